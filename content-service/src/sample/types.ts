@@ -1,0 +1,128 @@
+/**
+ * The shape of the sample content: plain data, without a word about the database that stores it.
+ * Lists stand in the order in which they are shown. A `key` never changes once published: the loader
+ * finds an item by it, so that a second run makes nothing new.
+ */
+export type Text = { id: string; en: string }
+
+export type TextList = { id: string[]; en: string[] }
+
+export type PictureKey =
+  | 'mine'
+  | 'coal'
+  | 'silica'
+  | 'gold'
+  | 'quartz-sand'
+  | 'zircon-sand'
+  | 'tin'
+  | 'excavator'
+  | 'bulldozer'
+  | 'dump-truck'
+  | 'drilling-rig'
+  | 'roller'
+  | 'loader'
+  | 'pump'
+  | 'dredger'
+  | 'drill-machine'
+  | 'barge'
+  | 'stockpile'
+  | 'strata'
+  | 'logo-energy'
+  | 'logo-minerals'
+  | 'logo-equipment'
+
+/** `file` lies in `content-service/sample/pictures`; `alt` says that the picture is an illustration. */
+export type Picture = { file: string; alt: Text; credit: Text }
+
+export type Settings = {
+  company_name: Text
+  company_tagline: Text
+  company_description: Text
+  company_vision: Text
+  company_mission: Text
+  company_commitment: Text
+  company_services: Text
+  social_facebook: Text
+  social_instagram: Text
+  social_linkedin: Text
+  social_youtube: Text
+  contact_phone: Text
+  contact_email: Text
+  contact_address: Text
+  contact_working_hours: TextList
+}
+
+/** `parent` is the `key` of another footer item, null at the top. */
+export type FooterItem = {
+  key: string
+  parent: string | null
+  name: Text
+  title: Text
+  content: Text
+}
+
+/** Section orders: hero 1, about 2, vision 3, faq 4. */
+export type HomePage = {
+  hero: {
+    title: Text
+    subtitle: Text
+    buttonText: Text
+    buttonUrl: Text
+    picture: PictureKey
+  }
+  about: { title: Text; subtitle: Text; description: Text; picture: PictureKey }
+  vision: { title: Text; subtitle: Text; description: Text; picture: PictureKey }
+  faq: { title: Text; subtitle: Text; items: FaqItem[] }
+}
+
+export type FaqItem = { question: Text; answer: Text }
+
+export type Feature = { title: Text; description: Text }
+
+/** A mineral or a machine: both have the same shape. The first two words of a description head the menu. */
+export type CatalogueItem = {
+  key: string
+  name: Text
+  description: Text
+  picture: PictureKey
+  features: Feature[]
+}
+
+export type Business = { key: string; name: Text; description: Text; logo: PictureKey }
+
+export type Block =
+  | { kind: 'heading'; level: 2 | 3; text: Text }
+  | { kind: 'paragraph'; text: Text }
+  | { kind: 'list'; ordered: boolean; items: Text[] }
+
+/** `publishedDate` is an ISO 8601 instant with its offset. */
+export type Post = {
+  key: string
+  title: Text
+  category: Text
+  publishedDate: string
+  picture: PictureKey
+  body: Block[]
+}
+
+export type MiningLocation = {
+  key: string
+  location: Text
+  description: Text
+  picture: PictureKey
+}
+
+export type GalleryEntry = { key: string; title: Text; description: Text; picture: PictureKey }
+
+export type SampleContent = {
+  pictures: Record<PictureKey, Picture>
+  settings: Settings
+  footer: FooterItem[]
+  home: HomePage
+  products: CatalogueItem[]
+  tools: CatalogueItem[]
+  businesses: Business[]
+  posts: Post[]
+  miningLocations: MiningLocation[]
+  galleries: GalleryEntry[]
+}
