@@ -1,0 +1,33 @@
+import type { Contact, FooterItem, SettingKey } from './entities.ts'
+import type { Locale } from './locale.ts'
+import { settingList, settingText, translated } from './translation.ts'
+
+/** How the company is reached, in one language; a detail that nobody filled in is `''` or an empty list. */
+export type ContactDetails = {
+  address: string
+  phone: string
+  email: string
+  workingHours: string[]
+}
+
+const footerTitles = { address: 'Alamat', phone: 'Telepon', email: 'Email' } as const
+
+/** Each detail is the content of the footer item found by its Indonesian title, else the `contact_*` setting. */
+export function contactDetails({ settings, footers }: Contact, locale: Locale): ContactDetails {
+  function detail(title: string, key: SettingKey): string {
+    const item = footers.find((footer) => hasTitle(footer, title))
+    return (item && translated(item, 'content', locale)) || settingText(settings, key, locale)
+  }
+  return {
+    address: detail(footerTitles.address, 'contact_address'),
+    phone: detail(footerTitles.phone, 'contact_phone'),
+    email: detail(footerTitles.email, 'contact_email'),
+    workingHours: settingList(settings, 'contact_working_hours', locale),
+  }
+}
+
+function hasTitle(footer: FooterItem, title: string): boolean {
+  return footer.translations.some(
+    (entry) => entry.locale === 'id' && entry.title.trim().toLowerCase() === title.toLowerCase(),
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+/**
+ * The longest texts a contact message may hold, in UTF-16 units. The specification sets none; these keep a
+ * message inside one mail and one row, and e-mail's own limit is RFC 5321's.
+ */
+export const contactMessageLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const
+
+/** The largest body of a contact request, in bytes. */
+export const contactBodyLimit = 65_536
+
+const optionalPhone = z
+  .string({ error: 'Phone must be a text' })
+  .trim()
+  .max(
+    contactMessageLimits.phone,
+    `Phone must have at most ${contactMessageLimits.phone} characters`,
+  )
+  .nullish()
+  .transform((phone) => (phone ? phone : undefined))
+
+/** What a visitor sends from the contact form (specification, sections 3 and 5); texts come out trimmed. */
+export const contactMessageSchema = z.object({
+  name: requiredText('Name', contactMessageLimits.name),
+  email: requiredText('Email', contactMessageLimits.email).pipe(
+    z.email({ pattern: z.regexes.html5Email, error: 'Email must be an e-mail address' }),
+  ),
+  phone: optionalPhone,
+  message: requiredText('Message', contactMessageLimits.message),
+})
+
+export type ContactMessage = z.output<typeof contactMessageSchema>
+
+/** The answer to a stored message. */
+export const contactReceiptSchema = z.object({ id: z.union([z.int(), z.string()]) })
+
+function requiredText(label: string, limit: number) {
+  return z
+    .string({
+      error: (issue) =>
+        issue.input === undefined || issue.input === null
+          ? `${label} is required`
+          : `${label} must be a text`,
+    })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(limit, `${label} must have at most ${limit} characters`)
+}

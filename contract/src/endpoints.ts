@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import { contactMessageSchema, contactReceiptSchema } from './contact-message.ts'
+import {
+  blogDetailSchema,
+  blogSummarySchema,
+  businessSchema,
+  contactSchema,
+  galleryEntrySchema,
+  homeSchema,
+  managerSchema,
+  miningLocationSchema,
+  productSchema,
+  toolSchema,
+} from './entities.ts'
+import { listEnvelope, objectEnvelope } from './envelope.ts'
+import type { Locale } from './locale.ts'
+
+type LanguageParameter = 'lang' | 'language'
+
+/** Every call of the contract (specification, section 7): what is asked, and the schema of what comes back. */
+export const endpoints = {
+  home: one('/api/home', 'lang', homeSchema),
+  contact: one('/api/contact', 'lang', contactSchema),
+  products: list('/api/products', 'language', productSchema),
+  product: one('/api/products/{id}', 'language', productSchema),
+  tools: list('/api/tools', 'language', toolSchema),
+  tool: one('/api/tools/{id}', 'language', toolSchema),
+  businesses: list('/api/businesses', 'language', businessSchema),
+  blogs: list('/api/blogs', 'lang', blogSummarySchema),
+  blog: one('/api/blogs/{id}', 'lang', blogDetailSchema),
+  miningLocations: list('/api/mining-locations', 'language', miningLocationSchema),
+  managements: list('/api/managements', 'language', managerSchema),
+  galleries: list('/api/galleries', 'language', galleryEntrySchema),
+  sendContact: {
+    method: 'POST',
+    path: '/api/send-contact',
+    kind: 'message',
+    request: contactMessageSchema,
+    entity: contactReceiptSchema,
+    response: objectEnvelope(contactReceiptSchema),
+  },
+} as const
+
+export type EndpointName = keyof typeof endpoints
+export type ReadEndpointName = Exclude<EndpointName, 'sendContact'>
+
+/**
+ * The address of a reading call on a content host.
+ *
+ * @param host origin of the content host, with or without a path before `/api`
+ * @param id the document's id, for the calls that read one
+ * @throws {TypeError} when `host` is no address, or a call that reads one document is given no id
+ */
+export function endpointUrl(
+  host: string,
+  name: ReadEndpointName,
+  locale: Locale,
+  id?: number,
+): URL {
+  const endpoint = endpoints[name]
+  if (endpoint.path.includes('{id}') && id === undefined) {
+    throw new TypeError(`${name} reads one document and needs its id`)
+  }
+  const url = new URL(host.replace(/\/+$/, '') + endpoint.path.replace('{id}', String(id)))
+  url.searchParams.set(endpoint.languageParameter, locale)
+  return url
+}
+
+function one<Entity extends z.ZodType>(
+  path: `/api/${string}`,
+  languageParameter: LanguageParameter,
+  entity: Entity,
+) {
+  const response = objectEnvelope(entity)
+  return { method: 'GET', kind: 'one', path, languageParameter, entity, response } as const
+}
+
+function list<Entity extends z.ZodType>(
+  path: `/api/${string}`,
+  languageParameter: LanguageParameter,
+  entity: Entity,
+) {
+  const response = listEnvelope(entity)
+  return { method: 'GET', kind: 'list', path, languageParameter, entity, response } as const
+}

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import {
+  keyed,
+  listOf,
+  nullableMoment,
+  nullableText,
+  optionalListOf,
+  optionalObject,
+  optionalText,
+  text,
+} from './lenient.ts'
+import { localeSchema } from './locale.ts'
+
+/** Entities of the content contract (specification, section 3), as they travel over HTTP. */
+
+const id = z.int().positive()
+
+/** A setting's value: one text, or a list of them (working hours, services). */
+const settingValue = z.union([z.string(), z.array(z.string())])
+
+export const settingSchema = z.object({
+  key: z.string().min(1),
+  value: z.preprocess((value) => value ?? '', settingValue),
+  translations: optionalListOf(
+    z.object({ locale: localeSchema, value: z.preprocess((value) => value ?? '', settingValue) }),
+  ),
+})
+
+export const settingKeys = [
+  'company_name',
+  'company_tagline',
+  'company_description',
+  'company_vision',
+  'company_mission',
+  'company_commitment',
+  'company_services',
+  'social_facebook',
+  'social_instagram',
+  'social_linkedin',
+  'social_youtube',
+  'contact_phone',
+  'contact_email',
+  'contact_address',
+  'contact_working_hours',
+] as const
+
+export const footerItemSchema = z.object({
+  id,
+  parent_id: id
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(id.nullable()),
+  sort_order: z.number(),
+  translations: listOf(z.object({ locale: localeSchema, name: text, title: text, content: text })),
+})
+
+export const menuItemSchema = z.object({
+  id,
+  parent_id: id
+    .nullish()
+    .transform((value) => value ?? null)
+    .pipe(id.nullable()),
+  sort_order: z.number(),
+  url: text,
+  translations: listOf(z.object({ locale: localeSchema, title: text })),
+})
+
+export const sectionOrders = { hero: 1, about: 2, vision: 3, faq: 4 } as const
+
+const faqItemSchema = z.object({ question: z.string().min(1), answer: text })
+
+const sectionContentFields = z.object({
+  title: optionalText,
+  subtitle: optionalText,
+  description: optionalText,
+  button_text: optionalText,
+  button_url: optionalText,
+  image: optionalText,
+  items: optionalListOf(faqItemSchema),
+})
+
+/** A section's content: an object, the JSON text of one, or an empty list where there is none. */
+export const sectionContentSchema = z.preprocess((value) => {
+  const content = typeof value === 'string' ? parseJson(value) : value
+  return Array.isArray(content) && content.length === 0 ? {} : content
+}, sectionContentFields)
+
+export const sectionSchema = z.object({
+  order: z.int().min(1),
+  translations: listOf(z.object({ locale: localeSchema, content: sectionContentSchema })),
+})
+
+export const newsItemSchema = z.object({
+  id,
+  created_at: nullableMoment,
+  image: nullableText,
+  translation: z.object({ title: z.string().min(1), content: text }),
+})
+
+const featureTranslation = z.object({ title: text, description: text })
+
+const featureTranslations = [
+  z.array(featureTranslation.extend({ locale: localeSchema })).min(1),
+  z.object({ id: optionalObject(featureTranslation), en: optionalObject(featureTranslation) }),
+] as const
+
+export const featureSchema = z.object({
+  id: z.union([z.number(), z.string()]),
+  title: z.string().min(1),
+  description: text,
+  translations: z.preprocess(
+    (value) => (z.union(featureTranslations).safeParse(value).success ? value : undefined),
+    z.union(featureTranslations).optional(),
+  ),
+})
+
+const productTranslation = z.object({ name: text, description: text })
+
+export const productSchema = z.object({
+  id,
+  name: z.string().min(1),
+  description: text,
+  image: nullableText,
+  translations: optionalObject(
+    z.object({ id: optionalObject(productTranslation), en: optionalObject(productTranslation) }),
+  ),
+  features: optionalListOf(featureSchema),
+})
+
+/** Equipment has the shape of a product (specification, section 3). */
+export const toolSchema = productSchema
+
+export const businessSchema = z.object({
+  id,
+  name: z.string().min(1),
+  description: text,
+  logo_image: nullableText,
+})
+
+export const blogSummarySchema = z.object({
+  id,
+  title: z.string().min(1),
+  image: nullableText,
+  category: nullableText,
+  published_date: nullableMoment,
+})
+
+export const blogDetailSchema = blogSummarySchema.extend({
+  content: text.describe('HTML, not to be trusted by the reader'),
+})
+
+export const miningLocationSchema = z.object({
+  id,
+  location: z.string().min(1),
+  description: text,
+  image: nullableText,
+})
+
+export const managerSchema = z.object({
+  id,
+  name: z.string().min(1),
+  position: text,
+  photo_url: nullableText,
+})
+
+export const galleryEntrySchema = z.object({
+  id,
+  title: z.string().min(1),
+  description: text,
+  image: nullableText,
+})
+
+export const homeSchema = keyed(
+  z.object({
+    settings: listOf(settingSchema),
+    menus: listOf(menuItemSchema),
+    footers: listOf(footerItemSchema),
+    sections: listOf(sectionSchema),
+    latest_news: listOf(newsItemSchema),
+  }),
+)
+
+export const contactSchema = keyed(
+  z.object({ settings: listOf(settingSchema), footers: listOf(footerItemSchema) }),
+)
+
+export type Setting = z.output<typeof settingSchema>
+export type SettingKey = (typeof settingKeys)[number]
+export type FooterItem = z.output<typeof footerItemSchema>
+export type MenuItem = z.output<typeof menuItemSchema>
+export type SectionContent = z.output<typeof sectionContentSchema>
+export type Section = z.output<typeof sectionSchema>
+export type NewsItem = z.output<typeof newsItemSchema>
+export type Feature = z.output<typeof featureSchema>
+export type Product = z.output<typeof productSchema>
+export type Tool = z.output<typeof toolSchema>
+export type Business = z.output<typeof businessSchema>
+export type BlogSummary = z.output<typeof blogSummarySchema>
+export type BlogDetail = z.output<typeof blogDetailSchema>
+export type MiningLocation = z.output<typeof miningLocationSchema>
+export type Manager = z.output<typeof managerSchema>
+export type GalleryEntry = z.output<typeof galleryEntrySchema>
+export type Home = z.output<typeof homeSchema>
+export type Contact = z.output<typeof contactSchema>
+
+function parseJson(value: string): unknown {
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { businessSchema } from './entities.ts'
+import { listEnvelope, objectEnvelope } from './envelope.ts'
+
+const readList = listEnvelope(businessSchema)
+const coal = { id: 1, name: 'Batubara', description: 'Tambang', logo_image: null }
+
+test.each([
+  ['data.data', { data: { data: [coal], total: 12 } }, 12],
+  ['data', { data: [coal] }, 1],
+])('reads a list from %s', (_, body, total) => {
+  expect(readList.parse(body)).toEqual({ items: [coal], total, malformed: 0 })
+})
+
+test('counts the items where the total is missing or no number', () => {
+  expect(readList.parse({ data: { data: [coal] } }).total).toBe(1)
+  expect(readList.parse({ data: { data: [coal], total: 'many' } }).total).toBe(1)
+})
+
+test('leaves out malformed items and says how many', () => {
+  const list = readList.parse({ data: { data: [coal, null, { id: 'x' }, 7, [coal]] } })
+  expect(list).toMatchObject({ items: [coal], malformed: 4 })
+})
+
+test.each([
+  [{}],
+  [{ data: null }],
+  [{ data: 'text' }],
+  [{ data: { items: [] } }],
+  [{ data: { data: {} } }],
+  [[]],
+  ['<html>'],
+  [null],
+])('refuses %j as a list', (body) => {
+  expect(readList.safeParse(body).success).toBe(false)
+})
+
+test('reads an object from data and refuses a body without it', () => {
+  const readObject = objectEnvelope(businessSchema)
+  expect(readObject.parse({ data: coal, status: 'ok' })).toEqual(coal)
+  expect(readObject.safeParse(coal).success).toBe(false)
+  expect(readObject.safeParse({ data: { id: 1 } }).success).toBe(false)
+})

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+
+/** The content of an object answer, `{ "data": { … } }`. */
+export function objectEnvelope<Schema extends z.ZodType>(schema: Schema) {
+  return z
+    .object({ data: z.unknown() })
+    .transform((body) => body.data)
+    .pipe(schema)
+}
+
+/** What a list answer holds; `malformed` counts the items that had to be left out. */
+export type List<Item> = { items: Item[]; total: number; malformed: number }
+
+/**
+ * The content of a list answer, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`.
+ * A malformed item costs that item; a `total` that is missing or not a number is the number of items.
+ */
+export function listEnvelope<Item extends z.ZodType>(item: Item) {
+  const page = z.object({ data: z.array(z.unknown()), total: z.unknown().optional() })
+  return z
+    .object({ data: z.union([z.array(z.unknown()), page]) })
+    .transform(({ data }): List<z.output<Item>> => {
+      const entries = Array.isArray(data) ? data : data.data
+      const items = entries.flatMap((entry) => {
+        const parsed = item.safeParse(entry)
+        return parsed.success ? [parsed.data] : []
+      })
+      const stated = Array.isArray(data) ? undefined : data.total
+      const total = Number.isSafeInteger(stated) ? Number(stated) : items.length
+      return { items, total, malformed: entries.length - items.length }
+    })
+}
+
+/** The body of a failure. A reader relies on the status alone. */
+export const failureSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  }),
+})
+
+export type Failure = z.infer<typeof failureSchema>

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { endpoints } from './endpoints.ts'
+import { openApiDocument } from './openapi.ts'
+
+const document = JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1:4000')))
+
+test('describes every call of the endpoint table and no other', () => {
+  const described = Object.entries<object>(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+  expect(described).toEqual(
+    Object.values(endpoints).map((endpoint) => `${endpoint.method} ${endpoint.path}`),
+  )
+})
+
+test('names the language parameter of each call as the contract does', () => {
+  expect(document.paths['/api/home'].get.parameters[0].name).toBe('lang')
+  expect(document.paths['/api/products'].get.parameters[0]).toMatchObject({
+    name: 'language',
+    schema: { enum: ['id', 'en'], default: 'id' },
+  })
+})
+
+test('describes a list as data.data with a total, and its items by their fields', () => {
+  const answer =
+    document.paths['/api/products'].get.responses[200].content['application/json'].schema
+  const { data, total } = answer.properties.data.properties
+  expect(total).toEqual({ type: 'integer' })
+  expect(Object.keys(data.items.properties)).toEqual([
+    'id',
+    'name',
+    'description',
+    'image',
+    'translations',
+    'features',
+  ])
+})
+
+test('describes a contact message with its required fields and limits', () => {
+  const { schema } =
+    document.paths['/api/send-contact'].post.requestBody.content['application/json']
+  expect(schema.required).toEqual(['name', 'email', 'message'])
+  expect(schema.properties.message).toMatchObject({ type: 'string', maxLength: 5000 })
+})
+
+test('lists the failures that each call can answer', () => {
+  const { responses } = document.paths['/api/products/{id}'].get
+  expect(Object.keys(responses)).toEqual(['200', '400', '404'])
+  expect(Object.keys(document.paths['/api/send-contact'].post.responses)).toEqual([
+    '201',
+    '400',
+    '413',
+    '415',
+    '422',
+    '429',
+  ])
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { contactBodyLimit } from './contact-message.ts'
+import { endpoints } from './endpoints.ts'
+import { failureSchema } from './envelope.ts'
+import { defaultLocale, locales } from './locale.ts'
+
+type JsonObject = Record<string, unknown>
+type Endpoint = (typeof endpoints)[keyof typeof endpoints]
+type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
+
+/**
+ * The OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
+ *
+ * @param origin origin of the content host that the document speaks of
+ */
+export function openApiDocument(origin: string): JsonObject {
+  const paths: Record<string, JsonObject> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    paths[endpoint.path] = {
+      [endpoint.method.toLowerCase()]:
+        endpoint.kind === 'message'
+          ? messageOperation(name, endpoint)
+          : readOperation(name, endpoint),
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Niaga content contract', version: '1.0.0' },
+    servers: [{ url: origin }],
+    paths,
+    components: { schemas: { Failure: jsonSchema(failureSchema, 'output') } },
+  }
+}
+
+function readOperation(name: string, endpoint: ReadEndpoint): JsonObject {
+  const entity = jsonSchema(endpoint.entity, 'output')
+  const data = endpoint.kind === 'one' ? entity : listOf(entity)
+  const hasId = endpoint.path.includes('{id}')
+  return {
+    operationId: name,
+    parameters: [
+      {
+        name: endpoint.languageParameter,
+        in: 'query',
+        schema: { type: 'string', enum: locales, default: defaultLocale },
+      },
+      ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] : []),
+    ],
+    responses: {
+      200: json('The content in the asked language', envelope(data)),
+      400: failure('Unknown language'),
+      ...(hasId ? { 404: failure('Unknown or unpublished id') } : {}),
+    },
+  }
+}
+
+function messageOperation(name: string, endpoint: typeof endpoints.sendContact): JsonObject {
+  return {
+    operationId: name,
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: jsonSchema(endpoint.request, 'input') } },
+    },
+    responses: {
+      201: json('The message is stored', envelope(jsonSchema(endpoint.entity, 'output'))),
+      400: failure('Malformed JSON'),
+      413: failure(`More than ${contactBodyLimit} bytes`),
+      415: failure('Another content type than application/json'),
+      422: failure('A bad field, named in fields'),
+      429: failure('Too many messages from one address; Retry-After says when to try again'),
+    },
+  }
+}
+
+function envelope(data: JsonObject): JsonObject {
+  return { type: 'object', properties: { data }, required: ['data'] }
+}
+
+function listOf(items: JsonObject): JsonObject {
+  return {
+    type: 'object',
+    properties: { data: { type: 'array', items }, total: { type: 'integer' } },
+    required: ['data', 'total'],
+  }
+}
+
+function json(description: string, schema: JsonObject): JsonObject {
+  return { description, content: { 'application/json': { schema } } }
+}
+
+function failure(description: string): JsonObject {
+  return json(description, { $ref: '#/components/schemas/Failure' })
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'throw' })
+  return rest
+}

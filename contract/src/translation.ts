@@ -1,0 +1,105 @@
+import type { Section, SectionContent, Setting, SettingKey } from './entities.ts'
+import { defaultLocale, type Locale } from './locale.ts'
+
+/**
+ * The one translation rule of the contract: the text in the asked language if it is there and not blank;
+ * for a setting in English its `_en` sibling; otherwise the base text.
+ */
+
+type Translation = Record<string, unknown>
+
+/** Translations as they travel: a list with a `locale` in each entry, or an object keyed by language. */
+type Translations = ReadonlyArray<Translation> | Partial<Record<Locale, Translation>> | undefined
+
+type Translatable = { translations?: Translations }
+
+type TranslatableField = 'name' | 'title' | 'description' | 'content'
+
+/** One field of an entity in a language, `''` when neither a translation nor the base has a text. */
+export function translated<Entity extends Translatable>(
+  entity: Entity,
+  field: TranslatableField,
+  locale: Locale,
+): string {
+  const base = (entity as Translation)[field]
+  const candidates = [
+    translationIn(entity.translations, locale)?.[field],
+    base ?? translationIn(entity.translations, defaultLocale)?.[field],
+  ]
+  return candidates.find(isText) ?? ''
+}
+
+/** A setting as one text; a list becomes lines. */
+export function settingText(settings: readonly Setting[], key: SettingKey, locale: Locale): string {
+  return settingList(settings, key, locale).join('\n')
+}
+
+/** A setting as a list without blank entries; a text is its lines, and the JSON text of a list is that list. */
+export function settingList(
+  settings: readonly Setting[],
+  key: SettingKey,
+  locale: Locale,
+): string[] {
+  const setting = settings.find((entry) => entry.key === key)
+  const candidates = [
+    setting?.translations?.find((entry) => entry.locale === locale)?.value,
+    settings.find((entry) => entry.key === `${key}_${locale}`)?.value,
+    setting?.value,
+  ]
+  return candidates.map(linesOf).find((lines) => lines.length > 0) ?? []
+}
+
+/**
+ * The contents of the home sections of one order, in a language. A section has no base text: the default
+ * language's stands for it, field by field. Sections without any content are left out.
+ */
+export function sectionContents(
+  sections: readonly Section[],
+  order: number,
+  locale: Locale,
+): SectionContent[] {
+  return sections
+    .filter((section) => section.order === order)
+    .map((section) => ({
+      ...contentIn(section, defaultLocale),
+      ...contentIn(section, locale),
+    }))
+    .filter((content) => Object.keys(content).length > 0)
+}
+
+function contentIn(section: Section, locale: Locale): SectionContent {
+  const content = section.translations.find((entry) => entry.locale === locale)?.content ?? {}
+  return Object.fromEntries(
+    Object.entries(content).filter(([, value]) => value !== undefined),
+  ) as SectionContent
+}
+
+function translationIn(translations: Translations, locale: Locale): Translation | undefined {
+  if (!translations) return undefined
+  if (isList(translations)) return translations.find((entry) => entry.locale === locale)
+  return translations[locale]
+}
+
+function isList(translations: object): translations is ReadonlyArray<Translation> {
+  return Array.isArray(translations)
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== ''
+}
+
+function linesOf(value: string | string[] | undefined): string[] {
+  const lines =
+    typeof value === 'string' ? (jsonList(value) ?? value.split(/\r?\n/)) : (value ?? [])
+  return lines.map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function jsonList(value: string): string[] | undefined {
+  if (!value.trimStart().startsWith('[')) return undefined
+  try {
+    const list: unknown = JSON.parse(value)
+    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : undefined
+  } catch {
+    return undefined
+  }
+}
