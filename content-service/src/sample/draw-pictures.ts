@@ -1,0 +1,95 @@
+/**
+ * Draws the sample pictures that are graphics and not renders: the strata plate and the business marks.
+ * Run: `node content-service/src/sample/draw-pictures.ts`; it writes into content-service/sample/pictures.
+ */
+import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
+
+const picturesUrl = new URL('../../sample/pictures/', import.meta.url)
+
+const graphite = '#23282d'
+const ore = '#b4551d'
+
+function svg(width: number, height: number, body: string) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
+}
+
+/** A folded bedding plane: slow waves that all layers share, and a fault that lets the right side down. */
+function depthAt(x: number, layer: number) {
+  const fold =
+    64 * Math.sin(x / 310 + 0.6) +
+    26 * Math.sin(x / 129 + layer * 0.09) +
+    9 * Math.sin(x / 47 + layer)
+  const throwOfFault = 92 / (1 + Math.exp((1010 - x + layer * 6) / 7))
+  return 40 + layer * 38 + fold * (0.55 + layer * 0.016) + throwOfFault
+}
+
+function strataPlate() {
+  const [width, height, layers] = [1600, 1067, 30]
+  const seams = new Map([
+    [9, '#0a0b0c'],
+    [16, '#4a2a17'],
+    [17, '#0a0b0c'],
+    [23, '#2e2a26'],
+  ])
+  const paths = Array.from({ length: layers }, (_, index) => {
+    const layer = index - 2
+    const points = Array.from({ length: 201 }, (_, step) => {
+      const x = step * 8
+      return `${x},${depthAt(x, layer).toFixed(1)}`
+    })
+    const shade = 20 + Math.round(9 * Math.sin(index * 1.7) + index * 0.7)
+    const fill = seams.get(index) ?? `rgb(${shade + 4},${shade + 3},${shade + 2})`
+    const isSeam = seams.has(index)
+    const line = isSeam
+      ? 'stroke="#e08a4c" stroke-opacity=".75"'
+      : 'stroke="#f6f3ee" stroke-opacity=".14"'
+    return `<path d="M${points.join('L')}V${height}H0Z" fill="${fill}" ${line} stroke-width="${isSeam ? 2 : 1.2}"/>`
+  })
+  return svg(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="#14171a"/>${paths.join('')}`,
+  )
+}
+
+/** Three layers, the middle one of coal cut by a road: the energy business. */
+const energyMark = svg(
+  480,
+  480,
+  `<g fill="none" stroke-width="46" stroke-linejoin="miter">
+    <path d="M60 170 240 80l180 90" stroke="${graphite}"/>
+    <path d="M60 280 240 190l180 90" stroke="${ore}"/>
+    <path d="M60 390 240 300l180 90" stroke="${graphite}"/>
+  </g>`,
+)
+
+/** A cut crystal seen from above: the minerals business. */
+const mineralsMark = svg(
+  480,
+  480,
+  `<path d="M240 50 405 145v190L240 430 75 335V145Z" fill="${graphite}"/>
+  <path d="M240 240 405 145v190L240 430Z" fill="${ore}"/>
+  <path d="M240 50v190L75 335M240 240l165-95M240 240v190" fill="none" stroke="#fff" stroke-width="16"/>
+  <path d="M240 240 75 145" fill="none" stroke="#fff" stroke-width="16"/>`,
+)
+
+/** A bucket with four teeth: the equipment business. */
+const equipmentMark = svg(
+  480,
+  480,
+  `<path d="M90 100h300v110a150 150 0 0 1-300 0Z" fill="${graphite}"/>
+  <path d="M90 150h300" stroke="#fff" stroke-width="16"/>
+  <path d="M90 100V60h42v40ZM176 100V60h42v40ZM262 100V60h42v40ZM348 100V60h42v40Z" fill="${ore}"/>
+  <path d="M90 395h300v34H90Z" fill="${ore}"/>`,
+)
+
+async function write(name: string, drawing: string, lossless: boolean) {
+  const path = fileURLToPath(new URL(`${name}.webp`, picturesUrl))
+  await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 6, lossless }).toFile(path)
+}
+
+await write('strata', strataPlate(), false)
+await write('logo-energy', energyMark, true)
+await write('logo-minerals', mineralsMark, true)
+await write('logo-equipment', equipmentMark, true)
