@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/**
+ * Another content host than the bundled one: a small server that keeps the contract, in the other of its two list
+ * shapes, and whose answers a journey sets. It records what the site asks of it.
+ */
+export type ContentHost = {
+  origin: string
+  /** What each path answers with; a path without an entry answers 404. */
+  answers: Map<string, Answer>
+  requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
+  close: () => Promise<void>
+}
+
+export type Answer = { status?: number; body?: unknown; delayMs?: number }
+
+export async function startContentHost(): Promise<ContentHost> {
+  const answers = new Map<string, Answer>()
+  const requests: ContentHost['requests'] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const body = Buffer.concat(chunks).toString('utf8')
+    const { method = 'GET', url = '/', headers } = request
+    requests.push({ method, url, headers, body })
+    const path = new URL(url, 'http://host').pathname
+    await answer(response, answers.get(path) ?? { status: 404, body: {} })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    answers,
+    requests,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+async function answer(response: ServerResponse, { status = 200, body, delayMs = 0 }: Answer) {
+  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+export function object(data: unknown): Answer {
+  return { body: { data } }
+}
+
+export function list(data: unknown[]): Answer {
+  return { body: { data } }
+}

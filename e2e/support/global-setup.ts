@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+
+/** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
+export default async function globalSetup() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'niaga-journeys-'))
+  const content = startService('content-service', {
+    port: await freePort(),
+    output: 'keep',
+    env: { DATA_DIR: dataDir },
+  })
+  await untilReady(content)
+  const site = startService('site', {
+    port: await freePort(),
+    output: 'keep',
+    env: { CONTENT_HOST: content.origin },
+  })
+  await untilReady(site)
+
+  const signIn = /First editor: (\S+)\s+password: (\S+)/.exec(content.output())
+  process.env.JOURNEY_SITE = site.origin
+  process.env.JOURNEY_CONTENT = content.origin
+  process.env.JOURNEY_EDITOR = signIn?.[1]
+  process.env.JOURNEY_PASSWORD = signIn?.[2]
+
+  return async () => {
+    await stopService(site)
+    await stopService(content)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,4 @@
+import { buildWhatIsNotBuilt } from './builds.ts'
+import { fail } from './run-together.ts'
+
+await buildWhatIsNotBuilt().catch((error: Error) => fail(error.message))

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import {
+  hasEnded,
+  isPortFree,
+  type Service,
+  type ServiceName,
+  startService,
+  stopService,
+  untilReady,
+} from './services.ts'
+
+export type Together = {
+  ports: Record<ServiceName, number>
+  env?: NodeJS.ProcessEnv
+  args?: Record<ServiceName, readonly string[]>
+}
+
+/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; ends with one sentence when one cannot be had. */
+export async function freePorts(): Promise<Record<ServiceName, number>> {
+  const ports = {
+    site: portFrom('SITE_PORT', 3000),
+    'content-service': portFrom('CONTENT_PORT', 4000),
+  }
+  if (ports.site === ports['content-service']) {
+    fail(`SITE_PORT and CONTENT_PORT are both ${ports.site}; each service needs a port of its own.`)
+  }
+  for (const [variable, port] of [
+    ['SITE_PORT', ports.site],
+    ['CONTENT_PORT', ports['content-service']],
+  ] as const) {
+    if (!(await isPortFree(port, process.env.HOST))) {
+      fail(`Port ${port} is taken; stop what uses it, or choose another with ${variable}.`)
+    }
+  }
+  return ports
+}
+
+/** Runs both services until one ends or the terminal asks to stop; the content service is ready first. */
+export async function runTogether({ ports, env, args }: Together): Promise<void> {
+  const secret = process.env.PURGE_SECRET ?? randomBytes(32).toString('hex')
+  const contentHost = `http://127.0.0.1:${ports['content-service']}`
+  const shared = { ...env, PURGE_SECRET: secret, CONTENT_HOST: contentHost }
+  const running: Service[] = []
+  let isStopping = false
+
+  async function stop(exitCode: number): Promise<never> {
+    if (!isStopping) {
+      isStopping = true
+      await Promise.all(running.map(stopService))
+    }
+    process.exit(exitCode)
+  }
+  process.on('SIGINT', () => void stop(0))
+  process.on('SIGTERM', () => void stop(0))
+
+  try {
+    for (const name of ['content-service', 'site'] as const) {
+      const service = startService(name, {
+        port: ports[name],
+        args: args?.[name],
+        env: { SITE_PURGE_URLS: `http://127.0.0.1:${ports.site}/-/purge`, ...shared },
+      })
+      running.push(service)
+      await untilReady(service)
+    }
+  } catch (error) {
+    if (!isStopping) console.error(error instanceof Error ? error.message.trim() : error)
+    await stop(1)
+  }
+  for (const service of running) {
+    service.process.once('exit', () => {
+      if (isStopping) return
+      console.error(`The ${service.name} ended unexpectedly; the other service is stopped too.`)
+      void stop(1)
+    })
+  }
+  if (running.some(hasEnded)) await stop(1)
+}
+
+export function fail(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+function portFrom(variable: string, fallback: number): number {
+  const value = process.env[variable]
+  if (value === undefined || value === '') return fallback
+  const port = Number(value)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    fail(`${variable} must be a port from 1 to 65535, but is "${value}".`)
+  }
+  return port
+}

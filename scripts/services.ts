@@ -1,0 +1,116 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+export type ServiceName = 'content-service' | 'site'
+
+/** What Node is given to run one built service alone, from that service's folder. */
+const startArguments = {
+  'content-service': ['--max-old-space-size=256', 'start.ts'],
+  site: ['server/main.ts'],
+} as const satisfies Record<ServiceName, readonly string[]>
+
+const startTimeoutMs = 120_000
+const stopTimeoutMs = 10_000
+const readyPollMs = 100
+
+export type Service = {
+  name: ServiceName
+  origin: string
+  process: ChildProcess
+  /** Everything the service has printed so far, where its output is kept and not shown. */
+  output: () => string
+}
+
+export type ServiceOptions = {
+  port: number
+  env?: NodeJS.ProcessEnv
+  /** `show` hands the service's output to the terminal, `keep` collects it. */
+  output?: 'show' | 'keep'
+  args?: readonly string[]
+}
+
+/** Starts a service with this Node; it is not ready yet. */
+export function startService(name: ServiceName, options: ServiceOptions): Service {
+  const { port, env = {}, output = 'show', args = startArguments[name] } = options
+  let kept = ''
+  const child = spawn(process.execPath, args, {
+    cwd: new URL(`../${name}/`, import.meta.url),
+    env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: String(port) },
+    stdio: [
+      'ignore',
+      output === 'show' ? 'inherit' : 'pipe',
+      output === 'show' ? 'inherit' : 'pipe',
+    ],
+  })
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      kept += text
+    })
+  }
+  return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => kept }
+}
+
+/**
+ * Waits until `/readyz` answers.
+ *
+ * @throws {Error} when the service ends before, or is not ready within two minutes
+ */
+export async function untilReady(service: Service): Promise<void> {
+  const deadline = performance.now() + startTimeoutMs
+  while (performance.now() < deadline) {
+    if (hasEnded(service)) {
+      throw new Error(`The ${service.name} ended before it was ready.\n${service.output()}`)
+    }
+    if (await answersReady(service.origin)) return
+    await new Promise((resolve) => setTimeout(resolve, readyPollMs))
+  }
+  throw new Error(`The ${service.name} was not ready within ${startTimeoutMs / 1000} s.`)
+}
+
+/** Asks the service to end, and ends it by force when it has not within ten seconds. */
+export async function stopService(service: Service): Promise<void> {
+  if (hasEnded(service)) return
+  const ended = once(service.process, 'exit')
+  service.process.kill('SIGTERM')
+  const force = setTimeout(() => service.process.kill('SIGKILL'), stopTimeoutMs)
+  await ended
+  clearTimeout(force)
+}
+
+export function hasEnded({ process: child }: Service): boolean {
+  return child.exitCode !== null || child.signalCode !== null
+}
+
+export async function isPortFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  const server = createServer()
+  const listening = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false))
+    server.listen(port, host, () => resolve(true))
+  })
+  if (listening) await new Promise((resolve) => server.close(resolve))
+  return listening
+}
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return address.port
+}
+
+async function answersReady(origin: string): Promise<boolean> {
+  try {
+    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    await response.body?.cancel()
+    return response.ok
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { root } from './services.ts'
+
+/** Checks the root's own scripts, then every workspace, each with its own settings. */
+const commands = [
+  ['exec', '--', 'tsc', '--noEmit'],
+  ['run', 'types', '--workspaces'],
+]
+
+for (const args of commands) {
+  const { status } = spawnSync('npm', args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
