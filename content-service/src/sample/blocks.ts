@@ -1,0 +1,24 @@
+import type { Block, Text } from './types.ts'
+
+export function heading(id: string, en: string): Block {
+  return { kind: 'heading', level: 2, text: { id, en } }
+}
+
+export function paragraph(id: string, en: string): Block {
+  return { kind: 'paragraph', text: { id, en } }
+}
+
+function pairs(id: string[], en: string[]): Text[] {
+  if (id.length !== en.length) throw new Error(`${id.length} items in id, ${en.length} in en`)
+  return id.map((text, index) => ({ id: text, en: en[index] ?? '' }))
+}
+
+/** The same items in both languages, in the same order. */
+export function bullets(id: string[], en: string[]): Block {
+  return { kind: 'list', ordered: false, items: pairs(id, en) }
+}
+
+/** Like `bullets`, numbered. */
+export function steps(id: string[], en: string[]): Block {
+  return { kind: 'list', ordered: true, items: pairs(id, en) }
+}

@@ -1,0 +1,25 @@
+import { businesses } from './businesses.ts'
+import { footer } from './footer.ts'
+import { galleries } from './galleries.ts'
+import { home } from './home.ts'
+import { miningLocations } from './mining-locations.ts'
+import { pictures } from './pictures.ts'
+import { posts } from './posts.ts'
+import { products } from './products.ts'
+import { settings } from './settings.ts'
+import { tools } from './tools.ts'
+import type { SampleContent } from './types.ts'
+
+/** Everything that a new, empty content service is filled with. */
+export const sampleContent = {
+  pictures,
+  settings,
+  footer,
+  home,
+  products,
+  tools,
+  businesses,
+  posts,
+  miningLocations,
+  galleries,
+} satisfies SampleContent

@@ -1,0 +1,88 @@
+import type { HomePage } from './types.ts'
+
+export const home = {
+  hero: {
+    title: {
+      id: 'Dari tambang sampai ke kapal, sesuai sertifikat',
+      en: 'From the seam to the ship, true to certificate',
+    },
+    subtitle: {
+      id: 'Batubara, silika, emas, pasir kuarsa, pasir zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
+      en: 'Coal, silica, gold, quartz sand, zirconium sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
+    },
+    buttonText: { id: 'Minta penawaran', en: 'Request an offer' },
+    buttonUrl: { id: '/kontak', en: '/kontak' },
+    picture: 'mine',
+  },
+  about: {
+    title: { id: 'Satu meja untuk mineral dan mesin', en: 'One desk for minerals and machines' },
+    subtitle: { id: 'Tentang perusahaan', en: 'About the company' },
+    description: {
+      id: 'Pembeli mineral biasanya berurusan dengan banyak pihak: tambang, laboratorium, pemilik tongkang, dan agen kapal. Kami menyatukannya dalam satu kontrak. Mutu ditetapkan di pelabuhan muat, jadwal kapal kami pegang, dan alat yang dipakai di tambang dapat dibeli atau disewa dari meja yang sama.',
+      en: 'A buyer of minerals usually deals with many parties: mine, laboratory, barge owner and ship’s agent. We bring them into one contract. Quality is settled at the load port, we hold the vessel schedule, and the machines that work the mine can be bought or hired from the same desk.',
+    },
+    picture: 'barge',
+  },
+  vision: {
+    title: {
+      id: 'Yang tertulis di penawaran, itu yang ada di palka',
+      en: 'What the offer says is what lies in the hold',
+    },
+    subtitle: { id: 'Visi', en: 'Vision' },
+    description: {
+      id: 'Perdagangan mineral hidup dari angka: kalori, kadar air, butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan tidak berubah dari tambang sampai ke pabrik.',
+      en: 'The minerals trade lives on figures: calories, moisture, grain, weight. We want those figures to be readable by anyone, open to check, and unchanged from the mine to the plant.',
+    },
+    picture: 'stockpile',
+  },
+  faq: {
+    title: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },
+    subtitle: { id: 'Tanya jawab', en: 'Questions and answers' },
+    items: [
+      {
+        question: {
+          id: 'Apa itu PT Contoh Mineral Nusantara?',
+          en: 'What is PT Contoh Mineral Nusantara?',
+        },
+        answer: {
+          id: 'Perusahaan contoh yang memperlihatkan cara kerja situs ini: pedagang batubara, mineral industri, logam, dan alat berat. Nama, alamat, dan nomornya tidak menunjuk pada perusahaan nyata.',
+          en: 'A sample company that shows how this website works: a trader of coal, industrial minerals, metals and heavy equipment. Its name, address and numbers refer to no real company.',
+        },
+      },
+      {
+        question: { id: 'Dari mana asal mineralnya?', en: 'Where do the minerals come from?' },
+        answer: {
+          id: 'Batubara dari Kalimantan Timur, timah dan pasir kuarsa dari Kepulauan Bangka Belitung, pasir zirkonium dari Kalimantan Tengah. Asal muatan tertulis pada setiap penawaran.',
+          en: 'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, zirconium sand from Central Kalimantan. Every offer states the origin of the cargo.',
+        },
+      },
+      {
+        question: { id: 'Apa komoditas utamanya?', en: 'What are the main commodities?' },
+        answer: {
+          id: 'Batubara termal 4.200–6.500 kkal/kg adalah volume terbesar. Selain itu silika, emas, pasir kuarsa, pasir zirkonium, dan timah.',
+          en: 'Thermal coal of 4,200–6,500 kcal/kg is the largest volume, followed by silica, gold, quartz sand, zirconium sand and tin.',
+        },
+      },
+      {
+        question: {
+          id: 'Siapa yang menetapkan mutu dan berat muatan?',
+          en: 'Who determines the quality and weight of a cargo?',
+        },
+        answer: {
+          id: 'Surveyor independen yang disetujui kedua pihak. Sampel diambil selama pemuatan, berat muatan curah dihitung dengan draft survey, dan sampel cadangan disimpan untuk uji ulang.',
+          en: 'An independent surveyor accepted by both parties. Samples are taken during loading, the weight of a bulk cargo is found by draft survey, and a reserve sample is kept for an umpire test.',
+        },
+      },
+      {
+        question: {
+          id: 'Bisakah alat berat disewa, bukan dibeli?',
+          en: 'Can equipment be hired instead of bought?',
+        },
+        answer: {
+          id: 'Bisa, per bulan atau per jam kerja, dengan atau tanpa operator. Sebutkan jenis pekerjaan, volume, dan kondisi lapangan pada formulir kontak, lalu kami usulkan kelas alat yang sesuai.',
+          en: 'Yes, by the month or by the working hour, with or without an operator. Tell us the job, the volume and the ground conditions on the contact form and we will suggest a class of machine.',
+        },
+      },
+    ],
+  },
+} satisfies HomePage

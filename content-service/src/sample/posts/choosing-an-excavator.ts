@@ -1,0 +1,52 @@
+import { bullets, heading, paragraph } from '../blocks.ts'
+import type { Post } from '../types.ts'
+
+export const choosingAnExcavator = {
+  key: 'choosing-an-excavator',
+  title: {
+    id: 'Memilih kelas excavator: mulai dari truk, bukan dari brosur',
+    en: 'Choosing an excavator class: start from the truck, not from the brochure',
+  },
+  category: { id: 'Alat berat', en: 'Heavy equipment' },
+  publishedDate: '2026-02-16T09:00:00+07:00',
+  picture: 'excavator',
+  body: [
+    paragraph(
+      'Excavator yang terlalu kecil membuat truk antre, yang terlalu besar menunggu truk. Keduanya membakar solar tanpa memindahkan tanah. Karena itu kelas alat sebaiknya dipilih dari belakang: berapa volume per jam, truk apa yang dimuat, baru kemudian ember dan tonasenya.',
+      'An excavator that is too small keeps the trucks queuing; one that is too large waits for them. Either way diesel burns and no ground moves. The class is therefore best chosen backwards: the volume per hour, the truck to be loaded, and only then the bucket and the tonnage.',
+    ),
+    heading('Empat kelas dan pekerjaannya', 'Four classes and their work'),
+    bullets(
+      [
+        'Mini, 1–5 t: galian utilitas, parit, dan pekerjaan di ruang sempit.',
+        'Medium, 5–15 t: drainase stockpile, lereng kecil, pekerjaan sipil di sekitar kamp.',
+        'Heavy, 15–90 t: pengupasan tanah penutup dan pemuatan truk, tulang punggung tambang.',
+        'Long reach, 20–60 t: kolam pengendap, tanggul, dan tepi sungai yang tidak bisa didekati alat biasa.',
+      ],
+      [
+        'Mini, 1–5 t: utility trenches, ditches and work in narrow places.',
+        'Medium, 5–15 t: stockpile drainage, small slopes, civil work around the camp.',
+        'Heavy, 15–90 t: stripping overburden and loading trucks, the backbone of a mine.',
+        'Long reach, 20–60 t: settling ponds, embankments and river banks that an ordinary machine cannot approach.',
+      ],
+    ),
+    heading('Hitung produksi sebelum memilih', 'Work out production first'),
+    paragraph(
+      'Rumus kasarnya: isi ember × faktor isi × jumlah siklus per jam × efisiensi kerja. Alat kelas 20 ton dengan ember 1 m³, faktor isi 0,9, siklus 20 detik, dan efisiensi 0,75 memindahkan sekitar 120 m³ material gembur per jam. Bila rencana menuntut 400 m³, jawabannya bukan tiga alat yang dipacu, melainkan satu atau dua kelas di atasnya.',
+      'A rough formula: bucket volume × fill factor × cycles per hour × job efficiency. A 20-tonne machine with a 1 m³ bucket, a fill factor of 0.9, a 20-second cycle and an efficiency of 0.75 moves about 120 m³ of loose material an hour. If the plan asks for 400 m³, the answer is not three machines driven hard but one or two classes up.',
+    ),
+    paragraph(
+      'Ingat bahwa tanah mengembang setelah digali. Volume di gambar rencana adalah volume asli, sedangkan ember dan bak truk membawa volume gembur, yang pada tanah penutup lazimnya 20–40 persen lebih besar.',
+      'Remember that ground swells once it is dug. The volume on the plan is in place, while the bucket and the truck body carry loose volume, which for overburden is usually 20–40 percent more.',
+    ),
+    heading('Pasangkan dengan truknya', 'Match it to the truck'),
+    paragraph(
+      'Patokan yang baik adalah empat sampai enam ember untuk satu truk. Kurang dari tiga, tumpahan dan benturan pada bak bertambah; lebih dari tujuh, truk terlalu lama diam. Periksa juga tinggi buang: lengan harus melewati bibir bak dengan ember terbuka.',
+      'Four to six buckets per truck is a good rule. With fewer than three, spillage and blows to the body increase; with more than seven, the truck stands too long. Check the dump height too: the arm has to clear the side of the body with the bucket open.',
+    ),
+    paragraph(
+      'Terakhir, lihat tanahnya. Di lahan lunak, tekanan permukaan lebih menentukan daripada tenaga, sehingga sepatu track lebar atau matras kayu sering lebih berguna daripada mesin yang lebih besar. Tanyakan pula jalan masuknya: alat 40 ton perlu trailer, jembatan yang kuat, dan izin lintas sebelum ia menggali satu ember pun.',
+      'Last, look at the ground. On soft land, ground pressure matters more than power, and wide track shoes or timber mats often help more than a larger machine. Ask about the way in as well: a 40-tonne machine needs a low-loader, sound bridges and a road permit before it digs its first bucket.',
+    ),
+  ],
+} satisfies Post

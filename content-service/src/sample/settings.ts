@@ -1,0 +1,55 @@
+import type { Settings, Text } from './types.ts'
+
+function inBoth(value: string): Text {
+  return { id: value, en: value }
+}
+
+export const settings = {
+  company_name: inBoth('PT Contoh Mineral Nusantara'),
+  company_tagline: {
+    id: 'Mineral, batubara, dan alat berat dengan angka yang bisa diperiksa',
+    en: 'Minerals, coal and heavy equipment, with figures you can check',
+  },
+  company_description: {
+    id: 'PT Contoh Mineral Nusantara adalah perusahaan contoh: pedagang batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta. Kami membeli langsung dari tambang, menguji setiap lot, mengatur tongkang dan kapal, lalu menyerahkan muatan sesuai sertifikat.',
+    en: 'PT Contoh Mineral Nusantara is a sample company: a Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver the cargo to certificate.',
+  },
+  company_vision: {
+    id: 'Menjadi pedagang mineral Indonesia yang angkanya dipercaya: apa yang tertulis di penawaran sama dengan yang ada di palka.',
+    en: 'To be the Indonesian minerals trader whose figures are trusted: what the offer says is what lies in the hold.',
+  },
+  company_mission: {
+    id: 'Mempertemukan tambang dengan pabrik lewat mutu yang terukur, jadwal muat yang jelas, dan alat kerja yang tepat untuk tiap lapangan.',
+    en: 'To bring mines and plants together through measured quality, clear loading schedules and the right machine for each site.',
+  },
+  company_commitment: {
+    id: 'Setiap muatan disampel dan ditimbang oleh surveyor independen. Bila hasilnya di luar kontrak, kami yang lebih dulu menyampaikannya.',
+    en: 'Every cargo is sampled and weighed by an independent surveyor. If a result falls outside the contract, you hear it from us first.',
+  },
+  company_services: {
+    id: 'Jual beli batubara dan mineral, pengujian dan pencampuran mutu, tongkang dan pemuatan kapal, serta penjualan dan penyewaan alat berat.',
+    en: 'Coal and mineral trading, testing and blending, barging and vessel loading, and the sale and hire of heavy equipment.',
+  },
+  social_facebook: inBoth('https://www.facebook.com/contoh.example'),
+  social_instagram: inBoth('https://www.instagram.com/contoh.example'),
+  social_linkedin: inBoth('https://www.linkedin.com/company/contoh-example'),
+  social_youtube: inBoth('https://www.youtube.com/@contoh.example'),
+  contact_phone: inBoth('+62 21 5550 0100'),
+  contact_email: inBoth('info@contoh.example'),
+  contact_address: {
+    id: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+    en: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+  },
+  contact_working_hours: {
+    id: [
+      'Senin–Jumat: 08.00–17.00 WIB',
+      'Sabtu: 08.00–12.00 WIB, hanya urusan pemuatan',
+      'Minggu dan hari libur nasional: tutup',
+    ],
+    en: [
+      'Monday–Friday: 08:00–17:00 (UTC+7)',
+      'Saturday: 08:00–12:00 (UTC+7), loading matters only',
+      'Sunday and public holidays: closed',
+    ],
+  },
+} satisfies Settings
