@@ -1,0 +1,82 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { Logger } from 'pino'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
+import { defaultLocale } from './lib/locale/locale-registry.ts'
+import { localeStorage } from './lib/locale/locale-storage.server.ts'
+import { type SiteContext, siteContext } from './lib/site-context.ts'
+import { overwriteGetLocale } from './paraglide/runtime.js'
+
+/** How long a page may wait for what it was promised, in milliseconds. */
+export const streamTimeout = 10_000
+
+overwriteGetLocale(() => localeStorage.getStore() ?? defaultLocale)
+
+/** Built here, because the server's copy of a context key would be another key. */
+export function createLoadContext(site: SiteContext): RouterContextProvider {
+  const context = new RouterContextProvider()
+  context.set(siteContext, site)
+  return context
+}
+
+/** The one place where an unexpected error is logged; the visitor gets the designed view. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  // Addresses that are no page, and refused methods, are answers and not errors.
+  if (isRouteErrorResponse(error) && error.status < 500) return
+  const { log } = context.get(siteContext)
+  log.error({ err: error, path: new URL(request.url).pathname }, 'A page failed')
+}
+
+/**
+ * The whole page as one text: its inline scripts can be hashed and one body serves every visitor. With React's
+ * default chunk size, large Suspense content would be hidden from visitors without script.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { scriptMark, log } = loadContext.get(siteContext)
+  const html = await render(
+    <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />,
+    scriptMark,
+    log,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+function render(page: React.ReactNode, nonce: string, log: Logger): Promise<string> {
+  let hasShell = false
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      progressiveChunkSize: 1e8,
+      onAllReady() {
+        clearTimeout(timer)
+        text(pipe(new PassThrough())).then(resolve, reject)
+      },
+      onShellReady() {
+        hasShell = true
+      },
+      onError(error) {
+        // A failed shell is rejected below and goes through handleError.
+        if (hasShell) log.error({ err: error }, 'A part of a page failed')
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+    })
+  })
+}

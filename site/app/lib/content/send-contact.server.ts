@@ -1,0 +1,67 @@
+import type { ContactMessage } from '@niaga/contract/contact-message'
+import { endpoints } from '@niaga/contract/endpoints'
+import { failureSchema } from '@niaga/contract/envelope'
+import type { Logger } from 'pino'
+import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
+
+export type ContactSending =
+  | { ok: true }
+  /** The host refused the message; `fields` names what was wrong, as far as it said so. */
+  | { ok: false; reason: 'refused'; fields: Record<string, string> }
+  /** Too many messages from this visitor; `retryAfterS` in seconds, as far as the host said so. */
+  | { ok: false; reason: 'limited'; retryAfterS: number | null }
+  | { ok: false; reason: 'unavailable' }
+
+type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
+
+export function createContactSender({ host, limits, log }: SenderOptions) {
+  const { path, method } = endpoints.sendContact
+  const url = new URL(host.replace(/\/+$/, '') + path)
+
+  /**
+   * Sends a visitor's message, once: a repeated POST could store it twice. The visitor's address travels
+   * along so that the host's limit counts visitors and not this site. Never throws; nothing of the message is logged.
+   */
+  return async function sendContact(
+    message: ContactMessage,
+    visitor: { clientAddress: string },
+  ): Promise<ContactSending> {
+    try {
+      const { status, headers, body } = await limitedFetch(
+        url,
+        {
+          method,
+          headers: {
+            Accept: 'application/json',
+            'Content-Type': 'application/json',
+            'X-Forwarded-For': visitor.clientAddress,
+          },
+          body: JSON.stringify(message),
+        },
+        limits,
+      )
+      if (status >= 200 && status < 300) return { ok: true }
+      log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
+      if (status === 429)
+        return { ok: false, reason: 'limited', retryAfterS: retryAfterOf(headers) }
+      if (status === 422) return { ok: false, reason: 'refused', fields: fieldsOf(body) }
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error)
+      log.warn({ call: 'sendContact', cause }, 'Failed to send a message')
+    }
+    return { ok: false, reason: 'unavailable' }
+  }
+}
+
+function retryAfterOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : null
+}
+
+function fieldsOf(body: Buffer): Record<string, string> {
+  try {
+    return failureSchema.parse(JSON.parse(body.toString('utf8'))).error.fields ?? {}
+  } catch {
+    return {}
+  }
+}

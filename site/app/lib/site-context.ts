@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import { createContext } from 'react-router'
+import type { ContentClient } from './content/content-client.server.ts'
+
+/** What the server hands every loader and action, beside the request itself. */
+export type SiteContext = {
+  content: ContentClient
+  /** The site's own origin, for addresses that must be absolute. */
+  origin: string
+  /** The visitor's address, believed as far as the server trusts its proxies. */
+  clientAddress: string
+  /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */
+  scriptMark: string
+  log: Logger
+}
+
+export const siteContext = createContext<SiteContext>()

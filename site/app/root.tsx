@@ -1,0 +1,109 @@
+import fontAddress from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { AddressLinks } from './components/frame/address-links.tsx'
+import { Frame } from './components/frame/frame.tsx'
+import { ErrorView } from './components/states/error-view.tsx'
+import { Loading } from './components/states/loading.tsx'
+import { NotFound } from './components/states/not-found.tsx'
+import { chromeView } from './lib/chrome/chrome-view.ts'
+import { valueOrNull } from './lib/content/reading.ts'
+import { localeOf } from './lib/locale/locale-address.ts'
+import { localeStorage } from './lib/locale/locale-storage.server.ts'
+import { useLateNavigation } from './lib/navigation/use-late-navigation.ts'
+import { siteContext } from './lib/site-context.ts'
+import { m } from './paraglide/messages.js'
+import './styles/app.css'
+
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url }, next) => localeStorage.run(localeOf(url.pathname), next),
+]
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: fontAddress, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, origin } = context.get(siteContext)
+  const locale = localeOf(url.pathname)
+  const [contact, products, tools, businesses] = await Promise.all([
+    content.contact(locale),
+    content.products(locale),
+    content.tools(locale),
+    content.businesses(locale),
+  ])
+  const sources = {
+    contact: valueOrNull(contact),
+    products: valueOrNull(products),
+    tools: valueOrNull(tools),
+    businesses: valueOrNull(businesses),
+  }
+  return { origin, chrome: chromeView(sources, locale) }
+}
+
+/** What stands around a page changes with the language alone; a visitor's retry asks for it again. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (formMethod !== undefined) return false
+  if (currentUrl.href === nextUrl.href) return true
+  return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
+}
+
+export const meta: Route.MetaFunction = ({ error }) => {
+  // The types promise undefined where there is none, the router hands null.
+  if (!error) return [{ title: m.site_name() }]
+  const title = isMissing(error) ? m.missing_title() : m.state_error_title()
+  return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  // Without this hook html lang stays behind on a client navigation.
+  const { pathname } = useLocation()
+  const origin = useRouteLoaderData<typeof loader>('root')?.origin
+  const isPage = useRouteError() === undefined
+  return (
+    <html lang={localeOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        {isPage && origin !== undefined && <AddressLinks origin={origin} pathname={pathname} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const isLate = useLateNavigation() !== null
+  return <Frame chrome={loaderData.chrome}>{isLate ? <Loading /> : <Outlet />}</Frame>
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const isLate = useLateNavigation() !== null
+  const view = isMissing(error) ? <NotFound /> : <ErrorView />
+  return <Frame chrome={loaderData?.chrome}>{isLate ? <Loading /> : view}</Frame>
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404
+}

@@ -1,0 +1,12 @@
+/**
+ * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
+ * default language and its route module; `routes.ts` gives it an address in every language.
+ */
+export const routeTable = [
+  { screen: 'home', path: '/', file: 'routes/home.tsx' },
+  { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx' },
+] as const satisfies readonly ScreenRoute[]
+
+type ScreenRoute = { screen: string; path: `/${string}`; file: string }
+
+export type Screen = (typeof routeTable)[number]['screen']

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g
+
+/**
+ * Takes the mark off every element of a rendered page and hashes the inline scripts that bore it. Only the
+ * renderer knows the mark, so a script that came in with content is never allowed.
+ *
+ * @returns the page as it is sent, and the sources its scripts need in `script-src`
+ */
+export function unmarkScripts(markedHtml: string, mark: string) {
+  const attribute = ` nonce="${mark}"`
+  const sources = new Set<string>()
+  for (const [, attributes = '', script = ''] of markedHtml.matchAll(inlineScript)) {
+    if (!attributes.includes(attribute) || / src=/.test(attributes)) continue
+    sources.add(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`)
+  }
+  return { html: markedHtml.replaceAll(attribute, ''), scriptSources: [...sources] }
+}
+
+export type PolicyOptions = {
+  scriptSources: readonly string[]
+  frameSources: readonly string[]
+  isDevelopment: boolean
+}
+
+/** The Content-Security-Policy of a page (CSP Level 3): nothing, then what the page needs. */
+export function contentSecurityPolicy({
+  scriptSources,
+  frameSources,
+  isDevelopment,
+}: PolicyOptions): string {
+  // Vite serves styles as elements, patches modules by inline scripts and talks over a web socket.
+  const inline = isDevelopment ? ["'unsafe-inline'"] : []
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...(isDevelopment ? inline : scriptSources)],
+    'style-src': ["'self'", ...inline],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
+    'base-uri': ["'none'"],
+    'manifest-src': ["'self'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}

@@ -1,0 +1,31 @@
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { createServer as createViteServer } from 'vite'
+import { createApp } from './app.ts'
+import { readEnvironment } from './environment.ts'
+import { createLogger } from './logger.ts'
+import type { SiteBuild } from './site-build.ts'
+import { start } from './start.ts'
+
+await start(async () => {
+  const environment = readEnvironment(process.env)
+  const log = createLogger(environment.LOG_LEVEL)
+  const server = createHttpServer()
+  const vite = await createViteServer({
+    root: `${import.meta.dirname}/..`,
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server } },
+  })
+  const app = createApp({
+    environment,
+    log,
+    getBuild: async () =>
+      (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
+    clientFolder: null,
+  })
+  const answer = getRequestListener(app.fetch)
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => answer(request, response))
+  })
+  return { server, environment, log }
+})

@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+
+/** How long answers that are under way may take to end after a stop signal, in milliseconds. */
+const graceMs = 5000
+
+export type ListenOptions = { server: Server; port: number; host: string; log: Logger }
+
+/**
+ * Listens, says so in one line, and stops on SIGINT and SIGTERM: answers under way end, connections that are
+ * only kept alive are closed.
+ *
+ * @throws {Error} with one sentence when the port is taken or may not be used
+ */
+export async function listen(options: ListenOptions): Promise<void> {
+  const { server, port, host, log } = options
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(explain(error, options), { cause: error })))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address !== null ? address.port : port
+  log.info(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/`)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => stop(server))
+  }
+}
+
+function stop(server: Server) {
+  server.close(() => process.exit(0))
+  server.closeIdleConnections()
+  setTimeout(() => server.closeAllConnections(), graceMs).unref()
+}
+
+function explain(error: NodeJS.ErrnoException, { port, host }: ListenOptions): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is taken by another program: stop it, or set PORT to a free one.`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} on ${host} may not be used: set PORT above 1023.`
+  return `The site cannot listen on ${host}:${port}: ${error.message}.`
+}

@@ -1,0 +1,2 @@
+// React chooses its build by NODE_ENV when it is first imported, so this module is imported before it.
+process.env.NODE_ENV = 'production'

@@ -1,0 +1,24 @@
+export type PathVerdict =
+  | { kind: 'canonical' }
+  | { kind: 'malformed' }
+  | { kind: 'moved'; location: string }
+
+/**
+ * One address for each page: no trailing slash, no doubled slashes. The answer to another form is its
+ * canonical form with the query kept; it always begins with exactly one slash, so that `//evil.example`
+ * never becomes an address on another host.
+ */
+export function judgePath(url: URL): PathVerdict {
+  if (!isDecodable(url.pathname)) return { kind: 'malformed' }
+  const canonical = `/${url.pathname.split('/').filter(Boolean).join('/')}`
+  if (canonical === url.pathname) return { kind: 'canonical' }
+  return { kind: 'moved', location: canonical + url.search }
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes('\0')
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from 'hono'
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  // Forms need their origin named, other sites get no paths.
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+}
+
+/** Headers that stand on every answer; those of a page's own content are in content-security.ts. */
+export function securityHeaders(origin: string): MiddlewareHandler {
+  const headers: Record<string, string> = origin.startsWith('https:')
+    ? { ...always, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
+    : always
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) {
+      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+
+/** What Vite names by its content never changes; what stands under a fixed name may within the hour. */
+const immutable = 'public, max-age=31536000, immutable'
+const hourly = 'public, max-age=3600'
+
+/** The built files of the browser, compressed beforehand by scripts/precompress.ts. */
+export function staticFiles(folder: string): Hono {
+  const app = new Hono()
+  const serve = (cacheControl: string) =>
+    serveStatic({
+      root: folder,
+      precompressed: true,
+      onFound: (_path, c) => c.header('Cache-Control', cacheControl),
+    })
+  app.use('/assets/*', serve(immutable))
+  app.all('/assets/*', (c) =>
+    c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' }),
+  )
+
+  const known = publicFiles(folder)
+  const servePublic = serve(hourly)
+  app.use('*', (c, next) => (known.has(c.req.path) ? servePublic(c, next) : next()))
+  return app
+}
+
+/** Read once, so that a page costs no look at the disk. */
+function publicFiles(folder: string): ReadonlySet<string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    files
+      .filter(
+        (entry) =>
+          entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes('/.vite'),
+      )
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/')),
+  )
+}
