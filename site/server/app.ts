@@ -2,14 +2,19 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
+import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
 import { clientAddress, createAddressTest } from './client-address.ts'
 import type { Environment } from './environment.ts'
+import { media } from './media.ts'
 import { createPages } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
 import { staticFiles } from './static-files.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
 
 export type AppOptions = {
   environment: Environment
@@ -22,14 +27,12 @@ export type AppOptions = {
 /** The site as one Hono app: health, pictures, files, then pages. */
 export function createApp({ environment, log, getBuild, clientFolder }: AppOptions): Hono {
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
-  const content = createContentClient({
-    host: environment.CONTENT_HOST,
-    timeoutMs: environment.CONTENT_TIMEOUT_MS,
-    log,
-  })
+  const { CONTENT_HOST: contentHost, CONTENT_TIMEOUT_MS: timeoutMs } = environment
+  const content = createContentClient({ host: contentHost, timeoutMs, log })
   const answerPage = createPages({
     getBuild,
     content,
+    imageSource: createImageSource(contentHost),
     origin: environment.SITE_ORIGIN,
     maxFormBytes: environment.CONTACT_BODY_BYTES,
     isDevelopment: clientFolder === null,
@@ -38,10 +41,19 @@ export function createApp({ environment, log, getBuild, clientFolder }: AppOptio
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders(environment.SITE_ORIGIN))
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'Cache-Control': 'no-store' }))
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+  app.get('/readyz', async (c) => {
+    const { ok } = await content.contact(defaultLocale)
+    return c.json(
+      { status: ok ? 'ready' : 'waiting for the content service' },
+      ok ? 200 : 503,
+      noStore,
+    )
+  })
+  app.route('/', media({ contentHost, timeoutMs, maxBytes: environment.MEDIA_MAX_BYTES, log }))
   app.use(async (c, next) => {
     const verdict = judgePath(new URL(c.req.url))
-    if (verdict.kind === 'malformed') return c.text('The address is malformed.\n', 400)
+    if (verdict.kind === 'malformed') return c.text('The address is malformed.\n', 400, noStore)
     if (verdict.kind === 'moved') return c.redirect(verdict.location, 308)
     return next()
   })
@@ -49,7 +61,7 @@ export function createApp({ environment, log, getBuild, clientFolder }: AppOptio
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'An answer failed')
-    return c.text('An unexpected error occurred.\n', 500, { 'Cache-Control': 'no-store' })
+    return c.text('An unexpected error occurred.\n', 500, noStore)
   })
   return app
 

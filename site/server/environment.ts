@@ -2,31 +2,44 @@ import { z } from 'zod'
 
 const isProduction = (value: string | undefined) => value === 'production'
 
-const wholeNumber = (least: number, most: number) =>
-  z.coerce.number({ error: 'must be a whole number' }).int().min(least).max(most)
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce
+    .number({ error })
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, { error })
+}
+
+function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, { error: `must be one of: ${names.join(', ')}` })
+}
 
 const origin = z
   .string()
-  .refine((value) => isOrigin(value), {
+  .refine(isOrigin, {
     error: 'must be an http(s) origin such as https://contoh.example',
   })
   .transform((value) => new URL(value).origin)
 
+const address = z
+  .string()
+  .refine(isAddress, { error: 'must be an http(s) address such as https://isi.contoh.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    DEPLOYMENT: z.enum(['production']).optional(),
+    HOST: z.string().default('127.0.0.1'),
+    DEPLOYMENT: oneOf(['production']).optional(),
     /** Where visitors reach the site. */
     SITE_ORIGIN: origin.optional(),
-    /** Origin of the content service. */
-    CONTENT_HOST: origin.default('http://127.0.0.1:4000'),
+    /** Origin of the content service; a folder before `/api` may follow. */
+    CONTENT_HOST: address.default('http://127.0.0.1:4000'),
     /** How long a call to the content service may take, in milliseconds. */
     CONTENT_TIMEOUT_MS: wholeNumber(1, 60_000).default(3000),
     /** Largest body that the contact form may send, in bytes. */
     CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
     /** Largest picture that is passed on, in bytes. */
-    MEDIA_MAX_BYTES: wholeNumber(1024, 268_435_456).default(33_554_432),
+    MEDIA_MAX_BYTES: wholeNumber(1024, 268_435_456).default(16_777_216),
     /** Addresses and networks whose X-Forwarded-For is believed, separated by commas; `loopback` is a name. */
     TRUSTED_PROXIES: z
       .string()
@@ -37,13 +50,15 @@ const schema = z
           .map((entry) => entry.trim())
           .filter(Boolean),
       ),
-    LOG_LEVEL: z
-      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
-      .default('info'),
+    LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
+      'info',
+    ),
   })
   .refine((values) => !isProduction(values.DEPLOYMENT) || values.SITE_ORIGIN !== undefined, {
     path: ['SITE_ORIGIN'],
     error: 'must be set when DEPLOYMENT is production',
+    // Said together with what else is wrong, not after it is put right.
+    when: () => true,
   })
   .transform((values) => ({
     ...values,
@@ -61,19 +76,20 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
-  throw new Error(parsed.error.issues.map(sentence).join('\n'))
-}
-
-function sentence(issue: z.core.$ZodIssue): string {
-  const message = issue.message.replace(
-    /^(Invalid|Too)/,
-    (word) => `is not right: ${word.toLowerCase()}`,
+  const sentences = parsed.error.issues.map(
+    ({ path, message }) => `The variable ${path.join('.')} ${message}.`,
   )
-  return `The variable ${issue.path.join('.')} ${message}.`
+  throw new Error(sentences.join('\n'))
 }
 
 function isOrigin(value: string): boolean {
+  return isAddress(value) && `${new URL(value).origin}/` === new URL(value).href
+}
+
+/** Without a sign-in, a query and a fragment: such parts would be lost or leak. */
+function isAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const url = new URL(value)
-  return ['http:', 'https:'].includes(url.protocol) && `${url.origin}/` === url.href
+  const isHttp = ['http:', 'https:'].includes(url.protocol)
+  return isHttp && url.username + url.password + url.search + url.hash === ''
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Logger } from 'pino'
 import { createRequestHandler, type RouterContextProvider } from 'react-router'
 import type { ContentClient } from '../app/lib/content/content-client.server.ts'
+import type { ImageSource } from '../app/lib/content/image-source.server.ts'
 import { encodeBody } from './compression.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { readForm } from './form-request.ts'
@@ -14,6 +15,7 @@ const frameSources = ['https://www.google.com', 'https://maps.google.com']
 export type PagesOptions = {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   content: ContentClient
+  imageSource: ImageSource
   origin: string
   maxFormBytes: number
   isDevelopment: boolean
@@ -28,7 +30,7 @@ export type AnswerPage = (request: Request, clientAddress: string) => Promise<Re
  * and a visitor who leaves does not cut off what others are about to get.
  */
 export function createPages(options: PagesOptions): AnswerPage {
-  const { getBuild, content, origin, maxFormBytes, isDevelopment, log } = options
+  const { getBuild, content, imageSource, origin, maxFormBytes, isDevelopment, log } = options
   const scriptMark = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
   let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
@@ -48,6 +50,7 @@ export function createPages(options: PagesOptions): AnswerPage {
     if (handler?.build !== build) handler = { build, answer: createRequestHandler(build, mode) }
     const context: RouterContextProvider = build.entry.module.createLoadContext({
       content,
+      imageSource,
       origin,
       clientAddress,
       scriptMark,

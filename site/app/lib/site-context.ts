@@ -1,10 +1,13 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ContentClient } from './content/content-client.server.ts'
+import type { ImageSource } from './content/image-source.server.ts'
 
 /** What the server hands every loader and action, beside the request itself. */
 export type SiteContext = {
   content: ContentClient
+  /** The site's own address of a picture that content names. */
+  imageSource: ImageSource
   /** The site's own origin, for addresses that must be absolute. */
   origin: string
   /** The visitor's address, believed as far as the server trusts its proxies. */

@@ -27,7 +27,7 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * failure of the specification's error catalogue (section 8); it never throws. The cause is logged once.
  */
 export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentClientOptions) {
-  const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes }
+  const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes, maxRedirects: 3 }
   const pending = new Map<string, Promise<unknown>>()
 
   async function read<Value>(

@@ -1,13 +1,16 @@
-/** Longest chain of redirects that is followed, all on the first address's own origin. */
-const maxRedirects = 3
-
-export type FetchLimits = { timeoutMs: number; maxBytes: number }
+export type FetchLimits = {
+  /** Until the last byte, in milliseconds. */
+  timeoutMs: number
+  maxBytes: number
+  /** Longest chain of redirects that is followed, all on the first address's own origin. */
+  maxRedirects: number
+}
 
 export type LimitedResponse = { status: number; headers: Headers; body: Buffer }
 
 /**
- * Fetches a whole answer within limits. `timeoutMs` counts until the last byte; a body over `maxBytes` is
- * refused as soon as that is known. A redirect is followed for GET and on the same origin only.
+ * Fetches a whole answer within limits; a body that is too long is refused as soon as that is known. A redirect
+ * is followed for GET and on the same origin only.
  *
  * @throws {Error} with one sentence for the log when there is no such answer
  */
@@ -18,7 +21,7 @@ export async function limitedFetch(
 ): Promise<LimitedResponse> {
   const signal = AbortSignal.timeout(limits.timeoutMs)
   try {
-    const response = await follow(url, { ...init, signal, redirect: 'manual' })
+    const response = await follow(url, { ...init, signal, redirect: 'manual' }, limits.maxRedirects)
     const body = await readBody(response, limits.maxBytes)
     return { status: response.status, headers: response.headers, body }
   } catch (error) {
@@ -29,12 +32,12 @@ export async function limitedFetch(
   }
 }
 
-async function follow(start: URL, init: RequestInit): Promise<Response> {
+async function follow(start: URL, init: RequestInit, maxRedirects: number): Promise<Response> {
   let url = start
   for (let hops = 0; hops <= maxRedirects; hops += 1) {
     const response = await fetch(url, init)
     const location = response.headers.get('location')
-    if (response.status < 300 || response.status >= 400 || location === null) return response
+    if (response.status < 300 || response.status === 304 || location === null) return response
     await response.body?.cancel()
     const target = URL.canParse(location, url) ? new URL(location, url) : null
     const isFollowed = target?.origin === start.origin && (init.method ?? 'GET') === 'GET'

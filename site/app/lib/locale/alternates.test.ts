@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { addressesOf } from './alternates.ts'
+
+const alternates = [
+  { hrefLang: 'id', href: 'https://contoh.example/kontak' },
+  { hrefLang: 'en', href: 'https://contoh.example/en/kontak' },
+  { hrefLang: 'x-default', href: 'https://contoh.example/kontak' },
+]
+
+test.each(['/kontak', '/en/kontak'])('names every version of %s and itself among them', (path) => {
+  expect(addressesOf('https://contoh.example', path)).toEqual({
+    canonical: `https://contoh.example${path}`,
+    alternates,
+  })
+})
+
+test('names the English home without a trailing slash', () => {
+  expect(addressesOf('https://contoh.example', '/').alternates[1]?.href).toBe(
+    'https://contoh.example/en',
+  )
+})

@@ -1,0 +1,43 @@
+import { locales } from '@niaga/contract/locale'
+import { expect, test } from 'vitest'
+import { hrefIn, localeOf, pathOf } from './locale-address.ts'
+import { defaultLocale, localeEntries } from './locale-registry.ts'
+
+test('knows every language of the contract and one default', () => {
+  expect(localeEntries.map(({ code }) => code)).toEqual([...locales])
+  expect(localeEntries.filter(({ isDefault }) => isDefault).map(({ code }) => code)).toEqual([
+    defaultLocale,
+  ])
+})
+
+test.each([
+  ['/', 'id'],
+  ['/kontak', 'id'],
+  ['/en', 'en'],
+  ['/en/', 'en'],
+  ['/en/kontak', 'en'],
+  ['/enam', 'id'],
+  ['/EN', 'id'],
+  ['/fr', 'id'],
+  ['/id', 'id'],
+  ['/produk/en', 'id'],
+  ['', 'id'],
+])('reads the language of %j as %s', (pathname, locale) => {
+  expect(localeOf(pathname)).toBe(locale)
+})
+
+test.each([
+  ['en', '/', '/en'],
+  ['en', '/kontak', '/en/kontak'],
+  ['en', '/?a=1', '/en?a=1'],
+  ['en', '/#kontak', '/en#kontak'],
+  ['en', '/kontak?produk=1#isi', '/en/kontak?produk=1#isi'],
+  ['id', '/', '/'],
+  ['id', '/kontak?a=1', '/kontak?a=1'],
+] as const)('addresses in %s the page %s as %s', (locale, path, href) => {
+  expect(hrefIn(locale, path)).toBe(href)
+})
+
+test.each(['/', '/kontak', '/produk/batubara'])('finds %s again from every language', (path) => {
+  for (const { code } of localeEntries) expect(pathOf(hrefIn(code, path))).toBe(path)
+})

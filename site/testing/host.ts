@@ -1,0 +1,56 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+
+export type Received = {
+  method: string
+  path: string
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+export type Host = {
+  origin: string
+  /** What it was asked, in the order of arrival. */
+  received: Received[]
+  close: () => Promise<void>
+}
+
+export type Reply = (request: Received, response: ServerResponse) => void
+
+const open = new Set<() => Promise<void>>()
+
+/** For `afterEach`: ends the hosts that a test started. */
+export async function closeHosts(): Promise<void> {
+  await Promise.all([...open].map((close) => close()))
+  open.clear()
+}
+
+/** A real HTTP server on a free port of this machine. */
+export async function startHost(reply: Reply): Promise<Host> {
+  const received: Received[] = []
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const entry = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      headers: request.headers,
+      body: Buffer.concat(chunks).toString('utf8'),
+    }
+    received.push(entry)
+    reply(entry, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The host has no port')
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  open.add(close)
+  return { origin: `http://127.0.0.1:${address.port}`, received, close }
+}
+
+export function sendJson(response: ServerResponse, body: unknown, status = 200): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}
