@@ -1,5 +1,50 @@
 import type { Chrome } from '../../lib/chrome/chrome.ts'
+import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../link/local-link.tsx'
+import { FooterBusinesses } from './footer-businesses.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterPart } from './footer-part.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The specification's year (section 9), not the clock's. */
+const copyrightYear = 2025
 
 export function Footer({ chrome }: { chrome: Chrome }) {
-  return <footer id="kontak">{chrome.company.name}</footer>
+  const { company, products } = chrome
+  const name = company.name || m.site_name()
+  return (
+    <footer className="on-dark bg-coal">
+      <div className="h-3.5 strata text-rock" />
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-24">
+        <div className="sm:col-span-2 lg:col-span-4">
+          <p className="expanded max-w-[16ch] text-heading">{name}</p>
+          <p className="mt-4 max-w-[38ch] text-ash">
+            {company.description || company.tagline || m.site_tagline()}
+          </p>
+          <SocialLinks links={chrome.social} />
+        </div>
+        <FooterPart title={m.nav_products()} className="lg:col-span-2">
+          <ul className="footer-list">
+            {products?.map(({ id, name: product }) => (
+              <li key={id}>
+                <LocalLink to={`/produk/${id}`}>{product}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <LocalLink to="/produk">{m.nav_products_all()}</LocalLink>
+            </li>
+          </ul>
+        </FooterPart>
+        <FooterPart title={m.footer_businesses()} className="lg:col-span-3">
+          <FooterBusinesses businesses={chrome.businesses} />
+        </FooterPart>
+        <FooterContact contact={chrome.contact} className="lg:col-span-3" />
+      </div>
+      <div className="wrap">
+        <p className="border-t border-rock py-6 text-small text-ash">
+          {m.footer_copyright({ year: copyrightYear, company: name })}
+        </p>
+      </div>
+    </footer>
+  )
 }

@@ -1,0 +1,28 @@
+import { phoneAddress } from '../../lib/contact/phone-address.ts'
+
+export function PhoneLink({ phone, className }: { phone: string; className: string }) {
+  return (
+    <a href={phoneAddress(phone)} className={`tabular-nums ${className}`}>
+      {phone}
+    </a>
+  )
+}
+
+export function EmailLink({ email, className }: { email: string; className: string }) {
+  return (
+    <a href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
+      {email}
+    </a>
+  )
+}
+
+export function Hours({ hours }: { hours: string[] }) {
+  if (hours.length === 0) return null
+  return (
+    <ul className="mt-2 tabular-nums">
+      {hours.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

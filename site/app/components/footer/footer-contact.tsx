@@ -1,0 +1,32 @@
+import type { ContactDetails } from '@niaga/contract/contact-details'
+import { m } from '../../paraglide/messages.js'
+import { EmailLink, Hours, PhoneLink } from '../contact-details/contact-details.tsx'
+import { LocalLink } from '../link/local-link.tsx'
+import { FooterPart } from './footer-part.tsx'
+
+type FooterContactProps = { contact: ContactDetails | null; className: string }
+
+/** The block every page's call to action may lead to: `#kontak`. */
+export function FooterContact({ contact, className }: FooterContactProps) {
+  return (
+    <div id="kontak" tabIndex={-1} className={`grid content-start gap-10 ${className}`}>
+      <FooterPart title={m.footer_contact()}>
+        <div className="grid gap-1 text-ash">
+          {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
+          {contact?.email && <EmailLink email={contact.email} className="footer-link" />}
+          {contact && <Hours hours={contact.workingHours} />}
+          {!contact && (
+            <LocalLink to="/kontak" className="footer-link">
+              {m.footer_contact_missing()}
+            </LocalLink>
+          )}
+        </div>
+      </FooterPart>
+      {contact?.address && (
+        <FooterPart title={m.footer_office()}>
+          <address className="whitespace-pre-line text-ash not-italic">{contact.address}</address>
+        </FooterPart>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { SocialLink, SocialNetwork } from '../../lib/chrome/chrome.ts'
+import { m } from '../../paraglide/messages.js'
+import { ArrowOutIcon } from '../icons/icons.tsx'
+
+const names: Record<SocialNetwork, string> = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+}
+
+export function SocialLinks({ links }: { links: SocialLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul aria-label={m.footer_social()} className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
+      {links.map(({ network, href }) => (
+        <li key={network}>
+          <a href={href} rel="noopener" className="footer-link inline-flex items-center gap-1.5">
+            {names[network]}
+            <ArrowOutIcon className="size-3.5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link, useLocation } from 'react-router'
+import { hrefIn, pathOf } from '../../lib/locale/locale-address.ts'
+import { localeEntries } from '../../lib/locale/locale-registry.ts'
+import { m } from '../../paraglide/messages.js'
+import { useLocale } from '../link/use-locale.ts'
+
+/** One flag per language, each the address of this same page in that language. */
+export function LanguageSwitch() {
+  const { pathname, search } = useLocation()
+  const current = useLocale()
+  return (
+    <nav aria-label={m.nav_language()} className="flex shrink-0 gap-1">
+      {localeEntries.map(({ code, hrefLang, localName }) => (
+        <Link
+          key={code}
+          to={hrefIn(code, pathOf(pathname)) + search}
+          hrefLang={hrefLang}
+          lang={hrefLang}
+          aria-current={code === current ? 'true' : undefined}
+          preventScrollReset
+          className="flag"
+        >
+          <img src={`/flags/${code}.svg`} alt={localName} width="24" height="16" />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+import { columnsOfThree } from '../../lib/chrome/columns.ts'
+import { ArrowIcon, ChevronIcon } from '../icons/icons.tsx'
+import { LocalLink } from '../link/local-link.tsx'
+
+export type GroupEntry = { to: string; name: string; summary: string }
+
+type MenuGroupProps = {
+  title: string
+  intro: string
+  entries: GroupEntry[]
+  /** Where every entry of the group is listed. */
+  all?: { to: string; text: string }
+}
+
+/** A mega-menu. One `name` for all groups: the browser closes the others when one opens. */
+export function MenuGroup({ title, intro, entries, all }: MenuGroupProps) {
+  return (
+    <details name="menu" className="menu-group">
+      <summary className="menu-link">
+        {title}
+        <ChevronIcon className="menu-chevron size-4" />
+      </summary>
+      <div className="menu-panel">
+        <div className="wrap nav:grid nav:grid-cols-12 nav:gap-8 nav:py-12">
+          <div className="nav:col-span-3">
+            <p className="expanded hidden text-heading nav:block">{title}</p>
+            <p className="mt-2 hidden text-small text-muted nav:block">{intro}</p>
+            {all && (
+              <LocalLink to={all.to} className="onward menu-all text-ore">
+                {all.text}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </div>
+          <div className="nav:col-span-9 nav:grid nav:grid-cols-3 nav:gap-x-8">
+            {columnsOfThree(entries).map((column) => (
+              <ul key={column[0]?.to}>
+                {column.map(({ to, name, summary }) => (
+                  <li key={to} className="border-t border-line">
+                    <LocalLink to={to} className="menu-entry">
+                      <span className="block font-semibold">{name}</span>{' '}
+                      <span className="block text-small text-muted">{summary}</span>
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ContactDetails } from '@niaga/contract/contact-details'
+
+export const contactFields = ['name', 'email', 'phone', 'message'] as const
+export type ContactField = (typeof contactFields)[number]
+
+/** What a visitor typed, field by field, as it was typed. */
+export type ContactValues = Record<ContactField, string>
+
+/** The most characters each field takes. */
+export type ContactLimits = Record<ContactField, number>
+
+/** Why a field was refused; `invalid` stands for a reason only the content service knows. */
+export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
+export type FieldFaults = Partial<Record<ContactField, FieldFault>>
+
+/**
+ * How a message fared. What was typed comes back with a failure, so that nothing is lost without script; `null`
+ * when the form never left the browser and still holds it.
+ */
+export type ContactResult =
+  | { status: 'sent' }
+  | { status: 'failed'; faults: FieldFaults; values: ContactValues | null }
+
+export type ContactView = {
+  /** `null` when the contact data could not be loaded; the form works without it. */
+  details: ContactDetails | null
+  /** The error text of the failed call, `''` when there was none. */
+  failure: string
+  limits: ContactLimits
+  /** The product the visitor came from, `''` for none. */
+  product: string
+}

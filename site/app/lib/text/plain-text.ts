@@ -1,0 +1,69 @@
+import { decodeEntities } from './entities.ts'
+
+/** Tags that end a line; every other one stands inside a sentence. */
+const blocks = /^(p|div|br|hr|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|figure)$/
+/** Elements whose content is no text. */
+const silent = /^(script|style|template|iframe|svg)$/
+
+/** The text of HTML, or of plain text, on one line. */
+export function plainText(source: string): string {
+  return textLines(source).join(' ')
+}
+
+/**
+ * The text of HTML as lines, one per block; a source without blocks is plain text, whose lines are its own.
+ * It reads each character once, so that no markup can make it slow; the result is text, never markup to insert.
+ */
+export function textLines(source: string): string[] {
+  // Blocks, each with the lines its source was written in.
+  const parts: string[][] = [['']]
+  let position = 0
+  while (position < source.length) {
+    const tag = tagAt(source, position)
+    if (!tag) {
+      append(parts, source[position] ?? '')
+      position += 1
+      continue
+    }
+    position = silent.test(tag.name) && !tag.closes ? endOf(tag.name, source, tag.end) : tag.end
+    if (blocks.test(tag.name)) parts.push([''])
+  }
+  const lines = parts.length > 1 ? parts.map((lines) => lines.join(' ')) : (parts[0] ?? [])
+  return lines
+    .map((line) => decodeEntities(line).replace(/\s+/gu, ' ').trim())
+    .filter((line) => line !== '')
+}
+
+function append(parts: string[][], character: string): void {
+  const lines = parts.at(-1) ?? []
+  if (character === '\n') lines.push('')
+  else lines.push((lines.pop() ?? '') + character)
+}
+
+type Tag = { name: string; closes: boolean; end: number }
+
+/** The tag or comment that begins here; a `<` that begins none, as in `5 < 10`, is text. */
+function tagAt(source: string, start: number): Tag | null {
+  if (source[start] !== '<') return null
+  if (source.startsWith('<!--', start)) {
+    const end = source.indexOf('-->', start + 4)
+    return { name: '!', closes: false, end: end < 0 ? source.length : end + 3 }
+  }
+  const opening = /^<(\/?)([a-z][a-z\d]*)/i.exec(source.slice(start, start + 24))
+  if (!opening) return null
+  let end = start + opening[0].length
+  let quote = ''
+  while (end < source.length && (quote || source[end] !== '>')) {
+    const character = source[end] ?? ''
+    if (quote) quote = character === quote ? '' : quote
+    else if (character === '"' || character === "'") quote = character
+    end += 1
+  }
+  return { name: (opening[2] ?? '').toLowerCase(), closes: opening[1] === '/', end: end + 1 }
+}
+
+function endOf(name: string, source: string, start: number): number {
+  const closing = new RegExp(`</${name}`, 'gi')
+  closing.lastIndex = start
+  return closing.exec(source)?.index ?? source.length
+}

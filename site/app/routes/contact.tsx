@@ -1,0 +1,51 @@
+import { data } from 'react-router'
+import type { ContactResult } from '../lib/contact/contact.ts'
+import { contactView } from '../lib/contact/contact-view.ts'
+import { submitContact } from '../lib/contact/submit-contact.server.ts'
+import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
+import { localeOf } from '../lib/locale/locale-address.ts'
+import { siteContext } from '../lib/site-context.ts'
+import { m } from '../paraglide/messages.js'
+import { ContactScreen } from '../screens/contact/contact-screen.tsx'
+import type { Route } from './+types/contact'
+
+export const headers = failureHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const contact = await context.get(siteContext).content.contact(locale)
+  const view = contactView(contact, url.searchParams, locale)
+  return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { content, clientAddress } = context.get(siteContext)
+  const { status, result } = await submitContact(await request.formData(), (message) =>
+    content.sendContact(message, { clientAddress }),
+  )
+  return data(result, { status })
+}
+
+/** A send that never reached the site is a failed one too: without this the whole page would give way to it. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactResult> {
+  try {
+    return await serverAction()
+  } catch {
+    return { status: 'failed', faults: {}, values: null }
+  }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const [root] = matches
+  const company = root?.loaderData?.chrome.company.name || m.site_name()
+  return [
+    { title: `${m.contact_title()} | ${company}` },
+    { name: 'description', content: m.contact_description({ company }) },
+  ]
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactScreen view={loaderData} result={actionData} />
+}

@@ -1,0 +1,103 @@
+import { useLocation } from 'react-router'
+import { useLocale } from '../../components/link/use-locale.ts'
+import type {
+  ContactField,
+  ContactLimits,
+  ContactResult,
+  FieldFault,
+} from '../../lib/contact/contact.ts'
+import { localeRegistry } from '../../lib/locale/locale-registry.ts'
+import { m } from '../../paraglide/messages.js'
+import { Field } from './field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+type ContactFormProps = {
+  limits: ContactLimits
+  /** The product the visitor came from, `''` for none. */
+  product: string
+  /** How a message fared that was sent without script. */
+  result: ContactResult | undefined
+}
+
+/** Also the fragment of the form's address: without script the browser puts view and focus on the answer. */
+const alertId = 'contact-alert'
+
+export function ContactForm({ limits, product, result }: ContactFormProps) {
+  const { pathname } = useLocation()
+  const { dateLocale } = localeRegistry[useLocale()]
+  const form = useContactForm(limits, result)
+  const typed = result?.status === 'failed' ? result.values : null
+  const enquiry = product === '' ? '' : m.contact_enquiry({ product })
+
+  function field(name: ContactField) {
+    const limit = limits[name].toLocaleString(dateLocale)
+    return {
+      name,
+      limit,
+      defaultValue: typed?.[name] ?? (name === 'message' ? enquiry : ''),
+      error: faultText(name, form.faults[name], limit),
+    }
+  }
+
+  return (
+    <form.Form
+      ref={form.ref}
+      method="post"
+      action={`${pathname}#${alertId}`}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      noValidate={form.isScripted}
+      className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <p
+          ref={form.alertRef}
+          id={alertId}
+          role="alert"
+          tabIndex={-1}
+          data-outcome={form.outcome}
+          className="form-alert"
+        >
+          {form.outcome === 'sent' && m.contact_sent()}
+          {form.outcome === 'failed' && m.contact_failed()}
+        </p>
+        <p className="text-small text-muted">{m.contact_required()}</p>
+      </div>
+      <div className="sm:col-span-2">
+        <Field {...field('name')} label={m.contact_name()} autoComplete="name" isRequired />
+      </div>
+      <Field
+        {...field('email')}
+        type="email"
+        label={m.contact_email()}
+        autoComplete="email"
+        isRequired
+      />
+      <Field {...field('phone')} type="tel" label={m.contact_phone()} autoComplete="tel" />
+      <div className="sm:col-span-2">
+        <Field
+          {...field('message')}
+          label={m.contact_message()}
+          autoComplete="off"
+          isRequired
+          isLong
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
+          {form.isSending ? m.contact_sending() : m.contact_send()}
+        </button>
+      </div>
+    </form.Form>
+  )
+}
+
+function faultText(field: ContactField, fault: FieldFault | undefined, limit: string): string {
+  if (!fault) return ''
+  if (fault === 'too_long') return m.contact_too_long({ limit })
+  if (fault === 'format' && field === 'email') return m.contact_email_format()
+  if (fault === 'missing' && field === 'name') return m.contact_name_missing()
+  if (fault === 'missing' && field === 'email') return m.contact_email_missing()
+  if (fault === 'missing' && field === 'message') return m.contact_message_missing()
+  return m.contact_invalid()
+}

@@ -1,0 +1,29 @@
+import { ArrowOutIcon } from '../../components/icons/icons.tsx'
+import { mapAddresses } from '../../lib/contact/map-address.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The frame keeps its proportions from the start and is only asked for when it is near the view. */
+export function ContactMap({ address }: { address: string }) {
+  const { embed, page } = mapAddresses(address)
+  return (
+    <section aria-labelledby="map-title" className="wrap pb-16 lg:pb-24">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-t border-line pt-8">
+        <h2 id="map-title" className="expanded text-heading">
+          {m.contact_map()}
+        </h2>
+        <a href={page} rel="noopener" className="onward text-ore">
+          {m.contact_map_link()}
+          <ArrowOutIcon className="size-4" />
+        </a>
+      </div>
+      <iframe
+        src={embed}
+        title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}
+        loading="lazy"
+        width="1280"
+        height="540"
+        className="mt-8 aspect-[4/5] h-auto w-full border border-line bg-line sm:aspect-[21/9]"
+      />
+    </section>
+  )
+}

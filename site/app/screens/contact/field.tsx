@@ -1,0 +1,49 @@
+import type { HTMLInputTypeAttribute } from 'react'
+import { m } from '../../paraglide/messages.js'
+
+type FieldProps = {
+  name: string
+  label: string
+  type?: HTMLInputTypeAttribute
+  autoComplete: string
+  isRequired?: boolean
+  /** A text of several lines. */
+  isLong?: boolean
+  defaultValue: string
+  /** The most characters it takes, as written in the page's language. */
+  limit: string
+  /** What is wrong with the value, `''` for nothing. */
+  error: string
+}
+
+/** A labelled field with its limit and its error, both tied to it for who cannot see them beside it. */
+export function Field(props: FieldProps) {
+  const { name, label, isRequired = false, isLong = false, limit, error } = props
+  const shared = {
+    id: `contact-${name}`,
+    name,
+    required: isRequired,
+    autoComplete: props.autoComplete,
+    defaultValue: props.defaultValue,
+    'aria-invalid': error !== '',
+    'aria-describedby': `contact-${name}-limit contact-${name}-error`,
+    className: 'field-input',
+  }
+  return (
+    <div>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={shared.id} className="font-semibold">
+          {label}
+          {isRequired && <span aria-hidden="true"> *</span>}
+        </label>
+        <span id={`contact-${name}-limit`} className="text-small text-muted">
+          {m.contact_limit({ limit })}
+        </span>
+      </div>
+      {isLong ? <textarea rows={7} {...shared} /> : <input type={props.type} {...shared} />}
+      <p id={`contact-${name}-error`} className="field-error">
+        {error}
+      </p>
+    </div>
+  )
+}

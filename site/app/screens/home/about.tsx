@@ -1,0 +1,42 @@
+import { ArrowIcon } from '../../components/icons/icons.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import type { Passage } from '../../lib/home/home.ts'
+import { m } from '../../paraglide/messages.js'
+
+export function About({ about }: { about: Passage }) {
+  return (
+    <section aria-labelledby="about" className="relative isolate overflow-hidden">
+      <div className="contours -z-10 text-line opacity-60" />
+      <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
+        <div data-reveal className="flex gap-3 lg:col-span-5">
+          <div className="core w-8 shrink-0 border border-line sm:w-12" />
+          <Picture
+            src={about.picture}
+            width={960}
+            height={1120}
+            className="aspect-[6/7] w-full max-lg:aspect-[4/3]"
+          />
+        </div>
+        <div data-reveal className="self-center lg:col-span-6 lg:col-start-7">
+          <p className="label text-ore">{m.home_about()}</p>
+          <h2 id="about" className="expanded mt-4 text-title">
+            {about.title || m.home_about_title()}
+          </h2>
+          {about.subtitle && <p className="mt-6 text-lead">{about.subtitle}</p>}
+          <div className="mt-6 grid gap-4 text-muted">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <LocalLink to="/tentang-kami" className="onward mt-8 text-ore">
+            {m.home_about_more()}
+            <ArrowIcon />
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import type { Hero } from '../../lib/home/home.ts'
+import { m } from '../../paraglide/messages.js'
+
+export function HomeHero({ hero }: { hero: Hero }) {
+  return (
+    <section className="on-dark relative isolate grid min-h-[min(100svh,60rem)] bg-coal">
+      <Picture
+        src={hero.picture}
+        width={2400}
+        height={1350}
+        className="hero-picture absolute! inset-0 -z-10"
+        isFirst
+      />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 lg:pb-40">
+        <h1 className="expanded max-w-[17ch] text-display">{hero.title || m.site_name()}</h1>
+        <div className="mt-7 grid items-end gap-x-8 gap-y-9 lg:grid-cols-12">
+          <p className="max-w-[46ch] text-lead text-bone lg:col-span-7">
+            {hero.subtitle || m.site_tagline()}
+          </p>
+          {hero.button && (
+            <div className="lg:col-span-5 lg:justify-self-end">
+              <Link to={hero.button.href} className="button button-ore">
+                {hero.button.text}
+                <ArrowIcon />
+              </Link>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
