@@ -64,7 +64,6 @@ export function shouldRevalidate({
 }
 
 export const meta: Route.MetaFunction = ({ error }) => {
-  // The types promise undefined where there is none, the router hands null.
   if (!error) return [{ title: m.site_name() }]
   const title = isMissing(error) ? m.missing_title() : m.state_error_title()
   return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
@@ -74,7 +73,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // Without this hook html lang stays behind on a client navigation.
   const { pathname } = useLocation()
   const origin = useRouteLoaderData<typeof loader>('root')?.origin
-  const isPage = useRouteError() === undefined
+  const isPage = !useRouteError()
   return (
     <html lang={localeOf(pathname)}>
       <head>

@@ -22,7 +22,8 @@ export function media({ contentHost, timeoutMs, maxBytes, log }: MediaOptions): 
 
   app.on(['GET', 'HEAD'], '/media/*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const upstream = pictureUrl(origin, 'section', pathname.slice('/media'.length) + search)
+    const path = pathname.slice('/media/'.length)
+    const upstream = path === '' ? null : pictureUrl(origin, 'section', `/${path}${search}`)
     if (upstream === null) return placeholder(404)
     try {
       const answer = await limitedFetch(

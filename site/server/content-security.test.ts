@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
+
+const mark = 'f00d'
+
+test('hashes our inline scripts and takes the mark off', () => {
+  const page = `<script nonce="${mark}">alert(1)</script><link nonce="${mark}"/><script nonce="${mark}" src="/a.js"></script>`
+  const { html, scriptSources } = unmarkScripts(page, mark)
+  expect(html).toBe('<script>alert(1)</script><link/><script src="/a.js"></script>')
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(scriptSources).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
+})
+
+test('never allows a script that came in with content', () => {
+  const page = '<script>steal()</script><script nonce="guess">steal()</script>'
+  expect(unmarkScripts(page, mark)).toEqual({ html: page, scriptSources: [] })
+})
+
+test('hashes the bytes of a script as they are sent', () => {
+  const script = 'say("Zr₂ & <é>")\r\n'
+  const { scriptSources } = unmarkScripts(`<script nonce="${mark}">${script}</script>`, mark)
+  expect(scriptSources).toHaveLength(1)
+})
+
+test('allows frames of the maps and nothing inline', () => {
+  const policy = contentSecurityPolicy({
+    scriptSources: ["'sha256-x'"],
+    frameSources: ['https://www.google.com'],
+    isDevelopment: false,
+  })
+  expect(policy).toContain("script-src 'self' 'sha256-x';")
+  expect(policy).toContain('frame-src https://www.google.com;')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).not.toContain('unsafe')
+})

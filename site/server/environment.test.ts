@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
+
+test('needs no variable outside production', () => {
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 3000,
+    HOST: '127.0.0.1',
+    SITE_ORIGIN: 'http://127.0.0.1:3000',
+    CONTENT_HOST: 'http://127.0.0.1:4000',
+    CONTENT_TIMEOUT_MS: 3000,
+    TRUSTED_PROXIES: ['loopback'],
+  })
+})
+
+test('takes an empty variable for one left out', () => {
+  expect(readEnvironment({ PORT: '', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://127.0.0.1:3000')
+})
+
+test('follows the port in its own address', () => {
+  expect(readEnvironment({ PORT: '3100' }).SITE_ORIGIN).toBe('http://127.0.0.1:3100')
+})
+
+test('names every wrong variable in a sentence of its own', () => {
+  const read = () =>
+    readEnvironment({ PORT: 'many', CONTENT_HOST: 'ftp://a', DEPLOYMENT: 'production' })
+  expect(read).toThrow(
+    [
+      'The variable PORT must be a whole number from 0 to 65535.',
+      'The variable CONTENT_HOST must be an http(s) address such as https://isi.contoh.example.',
+      'The variable SITE_ORIGIN must be set when DEPLOYMENT is production.',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  'contoh.example',
+  'https://contoh.example/en',
+  'https://user@contoh.example',
+  'https://contoh.example/?a',
+])('refuses %s as the origin of the site', (origin) => {
+  expect(() => readEnvironment({ SITE_ORIGIN: origin })).toThrow('The variable SITE_ORIGIN must be')
+})
+
+test('lets the content host have a folder', () => {
+  const { CONTENT_HOST } = readEnvironment({ CONTENT_HOST: 'https://contoh.example/cms/' })
+  expect(CONTENT_HOST).toBe('https://contoh.example/cms')
+})

@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Host, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let host: Host
+let site: Site
+
+beforeAll(async () => {
+  host = await startHost(smallContent)
+  site = await startSite(host.origin, { CONTACT_BODY_BYTES: '4096' })
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+function post(path: string, body: BodyInit, headers: Record<string, string> = form) {
+  return site.get(path, { method: 'POST', headers, body })
+}
+
+test.each([
+  ['/', 'id', 'Selamat datang'],
+  ['/en', 'en', 'Welcome'],
+])('shows %s in its language, from the content of that language', async (path, lang, title) => {
+  const response = await site.get(path)
+  const html = await response.text()
+  expect(response.status).toBe(200)
+  expect(html).toContain(`<html lang="${lang}">`)
+  expect(html).toContain(title)
+})
+
+test('names a page’s canonical address and all its versions', async () => {
+  const html = await (await site.get('/en/kontak?produk=1')).text()
+  for (const link of [
+    '<link rel="canonical" href="https://contoh.example/en/kontak"/>',
+    '<link rel="alternate" hrefLang="id" href="https://contoh.example/kontak"/>',
+    '<link rel="alternate" hrefLang="en" href="https://contoh.example/en/kontak"/>',
+    '<link rel="alternate" hrefLang="x-default" href="https://contoh.example/kontak"/>',
+  ]) {
+    expect(html).toContain(link)
+  }
+})
+
+test('allows by its policy the bytes of its own inline scripts and nothing inline beside them', async () => {
+  const response = await site.get('/')
+  const policy = response.headers.get('content-security-policy') ?? ''
+  const html = await response.text()
+  const scripts = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)]
+  const hashes = scripts.map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  )
+  expect(hashes.length).toBeGreaterThan(2)
+  expect(policy).toContain(`script-src 'self' ${[...new Set(hashes)].join(' ')};`)
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+  expect(html).not.toContain('nonce')
+})
+
+test('puts no style attribute and no cookie on a page', async () => {
+  for (const path of ['/', '/en/kontak', '/missing']) {
+    const response = await site.get(path)
+    expect(await response.text()).not.toMatch(/<[^>]* style=/)
+    expect(response.headers.has('set-cookie')).toBe(false)
+  }
+})
+
+test.each([
+  ['/tidak-ada', 'id'],
+  ['/en/nothing', 'en'],
+  ['/fr', 'id'],
+  ['/en/produk/%E2%9C%93', 'en'],
+])('answers %s, which is no page, with 404 in its language', async (path, lang) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const html = await response.text()
+  expect(html).toContain(`<html lang="${lang}">`)
+  expect(html).toContain('<footer')
+  expect(html).not.toContain('rel="canonical"')
+})
+
+test.each([
+  ['/en/', '/en'],
+  ['/kontak/?produk=1', '/kontak?produk=1'],
+  ['//evil.example/', '/evil.example'],
+  ['//evil.example/%2e%2e', '/'],
+  ['/\\evil.example', '/evil.example'],
+  ['/en//kontak', '/en/kontak'],
+])('moves %s for good to %s', async (path, location) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(308)
+  expect(response.headers.get('location')).toBe(location)
+})
+
+test.each(['/%', '/%E0%A4%A', '/%00'])('refuses the malformed address %s', async (path) => {
+  expect((await site.get(path)).status).toBe(400)
+})
+
+test('answers HEAD like GET, without a body', async () => {
+  const got = await site.get('/en')
+  const head = await site.get('/en', { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  for (const name of ['content-security-policy', 'content-type', 'cache-control']) {
+    expect(head.headers.get(name)).toBe(got.headers.get(name))
+  }
+})
+
+test.each([
+  ['POST', '/', 'GET, HEAD'],
+  ['PUT', '/kontak', 'GET, HEAD, POST'],
+  ['DELETE', '/en/kontak', 'GET, HEAD, POST'],
+  ['OPTIONS', '/', 'GET, HEAD'],
+  ['POST', '/tidak-ada', 'GET, HEAD'],
+  ['POST', '/_.data', 'GET, HEAD'],
+])('refuses %s on %s and says what it takes', async (method, path, allow) => {
+  const response = await site.get(path, { method })
+  expect(response.status).toBe(405)
+  expect(response.headers.get('allow')).toBe(allow)
+})
+
+test('takes the contact form and sends it in the visitor’s name', async () => {
+  const fields = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
+  const response = await post('/kontak', new URLSearchParams(fields), {
+    Origin: site.origin,
+    'X-Forwarded-For': '198.51.100.9, 203.0.113.7',
+  })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  const sent = host.received.findLast(({ method }) => method === 'POST')
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ name: 'Sari', message: 'Halo' })
+  expect(sent?.headers['x-forwarded-for']).toBe('203.0.113.7')
+})
+
+test('refuses a form over the limit, stated or not', async () => {
+  const body = `message=${'a'.repeat(5000)}`
+  expect((await post('/kontak', body)).status).toBe(413)
+  const stream = new Blob([body]).stream()
+  const init = { method: 'POST', headers: form, body: stream, duplex: 'half' as const }
+  expect((await site.get('/kontak', init)).status).toBe(413)
+})
+
+test('refuses a body that is no form or a broken one', async () => {
+  expect((await post('/kontak', '{}', { 'Content-Type': 'application/json' })).status).toBe(415)
+  const broken = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  expect((await post('/kontak', 'broken', broken)).status).toBe(400)
+})
+
+test.each(['https://evil.example', 'null', 'nonsense'])(
+  'refuses a form that a page of %s sent',
+  async (origin) => {
+    const sent = host.received.length
+    expect((await post('/kontak', 'name=a', { ...form, Origin: origin })).status).toBe(403)
+    expect(host.received.length).toBe(sent)
+  },
+)
+
+test('answers client navigations with data that is private and short-lived', async () => {
+  const response = await site.get('/en/kontak.data')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('cache-control')).toBe('private, max-age=5')
+  expect(await response.text()).toContain('Contoh Ltd')
+})
+
+test.each(['br', 'gzip'])(
+  'compresses a page with %s when the browser takes it',
+  async (encoding) => {
+    const response = await site.get('/', { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await response.text()).toContain('</html>')
+  },
+)
+
+test('serves what Vite built compressed and for good, and nothing that is not there', async () => {
+  const html = await (await site.get('/')).text()
+  const [, script = ''] = html.match(/href="(\/assets\/entry[^"]+\.js)"/) ?? []
+  const response = await site.get(script, { headers: { 'Accept-Encoding': 'br' } })
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await site.get('/assets/missing.js')).status).toBe(404)
+  expect((await site.get('/.vite/manifest.json')).status).toBe(404)
+})
+
+test('says that it is alive and ready', async () => {
+  expect((await site.get('/healthz')).status).toBe(200)
+  expect((await site.get('/readyz')).status).toBe(200)
+})
+
+test.each(['/', '/healthz', '/assets/missing.js', '/flags/id.svg', '/kontak.data', '/%'])(
+  'guards %s with headers',
+  async (path) => {
+    const { headers } = await site.get(path)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('strict-transport-security')).toContain('max-age')
+    expect(headers.has('x-powered-by')).toBe(false)
+    expect(headers.has('server')).toBe(false)
+  },
+)
+
+test('keeps visitors’ queries out of its log', async () => {
+  await site.get('/kontak?nama=Rahasia')
+  expect(site.logged()).not.toContain('Rahasia')
+})

@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { createApp } from '../server/app.ts'
+import { readEnvironment } from '../server/environment.ts'
+import { buildFolder, loadBuild } from '../server/site-build.ts'
+import { keptLog } from './log.ts'
+
+export type Site = {
+  origin: string
+  get: (path: string, init?: RequestInit) => Promise<Response>
+  logged: () => string
+  close: () => Promise<void>
+}
+
+/** The built site in this process, on a free port, reading from a content host. */
+export async function startSite(
+  contentHost: string,
+  variables: Record<string, string> = {},
+): Promise<Site> {
+  const environment = readEnvironment({
+    CONTENT_HOST: contentHost,
+    CONTENT_TIMEOUT_MS: '500',
+    SITE_ORIGIN: 'https://contoh.example',
+    ...variables,
+  })
+  const build = await loadBuild()
+  const { log, text } = keptLog()
+  const clientFolder = join(buildFolder, 'client')
+  const app = createApp({ environment, log, getBuild: () => build, clientFolder })
+  const server = createServer(getRequestListener(app.fetch))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The site has no port')
+  const origin = `http://127.0.0.1:${address.port}`
+  return {
+    origin,
+    get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+    logged: text,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
