@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Runs Payload's own command line (`migrate:create`, `generate:types`, `generate:importmap`).
+// Those commands open no database, yet Payload asks for a secret before anything else.
+const command = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
+const { status } = spawnSync(
+  process.execPath,
+  [command, ...process.argv.slice(2), '--disable-transpile'],
+  {
+    cwd: import.meta.dirname,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+      NODE_ENV: 'production',
+    },
+  },
+)
+if (status === 0 && process.argv[2] === 'migrate:create') makeRunnable('src/migrations/sqlite')
+process.exit(status ?? 1)
+
+/** Payload writes migrations for a bundler; Node itself wants type imports and file extensions. */
+function makeRunnable(folder: string): void {
+  const path = join(import.meta.dirname, folder)
+  for (const name of readdirSync(path).filter((entry) => entry.endsWith('.ts'))) {
+    const source = readFileSync(join(path, name), 'utf8')
+    const runnable = source
+      .replace(
+        '{ MigrateUpArgs, MigrateDownArgs, sql }',
+        '{ type MigrateUpArgs, type MigrateDownArgs, sql }',
+      )
+      .replace(/(from '\.\/\d+_\d+_\w+)'/g, "$1.ts'")
+    writeFileSync(join(path, name), runnable)
+  }
+}

@@ -1,0 +1,42 @@
+import type { NumberField, TextareaField, TextField, UploadField } from 'payload'
+import type { Label } from './labels.ts'
+
+type Options = { label: Label; description?: Label; required?: boolean }
+
+/** One line in both languages. */
+export function localizedLine(name: string, options: Options & { maxLength?: number }): TextField {
+  const { label, description, required = false, maxLength } = options
+  return { name, type: 'text', localized: true, required, maxLength, label, admin: { description } }
+}
+
+/** Several lines in both languages. */
+export function localizedLines(name: string, options: Options & { rows?: number }): TextareaField {
+  const { label, description, required = false, rows = 4 } = options
+  return { name, type: 'textarea', localized: true, required, label, admin: { description, rows } }
+}
+
+/** A picture out of the media library. */
+export function picture(name: string, options: Options): UploadField {
+  const { label, description, required = false } = options
+  return { name, type: 'upload', relationTo: 'media', required, label, admin: { description } }
+}
+
+/** The place of a document among its like, lowest first. */
+export function sortOrder(): NumberField {
+  return {
+    name: 'sortOrder',
+    type: 'number',
+    required: true,
+    defaultValue: 100,
+    index: true,
+    label: { id: 'Urutan', en: 'Order' },
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      description: {
+        id: 'Angka terkecil tampil paling dulu.',
+        en: 'The lowest number is shown first.',
+      },
+    },
+  }
+}

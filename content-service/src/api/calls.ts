@@ -1,0 +1,49 @@
+import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { readBlogDetail, readBlogSummaries } from '../blog/read-blog.ts'
+import { readBusinesses } from '../businesses/read-businesses.ts'
+import { readHome } from '../home-page/read-home.ts'
+import { readProduct, readProducts } from '../products/read-products.ts'
+import { readContact } from '../settings/read-settings.ts'
+import { readTool, readTools } from '../tools/read-tools.ts'
+import type { Page } from './page.ts'
+
+type Question = { payload: Payload; locale: Locale; id: number; page: Page | null }
+
+/** What stands in `data`: one entity, `null` for an unknown one, or a list with its total. */
+type Reader = (question: Question) => Promise<object | null>
+
+/** How each reading call of the contract is answered. A call that is not here is an unknown path. */
+const readers = new Map<ReadEndpointName, Reader>([
+  ['home', ({ payload, locale }) => readHome(payload, locale)],
+  ['contact', ({ payload }) => readContact(payload)],
+  ['products', async ({ payload }) => listOf(await readProducts(payload))],
+  ['product', ({ payload, id }) => readProduct(payload, id)],
+  ['tools', async ({ payload }) => listOf(await readTools(payload))],
+  ['tool', ({ payload, id }) => readTool(payload, id)],
+  ['businesses', async ({ payload, locale }) => listOf(await readBusinesses(payload, locale))],
+  [
+    'blogs',
+    async ({ payload, locale, page }) => {
+      const { items, total } = await readBlogSummaries(payload, locale, page)
+      return listOf(items, total)
+    },
+  ],
+  ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
+])
+
+/** The reading call at a path, `null` when there is none or its id is not a whole number. */
+export function readerAt(pathname: string): { read: Reader; id: number } | null {
+  for (const [name, read] of readers) {
+    const { path } = endpoints[name]
+    if (path === pathname) return { read, id: 0 }
+    const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
+    if (path.replace('{id}', id) === pathname) return { read, id: Number(id) }
+  }
+  return null
+}
+
+function listOf(data: object[], total = data.length) {
+  return { data, total }
+}

@@ -1,0 +1,31 @@
+import {
+  BlockquoteFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  HorizontalRuleFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+  UploadFeature,
+} from '@payloadcms/richtext-lexical'
+
+/** What an article may hold: only what the site has a style for. */
+export const bodyEditor = lexicalEditor({
+  features: [
+    FixedToolbarFeature(),
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({ enabledCollections: [] }),
+    UploadFeature({ enabledCollections: ['media'] }),
+    HorizontalRuleFeature(),
+  ],
+})

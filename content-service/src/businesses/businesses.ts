@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, localizedLines, picture, sortOrder } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+
+export const businesses: CollectionConfig = {
+  slug: 'businesses',
+  labels: {
+    singular: { id: 'Unit bisnis', en: 'Business unit' },
+    plural: { id: 'Unit bisnis', en: 'Business units' },
+  },
+  lockDocuments: false,
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.company,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
+    description: {
+      id: 'Tampil di kaki setiap halaman; dua yang pertama tampil di halaman Bisnis.',
+      en: 'Shown in the footer of every page; the first two are shown on the Business page.',
+    },
+  },
+  fields: [
+    localizedLine('name', { label: { id: 'Nama', en: 'Name' }, required: true, maxLength: 120 }),
+    localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      required: true,
+    }),
+    picture('logo', { label: { id: 'Logo', en: 'Logo' } }),
+    sortOrder(),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { Business } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { findLocalized } from '../content/localized.ts'
+import { presentBusiness } from './present-business.ts'
+
+export async function readBusinesses(payload: Payload, locale: Locale): Promise<Business[]> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'businesses',
+    sort: 'sortOrder',
+  })
+  return documents.map((business) => presentBusiness(business, locale))
+}

@@ -1,0 +1,15 @@
+import type { Localized } from './localized.ts'
+
+type Row = { id?: string | null }
+
+/**
+ * The rows of an array field, each in every language. The rows are shared between the languages;
+ * only their texts differ.
+ */
+export function localizedRows<Document, RowOf extends Row>(
+  document: Localized<Document>,
+  pick: (document: Document) => RowOf[] | null | undefined,
+): Localized<RowOf>[] {
+  const translations = new Map(pick(document.en)?.map((row) => [row.id, row]))
+  return (pick(document.id) ?? []).map((row) => ({ id: row, en: translations.get(row.id) ?? row }))
+}

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+/** What stops a start: every message names its variable and the rule. */
+export class EnvironmentError extends Error {}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const variables = z.object({
+  DEPLOYMENT: z.enum(['production'], 'must be production or left out').optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce
+    .number('must be a whole number from 1 to 65535')
+    .int('must be a whole number from 1 to 65535')
+    .min(1, 'must be a whole number from 1 to 65535')
+    .max(65_535, 'must be a whole number from 1 to 65535')
+    .default(4000),
+  CONTENT_ORIGIN: z
+    .url({
+      protocol: /^https?$/,
+      error: 'must be the http or https address of this service, as https://cms.example.com',
+    })
+    .optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .startsWith('file:', 'must be a SQLite file for now, as file:/srv/niaga/content.db')
+    .optional(),
+  PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  SAMPLE_CONTENT: z.enum(['load', 'none'], 'must be load or none').optional(),
+  SAMPLE_DIR: z.string().default('sample'),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
+})
+
+const neededInProduction = ['PAYLOAD_SECRET', 'ADMIN_EMAIL', 'CONTENT_ORIGIN'] as const
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+/**
+ * The settings of this service. A blank variable counts as one that is not set.
+ *
+ * @throws {EnvironmentError} with one sentence for each variable that is wrong or missing
+ */
+export function readEnvironment(given: Record<string, string | undefined>) {
+  const set = Object.entries(given).filter(
+    ([, value]) => value !== undefined && value.trim() !== '',
+  )
+  const parsed = variables.safeParse(Object.fromEntries(set))
+  if (!parsed.success) throw new EnvironmentError(sentences(parsed.error))
+  const values = parsed.data
+  const isProduction = values.DEPLOYMENT === 'production'
+  if (isProduction) refuseInProduction(values)
+  const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_DIR)
+  const origin = values.CONTENT_ORIGIN
+    ? new URL(values.CONTENT_ORIGIN).origin
+    : `http://127.0.0.1:${values.PORT}`
+  return {
+    isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    origin,
+    /** Where the admin may be used from; a developer also types localhost. */
+    ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
+    dataFolder,
+    databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
+    secret: values.PAYLOAD_SECRET ?? null,
+    adminEmail: values.ADMIN_EMAIL ?? 'admin@contoh.example',
+    loadsSampleContent: !isProduction && values.SAMPLE_CONTENT !== 'none',
+    sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+function refuseInProduction(values: z.output<typeof variables>): void {
+  const missing = neededInProduction.filter((name) => values[name] === undefined)
+  const faults = missing.map((name) => `${name} must be set when DEPLOYMENT is production.`)
+  if (values.SAMPLE_CONTENT === 'load') {
+    faults.push('SAMPLE_CONTENT must not be load when DEPLOYMENT is production.')
+  }
+  if (faults.length > 0) throw new EnvironmentError(faults.join('\n'))
+}
+
+/** Values are never repeated: one of them is a secret. */
+function sentences(error: z.ZodError): string {
+  return error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join('\n')
+}

@@ -1,0 +1,20 @@
+import type { FooterItem } from '@niaga/contract/entities'
+import { locales } from '@niaga/contract/locale'
+import { isFilled, type Localized } from '../content/localized.ts'
+import type { FooterItem as FooterItemDocument } from '../payload-types.ts'
+
+/** A footer item of the contract, with its texts in every language that has any. */
+export function presentFooterItem(item: Localized<FooterItemDocument>): FooterItem {
+  const { id, parent, sortOrder } = item.id
+  return {
+    id,
+    parent_id: (typeof parent === 'object' ? parent?.id : parent) ?? null,
+    sort_order: sortOrder,
+    translations: locales
+      .map((locale) => {
+        const { name, title, content } = item[locale]
+        return { locale, name: name ?? '', title: title ?? '', content: content ?? '' }
+      })
+      .filter(({ name, title, content }) => [name, title, content].some(isFilled)),
+  }
+}

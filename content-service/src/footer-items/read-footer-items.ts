@@ -1,0 +1,12 @@
+import type { FooterItem } from '@niaga/contract/entities'
+import type { Payload } from 'payload'
+import { findLocalized } from '../content/localized.ts'
+import { presentFooterItem } from './present-footer-item.ts'
+
+export async function readFooterItems(payload: Payload): Promise<FooterItem[]> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'footer-items',
+    sort: 'sortOrder',
+  })
+  return documents.map(presentFooterItem)
+}

@@ -1,0 +1,17 @@
+import type { Home } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { readLatestNews } from '../blog/read-blog.ts'
+import { readLocalizedGlobal } from '../content/localized-global.ts'
+import { readContact } from '../settings/read-settings.ts'
+import { presentSections } from './present-sections.ts'
+
+/** Everything the home page shows. The navigation is drawn without menus, so there are none yet. */
+export async function readHome(payload: Payload, locale: Locale): Promise<Home> {
+  return {
+    ...(await readContact(payload)),
+    menus: [],
+    sections: presentSections(await readLocalizedGlobal(payload, 'home-page')),
+    latest_news: await readLatestNews(payload, locale),
+  }
+}

@@ -1,0 +1,7 @@
+/** Runs once when the server starts, so that the first request finds everything ready. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('./payload.config.ts')
+  await getPayload({ config })
+}

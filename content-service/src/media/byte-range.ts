@@ -1,0 +1,24 @@
+export type ByteRange = { start: number; end: number }
+
+/**
+ * The one range of bytes asked for (RFC 9110, section 14.1.2), both ends included.
+ *
+ * @returns `null` for the whole, which also answers a header that asks for several ranges or is malformed
+ */
+export function askedRange(
+  header: string | null,
+  sizeBytes: number,
+): ByteRange | null | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
+  if (!match) return null
+  const [, first = '', last = ''] = match
+  if (first === '' && last === '') return null
+  if (first === '') {
+    const length = Math.min(Number(last), sizeBytes)
+    return length === 0 ? 'unsatisfiable' : { start: sizeBytes - length, end: sizeBytes - 1 }
+  }
+  const start = Number(first)
+  const end = last === '' ? sizeBytes - 1 : Math.min(Number(last), sizeBytes - 1)
+  if (last !== '' && Number(last) < start) return null
+  return start >= sizeBytes ? 'unsatisfiable' : { start, end }
+}

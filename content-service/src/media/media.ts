@@ -1,0 +1,61 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+import { cleanFileName } from './file-name.ts'
+import { mediaFolder } from './media-folder.ts'
+import { addressInStorage } from './storage-address.ts'
+
+/** Above this a picture is a decompression bomb: 770 KB of PNG can unpack to a gigabyte. */
+const maxPixels = 40_000_000
+
+/** The pictures of the site. Everyone may see them, at `/storage/…`. */
+export function media(dataFolder: string): CollectionConfig {
+  return {
+    slug: 'media',
+    labels: {
+      singular: { id: 'Gambar', en: 'Picture' },
+      plural: { id: 'Gambar', en: 'Pictures' },
+    },
+    lockDocuments: false,
+    defaultPopulate: { filename: true, alt: true, width: true, height: true },
+    admin: {
+      group: menuGroups.content,
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'alt', 'updatedAt'],
+      description: {
+        id: 'PNG, JPEG, WebP atau AVIF, paling besar 10 MB dan 40 megapiksel.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels.',
+      },
+    },
+    upload: {
+      staticDir: mediaFolder(dataFolder),
+      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+      constructorOptions: { limitInputPixels: maxPixels },
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      displayPreview: true,
+      adminThumbnail: 'thumbnail',
+      imageSizes: [
+        { name: 'thumbnail', width: 320, height: 240, formatOptions: { format: 'webp' } },
+      ],
+    },
+    hooks: { beforeOperation: [cleanFileName], afterRead: [addressInStorage] },
+    fields: [
+      localizedLine('alt', {
+        label: { id: 'Teks alternatif', en: 'Alternative text' },
+        description: {
+          id: 'Apa yang terlihat pada gambar, untuk pengunjung yang tidak melihatnya.',
+          en: 'What the picture shows, for visitors who cannot see it.',
+        },
+        required: true,
+        maxLength: 200,
+      }),
+      localizedLine('credit', {
+        label: { id: 'Sumber', en: 'Credit' },
+        description: { id: 'Siapa yang membuat gambar ini.', en: 'Who made the picture.' },
+        maxLength: 200,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,22 @@
+import type { CollectionAfterReadHook } from 'payload'
+
+/**
+ * Pictures are served at `/storage/…`; Payload's own addresses go through its REST interface, which
+ * asks for a session.
+ */
+export const addressInStorage: CollectionAfterReadHook = ({ doc }) => ({
+  ...doc,
+  url: addressOf(doc.filename),
+  thumbnailURL: addressOf(doc.sizes?.thumbnail?.filename ?? doc.filename),
+  ...(doc.sizes ? { sizes: withAddresses(doc.sizes) } : {}),
+})
+
+function withAddresses(sizes: Record<string, { filename?: string | null }>) {
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, size]) => [name, { ...size, url: addressOf(size.filename) }]),
+  )
+}
+
+function addressOf(filename: unknown): string | null {
+  return typeof filename === 'string' && filename !== '' ? `/storage/${filename}` : null
+}

@@ -1,0 +1,110 @@
+import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { menuGroups } from '../admin/labels.ts'
+import { nobody } from '../users/access.ts'
+
+const never: FieldAccess = () => false
+
+const asReceived = { access: { update: never }, admin: { readOnly: true } } satisfies Partial<Field>
+
+/** What visitors wrote. Made by the public endpoint alone; an editor may only sort and annotate it. */
+export const messages: CollectionConfig = {
+  slug: 'messages',
+  labels: {
+    singular: { id: 'Pesan', en: 'Message' },
+    plural: { id: 'Pesan', en: 'Messages' },
+  },
+  lockDocuments: false,
+  disableDuplicate: true,
+  defaultSort: '-receivedAt',
+  access: { create: nobody },
+  admin: {
+    group: menuGroups.inbox,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'email', 'message', 'status', 'receivedAt'],
+    listSearchableFields: ['name', 'email', 'phone', 'message'],
+    description: {
+      id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
+      en: 'Messages from the contact form. They cannot be changed; give them a status and a note.',
+    },
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          ...asReceived,
+          name: 'name',
+          type: 'text',
+          required: true,
+          maxLength: limits.name,
+          label: { id: 'Nama', en: 'Name' },
+        },
+        {
+          ...asReceived,
+          name: 'email',
+          type: 'email',
+          required: true,
+          label: { id: 'Email', en: 'Email' },
+        },
+        {
+          ...asReceived,
+          name: 'phone',
+          type: 'text',
+          maxLength: limits.phone,
+          label: { id: 'Telepon', en: 'Phone' },
+        },
+      ],
+    },
+    {
+      ...asReceived,
+      name: 'message',
+      type: 'textarea',
+      required: true,
+      maxLength: limits.message,
+      label: { id: 'Pesan', en: 'Message' },
+      admin: { readOnly: true, rows: 10 },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      label: { id: 'Catatan', en: 'Note' },
+      admin: {
+        rows: 4,
+        description: {
+          id: 'Untuk rekan kerja; pengirim tidak melihatnya.',
+          en: 'For colleagues; the sender does not see it.',
+        },
+      },
+    },
+    {
+      name: 'status',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      label: { id: 'Status', en: 'Status' },
+      options: [
+        { value: 'new', label: { id: 'Baru', en: 'New' } },
+        { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
+        { value: 'answered', label: { id: 'Dijawab', en: 'Answered' } },
+        { value: 'spam', label: { id: 'Spam', en: 'Spam' } },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'receivedAt',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      access: { update: never },
+      label: { id: 'Diterima', en: 'Received' },
+      admin: {
+        position: 'sidebar',
+        readOnly: true,
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH.mm' },
+      },
+    },
+  ],
+}

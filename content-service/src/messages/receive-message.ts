@@ -1,0 +1,42 @@
+import { contactBodyLimit, contactMessageSchema } from '@niaga/contract/contact-message'
+import type { Failure } from '@niaga/contract/envelope'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { createdAnswer, failureAnswer } from '../api/answer.ts'
+import { readJsonBody } from '../api/json-body.ts'
+
+const refusals = {
+  'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
+  'too-large': [413, 'too_large', `The body must have at most ${contactBodyLimit} bytes`],
+  malformed: [400, 'malformed_json', 'The body must be valid JSON in UTF-8'],
+} as const
+
+/** Takes in a contact message; it is stored before it is answered. */
+export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
+  const body = await readJsonBody(request, contactBodyLimit)
+  if ('failure' in body) {
+    const [status, code, message] = refusals[body.failure]
+    return failureAnswer(status, { code, message })
+  }
+  const parsed = contactMessageSchema.safeParse(isObject(body.value) ? body.value : {})
+  if (!parsed.success) {
+    const fields = faultyFields(parsed.error)
+    return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
+  }
+  const { id } = await payload.create({
+    collection: 'messages',
+    data: { ...parsed.data, status: 'new', receivedAt: new Date().toISOString() },
+  })
+  return createdAnswer({ data: { id } })
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The first fault of each field. */
+function faultyFields(error: z.ZodError): Failure['error']['fields'] {
+  return Object.fromEntries(
+    error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]),
+  )
+}

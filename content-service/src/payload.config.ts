@@ -1,0 +1,72 @@
+import { defaultLocale, locales } from '@niaga/contract/locale'
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { blogPosts } from './blog/blog-posts.ts'
+import { businesses } from './businesses/businesses.ts'
+import { sqliteDatabase } from './database/sqlite.ts'
+import { footerItems } from './footer-items/footer-items.ts'
+import { homePage } from './home-page/home-page.ts'
+import { log } from './log.ts'
+import { withoutMail } from './mail/without-mail.ts'
+import { media } from './media/media.ts'
+import { messages } from './messages/messages.ts'
+import { products } from './products/products.ts'
+import { companySettings } from './settings/company-settings.ts'
+import { environment } from './settled-environment.ts'
+import { startUp } from './start-up.ts'
+import { tools } from './tools/tools.ts'
+import { users } from './users/users.ts'
+
+const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
+
+const largestUploadBytes = 10_000_000
+
+const localeLabels = {
+  id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
+  en: { id: 'Bahasa Inggris', en: 'English' },
+}
+
+export default buildConfig({
+  secret: environment.secret ?? '',
+  routes: { admin: '/admin', api: '/cms/api' },
+  // Never empty: an empty list checks nothing, and a page elsewhere could act as a signed-in editor.
+  csrf: environment.ownOrigins,
+  graphQL: { disable: true },
+  telemetry: false,
+  debug: false,
+  defaultDepth: 0,
+  maxDepth: 2,
+  logger: log,
+  email: withoutMail,
+  sharp,
+  db: sqliteDatabase(environment.databaseUrl),
+  upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },
+  localization: {
+    locales: locales.map((code) => ({ code, label: localeLabels[code] })),
+    defaultLocale,
+    fallback: true,
+  },
+  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+  admin: {
+    user: 'users',
+    avatar: 'default',
+    dateFormat: 'd MMM yyyy HH.mm',
+    meta: { titleSuffix: ' · Niaga', defaultOGImageType: 'off', robots: 'noindex' },
+    timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
+  },
+  collections: [
+    blogPosts,
+    media(environment.dataFolder),
+    products,
+    tools,
+    businesses,
+    footerItems,
+    messages,
+    users(environment.origin.startsWith('https:')),
+  ],
+  globals: [homePage, companySettings],
+  typescript: { outputFile: 'src/payload-types.ts' },
+  onInit: startUp,
+})

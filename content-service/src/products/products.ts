@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../admin/labels.ts'
+import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+
+export const products: CollectionConfig = {
+  slug: 'products',
+  labels: {
+    singular: { id: 'Produk', en: 'Product' },
+    plural: { id: 'Produk', en: 'Products' },
+  },
+  lockDocuments: false,
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+    description: {
+      id: 'Mineral yang dijual. Tampil di menu Produk dan di kaki halaman.',
+      en: 'The minerals on sale. Shown in the Products menu and in the footer.',
+    },
+  },
+  fields: catalogueFields(),
+}

@@ -1,0 +1,60 @@
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+} from 'payload'
+import { sampleContent } from './content.ts'
+import type { Store } from './store.ts'
+import { storeCatalogue } from './store-catalogue.ts'
+import { storeCompany } from './store-company.ts'
+import { storeHomePage } from './store-home-page.ts'
+import { storePictures } from './store-pictures.ts'
+import { storePosts } from './store-posts.ts'
+
+/**
+ * Fills an empty database with the sample company, both languages, in one transaction: a start that
+ * is cut short leaves nothing behind, and the next one begins anew.
+ *
+ * @param folder the sample folder, with the pictures in `pictures/`
+ */
+export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
+  if (!(await isEmpty(payload))) return
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    await storeEverything({ payload, req }, folder)
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+async function storeEverything(store: Store, folder: string): Promise<void> {
+  const pictures = await storePictures(store, folder, sampleContent.pictures)
+  await storeCompany(store, sampleContent, pictures)
+  await storeHomePage(store, sampleContent.home, pictures)
+  await storeCatalogue(store, 'products', sampleContent.products, pictures)
+  await storeCatalogue(store, 'tools', sampleContent.tools, pictures)
+  await storePosts(store, sampleContent.posts, pictures)
+}
+
+/** A database that holds any content is somebody's, however little it is. */
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const collections = [
+    'media',
+    'products',
+    'tools',
+    'businesses',
+    'blog-posts',
+    'footer-items',
+  ] as const
+  for (const collection of collections) {
+    if ((await payload.count({ collection })).totalDocs > 0) return false
+  }
+  const settings = await payload.findGlobal({ slug: 'company-settings' })
+  const home = await payload.findGlobal({ slug: 'home-page' })
+  return !settings.companyName && !home.hero?.title
+}

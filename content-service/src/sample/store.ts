@@ -1,0 +1,21 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload, PayloadRequest } from 'payload'
+import type { PictureKey, Text } from './types.ts'
+
+/** Where the sample is written: everything through one request, so that it is one transaction. */
+export type Store = { payload: Payload; req: PayloadRequest }
+
+/** The id of each stored picture. */
+export type PictureIds = Record<PictureKey, number>
+
+/** Ten apart, so that an editor can put something between. */
+export function sortOrderAt(index: number): number {
+  return (index + 1) * 10
+}
+
+/** Each text in one language. */
+export function textsIn<Texts extends Record<string, Text>>(texts: Texts, locale: Locale) {
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[locale]])) as {
+    [name in keyof Texts]: string
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+
+/** What stops a start: the message is one sentence for whoever starts the service. */
+export class StartError extends Error {}
+
+const stopLimitMs = 5_000
+const idlePollMs = 50
+
+/** @throws {StartError} when the address cannot be had */
+export async function listen(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw new StartError(reasonOf(error, host, port))
+  }
+}
+
+/**
+ * Ends the process when it is told to: requests under way are finished within five seconds, and
+ * connections that a proxy merely keeps open do not delay the end.
+ */
+export function stopOnSignal(server: Server): void {
+  function stop() {
+    server.close(() => process.exit(0))
+    setInterval(() => server.closeIdleConnections(), idlePollMs)
+    setTimeout(() => process.exit(0), stopLimitMs)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+function reasonOf(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken; stop what uses it, or choose another with PORT.`
+  }
+  if (code === 'EACCES') return `PORT ${port} may not be used by this user; choose one above 1023.`
+  return `HOST ${host} is no address of this machine.`
+}

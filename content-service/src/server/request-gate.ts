@@ -1,0 +1,48 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+
+/**
+ * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
+ * start refused, before anything touches the database.
+ */
+export function requestGate() {
+  let listener: RequestListener = answerStarting
+  return {
+    handle: (request: IncomingMessage, response: ServerResponse) => {
+      if (isForEditors(request)) speakIndonesian(request)
+      else answerEveryoneAlike(request, response)
+      listener(request, response)
+    },
+    open: (ready: RequestListener) => {
+      listener = ready
+    },
+  }
+}
+
+function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
+  const error = { code: 'starting', message: 'The service is starting' }
+  response
+    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+    .end(JSON.stringify({ error }))
+}
+
+function isForEditors({ url = '' }: IncomingMessage): boolean {
+  return ['/admin', '/cms', '/_next'].some((path) => url.startsWith(path))
+}
+
+/** The admin speaks Indonesian until an editor chooses otherwise, whatever the browser prefers. */
+function speakIndonesian(request: IncomingMessage): void {
+  delete request.headers['accept-language']
+}
+
+/**
+ * One address has one body here. Next would compress it under the same strong ETag, and says that
+ * it varies by headers of its own pages, which splits every cache before this service.
+ */
+function answerEveryoneAlike(request: IncomingMessage, response: ServerResponse): void {
+  delete request.headers['accept-encoding']
+  const writeHead = response.writeHead
+  response.writeHead = function withoutVary(this: ServerResponse, ...args: unknown[]) {
+    this.removeHeader('Vary')
+    return Reflect.apply(writeHead, this, args)
+  }
+}

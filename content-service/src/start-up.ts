@@ -1,0 +1,20 @@
+import type { Payload } from 'payload'
+import { migrateSqlite } from './database/sqlite.ts'
+import { loadSampleContent } from './sample/load.ts'
+import { environment } from './settled-environment.ts'
+import { createFirstEditor } from './users/first-editor.ts'
+
+/** Everything that must be there before the first request: tables, an editor, and sample content. */
+export async function startUp(payload: Payload): Promise<void> {
+  // Payload applies prodMigrations itself when it runs as a production build.
+  if (process.env.NODE_ENV !== 'production') await migrateSqlite(payload)
+  const password = await createFirstEditor(payload, environment.adminEmail)
+  if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
+  if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
+  tell('No mail server is set: contact messages wait in the inbox of the admin.')
+}
+
+/** To whoever starts the service, past every log that keeps what it is told. */
+function tell(sentence: string): void {
+  process.stdout.write(`${sentence}\n`)
+}

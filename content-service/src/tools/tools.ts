@@ -1,0 +1,24 @@
+import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../admin/labels.ts'
+import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+
+export const tools: CollectionConfig = {
+  slug: 'tools',
+  labels: {
+    singular: { id: 'Alat berat', en: 'Equipment' },
+    plural: { id: 'Alat berat', en: 'Equipment' },
+  },
+  lockDocuments: false,
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.catalogue,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+    listSearchableFields: ['name', 'description'],
+    description: {
+      id: 'Alat berat yang ditawarkan. Tampil di menu Alat.',
+      en: 'The machines on offer. Shown in the Tools menu.',
+    },
+  },
+  fields: catalogueFields(),
+}

@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload } from 'payload'
+
+/**
+ * Makes the first account, so that nobody else can register it.
+ *
+ * @returns its password, which is kept nowhere else in plain, or `null` when there is an account
+ */
+export async function createFirstEditor(payload: Payload, email: string): Promise<string | null> {
+  const { totalDocs } = await payload.count({ collection: 'users' })
+  if (totalDocs > 0) return null
+  const password = randomBytes(12).toString('base64url')
+  await payload.create({ collection: 'users', data: { name: 'Admin', email, password } })
+  return password
+}

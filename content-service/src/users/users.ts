@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { menuGroups } from '../admin/labels.ts'
+import { equalizeLoginTime } from './login-time.ts'
+import { refuseShortPassword } from './password.ts'
+
+const tenMinutesMs = 600_000
+const workingDayS = 28_800
+
+/** The editors. There is no other account: visitors have none. */
+export function users(hasSecureCookie: boolean): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: {
+      singular: { id: 'Editor', en: 'Editor' },
+      plural: { id: 'Editor', en: 'Editors' },
+    },
+    lockDocuments: false,
+    auth: {
+      tokenExpiration: workingDayS,
+      maxLoginAttempts: 5,
+      lockTime: tenMinutesMs,
+      cookies: { sameSite: 'Lax', secure: hasSecureCookie },
+    },
+    admin: {
+      group: menuGroups.system,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'updatedAt'],
+      description: {
+        id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter.',
+        en: 'Who may sign in here. A password has at least 12 characters.',
+      },
+    },
+    hooks: { beforeOperation: [equalizeLoginTime, refuseShortPassword] },
+    fields: [{ name: 'name', type: 'text', required: true, label: { id: 'Nama', en: 'Name' } }],
+  }
+}

@@ -1,0 +1,54 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
+import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
+import { builtNext, developmentNext } from './src/server/load-next.ts'
+import { requestGate } from './src/server/request-gate.ts'
+import { untilReady } from './src/server/until-ready.ts'
+
+const here = import.meta.dirname
+const isDevelopment = process.argv.includes('--dev')
+
+try {
+  await start()
+} catch (error) {
+  const isExplained = error instanceof EnvironmentError || error instanceof StartError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  // Whatever the working folder, these two lie beside this file unless they are set.
+  process.env.DATA_DIR ||= join(here, 'data')
+  process.env.SAMPLE_DIR ||= join(here, 'sample')
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
+
+  const environment = readEnvironment(process.env)
+  const { host, port, dataFolder } = environment
+  const gate = requestGate()
+  const server = createServer(gate.handle)
+  stopOnSignal(server)
+  await listen(server, host, port)
+
+  prepareDataFolder(dataFolder)
+  process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
+
+  const next = isDevelopment ? developmentNext(here, host, port) : builtNext(here, host, port)
+  await quietly(() => next.prepare())
+  gate.open(next.getRequestHandler())
+  await untilReady(host, port)
+  console.log(`Content service: ${environment.origin}  admin: ${environment.origin}/admin`)
+}
+
+/** Next tells how long it took to read its settings, which helps nobody who starts the service. */
+async function quietly(work: () => Promise<void>): Promise<void> {
+  const { log } = console
+  console.log = () => {}
+  try {
+    await work()
+  } finally {
+    console.log = log
+  }
+}
