@@ -1,0 +1,72 @@
+import { afterEach, expect, test } from 'vitest'
+import { createContentClient } from '../app/lib/content/content-client.server.ts'
+import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { keptLog } from '../testing/log.ts'
+import { createPages, type PagesOptions } from './pages.ts'
+import { loadBuild } from './site-build.ts'
+
+afterEach(closeHosts)
+
+const secret = 'ECONNRESET 10.0.0.5'
+
+function fail(): never {
+  throw new Error(secret)
+}
+
+async function start(broken: Partial<PagesOptions> = {}) {
+  const host = await startHost(smallContent)
+  const build = await loadBuild()
+  const { log, lines } = keptLog()
+  const content = createContentClient({ host: host.origin, timeoutMs: 500, log })
+  const answerPage = createPages({
+    getBuild: () => build,
+    content,
+    imageSource: createImageSource(host.origin),
+    origin: 'https://contoh.example',
+    maxFormBytes: 4096,
+    isDevelopment: false,
+    log,
+    ...broken,
+  })
+  const get = (path: string) => answerPage(new Request(`http://localhost${path}`), '127.0.0.1')
+  return { content, get, lines }
+}
+
+test.each([
+  ['/', 'id', 'Terjadi Kesalahan'],
+  ['/en', 'en', 'An Error Occurred'],
+])(
+  'shows %s the designed view of an unexpected error and logs its cause once',
+  async (path, lang, title) => {
+    const { get, lines } = await start({ imageSource: fail })
+    const response = await get(path)
+    expect(response.status).toBe(500)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain(`<html lang="${lang}">`)
+    expect(html).toContain(title)
+    expect(html).not.toContain(secret)
+    expect(html).not.toMatch(/\bat .+\.[jt]sx?:\d/)
+    expect(lines).toMatchObject([{ path, err: { message: secret } }])
+  },
+)
+
+test('hands a client navigation no cause either', async () => {
+  const { get } = await start({ imageSource: fail })
+  const response = await get('/en.data')
+  expect(response.status).toBe(500)
+  expect(await response.text()).not.toContain(secret)
+})
+
+test('shows the view also when what stands around the page fails', async () => {
+  const { content } = await start()
+  const { get } = await start({ content: { ...content, tools: fail } })
+  const response = await get('/en')
+  expect(response.status).toBe(500)
+  const html = await response.text()
+  expect(html).toContain('An Error Occurred')
+  expect(html).toContain('<footer')
+  expect(html).not.toContain(secret)
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { judgePath } from './request-path.ts'
+
+test.each(['/', '/en', '/kontak', '/_.data', '/en.data', '/produk/batu%20bara'])(
+  'leaves the canonical %s',
+  (path) => {
+    expect(judgePath(new URL(path, 'http://site'))).toEqual({ kind: 'canonical' })
+  },
+)
+
+test.each([
+  ['/en/', '/en'],
+  ['/en//kontak///', '/en/kontak'],
+  ['/kontak/?a=1&a=2', '/kontak?a=1&a=2'],
+  ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
+])('moves %s to %s', (path, location) => {
+  expect(judgePath(new URL(path, 'http://site'))).toEqual({ kind: 'moved', location })
+})
+
+test.each(['//evil.example/', '///evil.example', '/\\evil.example', '//evil.example//x/'])(
+  'never moves %s to another host',
+  (path) => {
+    const verdict = judgePath(new URL(`http://site${path}`))
+    const location = verdict.kind === 'moved' ? verdict.location : ''
+    expect(new URL(location, 'http://site').host).toBe('site')
+  },
+)
+
+test.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '/kontak%2'])('calls %s malformed', (path) => {
+  expect(judgePath(new URL(`http://site${path}`))).toEqual({ kind: 'malformed' })
+})
