@@ -19,11 +19,10 @@ export function About({ about }: { about: Passage }) {
           />
         </div>
         <div data-reveal className="self-center lg:col-span-6 lg:col-start-7">
-          <p className="label text-ore">{m.home_about()}</p>
+          <p className="label text-ore">{about.subtitle || m.home_about()}</p>
           <h2 id="about" className="expanded mt-4 text-title">
             {about.title || m.home_about_title()}
           </h2>
-          {about.subtitle && <p className="mt-6 text-lead">{about.subtitle}</p>}
           <div className="mt-6 grid gap-4 text-muted">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph} className="measure">

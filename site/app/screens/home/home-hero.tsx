@@ -15,7 +15,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
         isFirst
       />
       <div className="hero-shade absolute inset-0 -z-10" />
-      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 lg:pb-40">
+      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 lg:pb-36">
         <h1 className="expanded max-w-[17ch] text-display">{hero.title || m.site_name()}</h1>
         <div className="mt-7 grid items-end gap-x-8 gap-y-9 lg:grid-cols-12">
           <p className="max-w-[46ch] text-lead text-bone lg:col-span-7">

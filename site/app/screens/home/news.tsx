@@ -21,7 +21,7 @@ export function News({ news }: { news: HomeView['news'] }) {
       <div className="mt-8 h-3.5 strata text-line" />
       {news.lead ? <LeadNews entry={news.lead} /> : <NoNews />}
       {news.cards.length > 0 && (
-        <ul className="mt-14 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-14 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {news.cards.map((entry) => (
             <NewsCard key={entry.id} entry={entry} />
           ))}
@@ -55,13 +55,15 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
 function NewsCard({ entry }: { entry: NewsEntry }) {
   return (
     <li>
-      <article data-reveal className="flex h-full flex-col">
+      <article data-reveal className="news-card">
         <Picture src={entry.picture} width={720} height={480} className="aspect-[3/2]" />
-        <div className="mt-5">
+        <div className="flex flex-col items-start">
           <NewsDate date={entry.date} />
+          <h3 className="mt-2 mb-4 text-[1.125rem] leading-snug font-semibold lg:text-heading">
+            {entry.title}
+          </h3>
+          <ReadMore entry={entry} className="mt-auto" />
         </div>
-        <h3 className="mt-2 mb-4 text-heading font-semibold">{entry.title}</h3>
-        <ReadMore entry={entry} className="mt-auto self-start" />
       </article>
     </li>
   )

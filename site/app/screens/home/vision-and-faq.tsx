@@ -1,4 +1,5 @@
 import { DiscloseIcon } from '../../components/icons/icons.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 import type { Faq, FaqItem, Passage } from '../../lib/home/home.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -11,11 +12,10 @@ export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
       <div className="contours -z-10 text-seam" />
       <div className="wrap grid gap-x-8 gap-y-16 py-band lg:grid-cols-12">
         <div data-reveal className="lg:col-span-5">
-          <p className="label text-ore-light">{m.home_vision()}</p>
+          <p className="label text-ore-light">{vision.subtitle || m.home_vision()}</p>
           <h2 id="vision" className="expanded mt-4 text-title">
             {vision.title || m.home_vision_title()}
           </h2>
-          {vision.subtitle && <p className="mt-6 text-lead">{vision.subtitle}</p>}
           <div className="mt-6 grid gap-4 text-ash">
             {vision.paragraphs.map((paragraph) => (
               <p key={paragraph} className="measure">
@@ -23,6 +23,14 @@ export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
               </p>
             ))}
           </div>
+          {vision.picture && (
+            <Picture
+              src={vision.picture}
+              width={960}
+              height={540}
+              className="mt-10 aspect-video w-full"
+            />
+          )}
         </div>
         <div data-reveal className="lg:col-span-6 lg:col-start-7">
           <h3 className="label text-ore-light">{faq.title || m.home_faq()}</h3>

@@ -1,0 +1,49 @@
+import { contactSchema, productSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { chromeView } from './chrome-view.ts'
+
+const contact = contactSchema.parse({
+  settings: [
+    { key: 'company_name', value: 'PT Contoh' },
+    { key: 'company_tagline', value: 'Dasar', translations: [{ locale: 'en', value: 'Base' }] },
+    { key: 'social_linkedin', value: 'https://www.linkedin.com/company/contoh' },
+    { key: 'social_youtube', value: 'javascript:alert(1)' },
+    { key: 'contact_phone', value: '+62 21 5550 0100' },
+  ],
+  footers: [],
+})
+
+const coal = productSchema.parse({
+  id: 1,
+  name: 'Batubara',
+  description: 'Batubara termal, dari Kalimantan',
+  image: null,
+  translations: { en: { name: 'Coal', description: 'Thermal coal, from Kalimantan' } },
+})
+
+const nothing = { contact: null, products: null, tools: null, businesses: null }
+
+test('describes menu entries in two words of the visitor’s language', () => {
+  const { products } = chromeView({ ...nothing, products: [coal] }, 'en')
+  expect(products).toEqual([{ id: 1, name: 'Coal', summary: 'Thermal coal' }])
+})
+
+test('takes company, contact and web addresses from the contact data', () => {
+  const chrome = chromeView({ ...nothing, contact }, 'en')
+  expect(chrome.company).toEqual({ name: 'PT Contoh', tagline: 'Base', description: '' })
+  expect(chrome.contact?.phone).toBe('+62 21 5550 0100')
+  expect(chrome.social).toEqual([
+    { network: 'linkedin', href: 'https://www.linkedin.com/company/contoh' },
+  ])
+})
+
+test('leaves each part that failed empty on its own', () => {
+  expect(chromeView(nothing, 'id')).toEqual({
+    company: { name: '', tagline: '', description: '' },
+    social: [],
+    contact: null,
+    products: null,
+    tools: null,
+    businesses: null,
+  })
+})

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { mapAddresses } from './map-address.ts'
+import { phoneAddress } from './phone-address.ts'
+
+test('dials a number as a company writes it', () => {
+  expect(phoneAddress('+62 21 5550 0100')).toBe('tel:+622155500100')
+  expect(phoneAddress('+62 (0)21-5550.0100 (ext. 2)')).toBe('tel:+622155500100')
+  expect(phoneAddress('Telepon: 021 555')).toBe('tel:021555')
+})
+
+test('asks the map for the address and for nothing else', () => {
+  expect(mapAddresses('Jl. Contoh No. 1\nJakarta & sekitarnya')).toEqual({
+    embed:
+      'https://www.google.com/maps?q=Jl.%20Contoh%20No.%201%20Jakarta%20%26%20sekitarnya&output=embed',
+    page: 'https://www.google.com/maps?q=Jl.%20Contoh%20No.%201%20Jakarta%20%26%20sekitarnya',
+  })
+})
