@@ -74,14 +74,14 @@ const mineralsMark = svg(
   <path d="M240 240 75 145" fill="none" stroke="#fff" stroke-width="16"/>`,
 )
 
-/** A bucket with four teeth: the equipment business. */
+/** A crawler track, its two wheels and the frame between them: the equipment business. */
 const equipmentMark = svg(
   480,
   480,
-  `<path d="M90 100h300v110a150 150 0 0 1-300 0Z" fill="${graphite}"/>
-  <path d="M90 150h300" stroke="#fff" stroke-width="16"/>
-  <path d="M90 100V60h42v40ZM176 100V60h42v40ZM262 100V60h42v40ZM348 100V60h42v40Z" fill="${ore}"/>
-  <path d="M90 395h300v34H90Z" fill="${ore}"/>`,
+  `<path d="M140 140H340a100 100 0 0 1 0 200H140a100 100 0 0 1 0-200Z" fill="none" stroke="${graphite}" stroke-width="46" stroke-dasharray="55.4 9"/>
+  <path d="M140 218h200v44H140Z" fill="${ore}"/>
+  <g fill="${ore}"><circle cx="140" cy="240" r="56"/><circle cx="340" cy="240" r="56"/></g>
+  <g fill="#fff"><circle cx="140" cy="240" r="18"/><circle cx="340" cy="240" r="18"/></g>`,
 )
 
 async function write(name: string, drawing: string, lossless: boolean) {
