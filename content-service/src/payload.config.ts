@@ -67,6 +67,6 @@ export default buildConfig({
     users(environment.origin.startsWith('https:')),
   ],
   globals: [homePage, companySettings],
-  typescript: { outputFile: 'src/payload-types.ts' },
+  typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   onInit: startUp,
 })

@@ -1,0 +1,193 @@
+import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
+import { failureSchema } from '@niaga/contract/envelope'
+import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sampleContent } from '../sample/content.ts'
+import { openService, type Service } from '../testing/open-service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService({ SAMPLE_CONTENT: 'load' })
+}, 60_000)
+
+afterAll(() => service.close())
+
+const served: ReadEndpointName[] = [
+  'home',
+  'contact',
+  'products',
+  'product',
+  'tools',
+  'tool',
+  'businesses',
+  'blogs',
+  'blog',
+]
+
+test.for(served)('answers %s in the form of the contract, in both languages', async (name) => {
+  const { path, response, languageParameter } = endpoints[name]
+  for (const locale of ['id', 'en']) {
+    const answer = await service.call(`${path.replace('{id}', '1')}?${languageParameter}=${locale}`)
+    const body = await answer.json()
+    expect(answer.status).toBe(200)
+    const content = response.parse(body)
+    if (endpoints[name].kind === 'list') {
+      expect(content).toMatchObject({ malformed: 0, total: body.data.data.length })
+      expect(body.data.total).toBeGreaterThan(2)
+    }
+  }
+})
+
+test('hands the home page everything that it shows, in both languages', async () => {
+  const home = endpoints.home.response.parse(await jsonOf('/api/home?lang=en'))
+  expect(settingText(home.settings, 'company_vision', 'id')).toBe(
+    sampleContent.settings.company_vision.id,
+  )
+  expect(settingText(home.settings, 'company_vision', 'en')).toBe(
+    sampleContent.settings.company_vision.en,
+  )
+  expect(settingList(home.settings, 'contact_working_hours', 'en')).toEqual(
+    sampleContent.settings.contact_working_hours.en,
+  )
+  const [hero] = sectionContents(home.sections, 1, 'en')
+  expect(hero).toMatchObject({
+    title: sampleContent.home.hero.title.en,
+    button_url: sampleContent.home.hero.buttonUrl.en,
+    image: expect.stringMatching(/^storage\/.+\.webp$/),
+  })
+  const [faq] = sectionContents(home.sections, 4, 'id')
+  expect(faq?.items?.map(({ question }) => question)).toEqual(
+    sampleContent.home.faq.items.map(({ question }) => question.id),
+  )
+  expect(home.latest_news.length).toBeGreaterThanOrEqual(4)
+  expect(home.latest_news[0]?.translation.content).toMatch(/^<p>/)
+  expect(home.menus).toEqual([])
+})
+
+test('sends the English value of a setting under its own key too', async () => {
+  const { settings } = endpoints.contact.response.parse(await jsonOf('/api/contact'))
+  expect(settings).toContainEqual(
+    expect.objectContaining({
+      key: 'company_tagline_en',
+      value: sampleContent.settings.company_tagline.en,
+    }),
+  )
+})
+
+test('keeps products in the order of the editors, with features in both languages', async () => {
+  const { items } = endpoints.products.response.parse(await jsonOf('/api/products?language=en'))
+  expect(items.map((item) => translated(item, 'name', 'en'))).toEqual(
+    sampleContent.products.map(({ name }) => name.en),
+  )
+  const [feature] = items[0]?.features ?? []
+  expect(feature && translated(feature, 'title', 'id')).toBe('Nilai kalor')
+  expect(feature && translated(feature, 'title', 'en')).toBe('Calorific value')
+})
+
+test('sends a bare file name for products and a path for everything else', async () => {
+  const { items: products } = endpoints.products.response.parse(await jsonOf('/api/products'))
+  const { items: tools } = endpoints.tools.response.parse(await jsonOf('/api/tools'))
+  const { items: businesses } = endpoints.businesses.response.parse(await jsonOf('/api/businesses'))
+  const { items: posts } = endpoints.blogs.response.parse(await jsonOf('/api/blogs'))
+  expect(products[0]?.image).toMatch(/^[\w-]+\.webp$/)
+  for (const path of [tools[0]?.image, businesses[0]?.logo_image, posts[0]?.image]) {
+    expect(path).toMatch(/^storage\/[\w-]+\.webp$/)
+  }
+})
+
+test('takes either name of the language on every path, and Indonesian without one', async () => {
+  const names = await Promise.all(
+    ['?lang=en', '?language=en', '', '?lang=id'].map(async (query) => {
+      const { items } = endpoints.businesses.response.parse(await jsonOf(`/api/businesses${query}`))
+      return items[0]?.description
+    }),
+  )
+  const description = sampleContent.businesses[0]?.description
+  expect(names).toEqual([description?.en, description?.en, description?.id, description?.id])
+})
+
+test.for(['lang=fr', 'language=xx', 'lang=', 'lang=ID', 'lang=id&language=en', 'lang=en&lang=fr'])(
+  'refuses the language %s',
+  async (query) => {
+    for (const name of served) {
+      const path = endpoints[name].path.replace('{id}', '1')
+      await expectFailure(await service.call(`${path}?${query}`), 400, 'invalid_language')
+    }
+  },
+)
+
+test.for([
+  '/api',
+  '/api/',
+  '/api/nothing',
+  '/api/products/1/more',
+  '/api/products/x',
+  '/api/home/',
+])('answers 404 at %s', async (path) =>
+  expectFailure(await service.call(path), 404, 'unknown_path'),
+)
+
+test.for([
+  '/api/products/9999',
+  '/api/tools/9999',
+  '/api/blogs/9999',
+  '/api/products/999999999999999',
+])('answers 404 for the unknown document %s', async (path) =>
+  expectFailure(await service.call(path), 404, 'not_found'),
+)
+
+test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  'answers 405 to %s of a reading call',
+  async (method) => {
+    const answer = await service.call('/api/home', { method })
+    await expectFailure(answer, 405, 'wrong_method')
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+  },
+)
+
+test('answers 405 to a reading of send-contact', async () => {
+  const answer = await service.call('/api/send-contact')
+  await expectFailure(answer, 405, 'wrong_method')
+  expect(answer.headers.get('Allow')).toBe('POST')
+})
+
+test('serves pages of the posts beside the whole list', async () => {
+  const all = endpoints.blogs.response.parse(await jsonOf('/api/blogs'))
+  const second = endpoints.blogs.response.parse(await jsonOf('/api/blogs?page=2&per_page=3'))
+  expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(3, 6).map(({ id }) => id))
+  expect(second.total).toBe(sampleContent.posts.length)
+})
+
+test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5'])(
+  'refuses the page %s',
+  async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
+)
+
+test('answers 304 to a reader that has the same content already', async () => {
+  const first = await service.call('/api/home?lang=id')
+  const etag = first.headers.get('ETag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+"$/)
+  const second = await service.call('/api/home?lang=id', { headers: { 'If-None-Match': etag } })
+  expect(second.status).toBe(304)
+  expect(await second.text()).toBe('')
+})
+
+test('tells nothing of what went wrong inside', async () => {
+  const { handleApi } = await import('./handle.ts')
+  const broken = Promise.reject(new Error('SQLITE_CANTOPEN: /srv/secret/content.db'))
+  const answer = await handleApi(new Request('http://127.0.0.1:4000/api/home'), broken)
+  const body = await answer.clone().text()
+  await expectFailure(answer, 500, 'internal')
+  expect(body).not.toContain('SQLITE')
+})
+
+async function jsonOf(path: string): Promise<unknown> {
+  return (await service.call(path)).json()
+}
+
+async function expectFailure(answer: Response, status: number, code: string): Promise<void> {
+  expect(answer.status).toBe(status)
+  expect(failureSchema.parse(await answer.json()).error.code).toBe(code)
+  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+}

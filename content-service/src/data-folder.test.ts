@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { keptSecret, prepareDataFolder } from './data-folder.ts'
+
+function newFolder(): string {
+  return join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data')
+}
+
+function modeOf(path: string): string {
+  return (statSync(path).mode & 0o777).toString(8)
+}
+
+test('makes a folder that only its owner can open', () => {
+  const folder = newFolder()
+  prepareDataFolder(folder)
+  expect(modeOf(folder)).toBe('700')
+})
+
+test('closes a folder that was open to others', () => {
+  const folder = newFolder()
+  mkdirSync(folder, { mode: 0o755 })
+  prepareDataFolder(folder)
+  expect(modeOf(folder)).toBe('700')
+})
+
+test('makes the secret once, readable by its owner alone', () => {
+  const folder = newFolder()
+  prepareDataFolder(folder)
+  const secret = keptSecret(folder)
+  expect(secret).toMatch(/^[0-9a-f]{64}$/)
+  expect(keptSecret(folder)).toBe(secret)
+  expect(modeOf(join(folder, 'payload-secret'))).toBe('600')
+})
+
+test('refuses a kept secret of fewer than 32 characters', () => {
+  const folder = newFolder()
+  prepareDataFolder(folder)
+  writeFileSync(join(folder, 'payload-secret'), 'short')
+  expect(() => keptSecret(folder)).toThrow('fewer than 32 characters')
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { EnvironmentError, readEnvironment } from './environment.ts'
+
+const inProduction = {
+  DEPLOYMENT: 'production',
+  PAYLOAD_SECRET: 'x'.repeat(32),
+  ADMIN_EMAIL: 'admin@tambang.example',
+  CONTENT_ORIGIN: 'https://cms.tambang.example/',
+}
+
+test('needs no variable outside production', () => {
+  expect(readEnvironment({})).toMatchObject({
+    isProduction: false,
+    host: '127.0.0.1',
+    port: 4000,
+    origin: 'http://127.0.0.1:4000',
+    adminEmail: 'admin@contoh.example',
+    secret: null,
+    loadsSampleContent: true,
+  })
+})
+
+test('keeps the database in the data folder', () => {
+  const { databaseUrl } = readEnvironment({ DATA_DIR: '/srv/niaga' })
+  expect(databaseUrl).toBe('file:/srv/niaga/content.db')
+})
+
+test('counts a blank variable as one that is not set', () => {
+  expect(readEnvironment({ PORT: ' ', DEPLOYMENT: '', ADMIN_EMAIL: '' }).port).toBe(4000)
+})
+
+test('takes its own origin from the port, and localhost beside it for developers', () => {
+  expect(readEnvironment({ PORT: '4100' }).ownOrigins).toEqual([
+    'http://127.0.0.1:4100',
+    'http://localhost:4100',
+  ])
+})
+
+test('knows one origin in production, without a path', () => {
+  expect(readEnvironment(inProduction).ownOrigins).toEqual(['https://cms.tambang.example'])
+})
+
+test('loads no sample content in production', () => {
+  expect(readEnvironment(inProduction).loadsSampleContent).toBe(false)
+})
+
+test.for([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ PORT: '40.5' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT must be production or left out.'],
+  [{ DATABASE_URL: 'postgres://db/niaga' }, 'DATABASE_URL must be a SQLite file for now'],
+  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],
+  [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address.'],
+  [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be the http or https address'],
+  [{ SAMPLE_CONTENT: 'yes' }, 'SAMPLE_CONTENT must be load or none.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal,'],
+  [{ ...inProduction, PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET must be set when DEPLOYMENT is'],
+  [{ ...inProduction, ADMIN_EMAIL: '' }, 'ADMIN_EMAIL must be set when DEPLOYMENT is'],
+  [{ ...inProduction, CONTENT_ORIGIN: '' }, 'CONTENT_ORIGIN must be set when DEPLOYMENT is'],
+  [{ ...inProduction, SAMPLE_CONTENT: 'load' }, 'SAMPLE_CONTENT must not be load when'],
+] as const)('stops at %o with one sentence that names the variable', ([variables, sentence]) => {
+  const reading = () => readEnvironment(variables)
+  expect(reading).toThrow(EnvironmentError)
+  expect(reading).toThrow(sentence)
+})
+
+test('never repeats a secret', () => {
+  expect(() => readEnvironment({ PAYLOAD_SECRET: 'hunter2' })).not.toThrow('hunter2')
+})
+
+test('tells of every faulty variable at once', () => {
+  expect(() => readEnvironment({ PORT: '0', SAMPLE_CONTENT: 'x' })).toThrow(
+    /PORT.*\nSAMPLE_CONTENT/,
+  )
+})

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../testing/open-service.ts'
+import { mediaFolder } from './media-folder.ts'
+import { servePicture } from './serve-picture.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test.for([
+  ['Tambang Terbuka (2).webp', 'webp', 'tambang-terbuka-2.webp'],
+  ['IMG_0042.JPEG', 'jpeg', 'img-0042.jpg'],
+  ['kapal.avif', 'avif', 'kapal.avif'],
+  ['Résumé é.png', 'png', 'resume-e.png'],
+] as const)('stores %s under an address that needs no encoding', async ([name, format, stored]) => {
+  const answer = await upload(name, `image/${format}`, await pictureOf(64, 48, format))
+  const { doc } = await answer.json()
+  expect(answer.status).toBe(201)
+  expect(doc).toMatchObject({ filename: stored, url: `/storage/${stored}`, width: 64, height: 48 })
+})
+
+test('makes a thumbnail for the admin, served like every picture', async () => {
+  const answer = await upload('besar.png', 'image/png', await pictureOf(800, 600, 'png'))
+  const { doc } = await answer.json()
+  expect(doc.thumbnailURL).toBe('/storage/besar-320x240.webp')
+  const served = await servePicture(
+    new Request('http://127.0.0.1:4000/storage/besar-320x240.webp'),
+    'besar-320x240.webp',
+    mediaFolder(service.dataFolder),
+  )
+  expect(served.status).toBe(200)
+})
+
+test('refuses a picture that unpacks to more than 40 megapixels', async () => {
+  const bomb = await pictureOf(7_000, 6_000, 'png')
+  expect(bomb.byteLength).toBeLessThan(1_000_000)
+  const answer = await upload('bom.png', 'image/png', bomb)
+  expect(answer.status).toBe(400)
+  expect(existsSync(join(mediaFolder(service.dataFolder), 'bom.png'))).toBe(false)
+}, 30_000)
+
+test('refuses a file over 10 MB', async () => {
+  const answer = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
+  expect(answer.status).toBe(413)
+})
+
+test.for([
+  ['gambar.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['gambar.png', 'image/png', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ['gambar.png', 'image/png', '<!doctype html><script>alert(1)</script>'],
+  ['halaman.html', 'text/html', '<!doctype html>'],
+  ['dokumen.pdf', 'application/pdf', '%PDF-1.4'],
+  ['gambar.gif', 'image/gif', 'GIF89a'],
+] as const)('refuses %s of type %s', async ([name, type, content]) => {
+  const answer = await upload(name, type, Buffer.from(content))
+  expect(answer.status).toBe(400)
+})
+
+test('refuses a picture without an alternative text', async () => {
+  const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), {
+    alt: '',
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('leaves out where a photograph was taken', async () => {
+  const photo = await sharp(await pictureOf(64, 48, 'jpeg'))
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
+    .toBuffer()
+  expect((await sharp(photo).metadata()).exif).toBeDefined()
+  await upload('foto.jpg', 'image/jpeg', photo)
+  const stored = await sharp(join(mediaFolder(service.dataFolder), 'foto.jpg')).metadata()
+  expect(stored.exif).toBeUndefined()
+})
+
+function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'avif') {
+  const background = { r: 20, g: 23, b: 26 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer()
+}
+
+async function upload(name: string, type: string, content: Buffer, data = { alt: 'Gambar uji' }) {
+  const form = new FormData()
+  form.set('file', new File([Uint8Array.from(content)], name, { type }))
+  form.set('_payload', JSON.stringify(data))
+  // Written out first: a form that is still being written when it is refused fails on its own.
+  const written = new Response(form)
+  const headers = { ...asEditor, 'Content-Type': written.headers.get('Content-Type') ?? '' }
+  const body = await written.arrayBuffer()
+  return service.callAdmin('/media?locale=id', { method: 'POST', headers, body })
+}

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPayload, handleEndpoints } from 'payload'
+
+export const origin = 'http://127.0.0.1:4000'
+
+export type Service = Awaited<ReturnType<typeof openService>>
+
+/**
+ * The whole service but for Next, over a database file of its own. A test file opens one at most:
+ * a process reads its settings once.
+ */
+export async function openService(variables: Record<string, string> = {}) {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'content-service-'))
+  Object.assign(process.env, {
+    DATA_DIR: dataFolder,
+    SAMPLE_DIR: join(import.meta.dirname, '../../sample'),
+    PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+    SAMPLE_CONTENT: 'none',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  })
+  const { default: config } = await import('../payload.config.ts')
+  const { handleApi } = await import('../api/handle.ts')
+  const told: string[] = []
+  const write = process.stdout.write
+  process.stdout.write = (text) => told.push(String(text)) > 0
+  const payload = await getPayload({ config }).finally(() => {
+    process.stdout.write = write
+  })
+
+  /** A request to the interface of the admin. */
+  function callAdmin(path: string, init?: RequestInit): Promise<Response> {
+    return handleEndpoints({ config, request: new Request(`${origin}/cms/api${path}`, init) })
+  }
+
+  /** The headers of an editor's browser on the admin's own pages. */
+  async function signIn(): Promise<Record<string, string>> {
+    const editor = { email: 'editor@contoh.example', password: 'sandi-untuk-uji-coba' }
+    await payload.create({ collection: 'users', data: { name: 'Editor', ...editor } })
+    const { token } = await payload.login({ collection: 'users', data: editor })
+    return { Cookie: `payload-token=${token}`, Origin: origin }
+  }
+
+  return {
+    payload,
+    dataFolder,
+    /** What the start printed. */
+    told: told.join(''),
+    callAdmin,
+    signIn,
+    /** A request to the public interface. */
+    call: (path: string, init?: RequestInit) =>
+      handleApi(new Request(origin + path, init), Promise.resolve(payload)),
+    close: async () => {
+      await payload.destroy()
+      rmSync(dataFolder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, origin, type Service } from '../testing/open-service.ts'
+import { createFirstEditor } from './first-editor.ts'
+
+const json = { 'Content-Type': 'application/json' }
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService({ ADMIN_EMAIL: 'kepala@contoh.example' })
+  asEditor = await service.signIn()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('prints the first editor with a password that signs in', async () => {
+  const [, password = ''] =
+    /First editor: kepala@contoh\.example {2}password: (\S+)\n/.exec(service.told) ?? []
+  expect(password.length).toBeGreaterThanOrEqual(16)
+  const answer = await signIn('kepala@contoh.example', password)
+  expect(answer.status).toBe(200)
+})
+
+test('makes no second first editor', async () => {
+  expect(await createFirstEditor(service.payload, 'kepala@contoh.example')).toBeNull()
+})
+
+test('says once that there is no mail', () => {
+  expect(service.told.match(/No mail server is set/g)).toHaveLength(1)
+})
+
+test('refuses registration', async () => {
+  const data = { name: 'Tamu', email: 'tamu@contoh.example', password: 'sandi-yang-panjang' }
+  for (const path of ['/users/first-register', '/users']) {
+    const answer = await service.callAdmin(path, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify(data),
+    })
+    expect(answer.status).toBe(403)
+  }
+})
+
+test.for(['users', 'media', 'products', 'blog-posts', 'messages', 'globals/company-settings'])(
+  'shows %s to nobody without a session',
+  async (path) => expect((await service.callAdmin(`/${path}`)).status).toBe(403),
+)
+
+test.for(['https://elsewhere.example', 'null', 'http://127.0.0.1:4001'])(
+  'refuses a change from a page of %s, though the browser sends the cookie',
+  async (foreign) => {
+    const answer = await change('home-page', { ...asEditor, Origin: foreign })
+    expect(answer.status).toBe(403)
+  },
+)
+
+test('refuses a change from another site that hides its origin', async () => {
+  const { Cookie = '' } = asEditor
+  expect((await change('home-page', { Cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await change('home-page', { Cookie })).status).toBe(403)
+})
+
+test('takes a change from its own pages', async () => {
+  expect((await change('home-page', asEditor)).status).toBe(200)
+})
+
+test.for(['abc', 'elevenchars', ''])('refuses the short password %o', async (password) => {
+  const data = { name: 'Baru', email: 'baru@contoh.example', password }
+  const answer = await service.callAdmin('/users', {
+    method: 'POST',
+    headers: { ...asEditor, ...json },
+    body: JSON.stringify(data),
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('refuses to change a password into a short one', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+    method: 'PATCH',
+    headers: { ...asEditor, ...json },
+    body: JSON.stringify({ password: 'pendek' }),
+  })
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain('12 karakter')
+})
+
+test('refuses to reset a password into a short one', async () => {
+  const token = await service.payload.forgotPassword({
+    collection: 'users',
+    data: { email: 'kepala@contoh.example' },
+    disableEmail: true,
+  })
+  const answer = await service.callAdmin('/users/reset-password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ token, password: 'pendek' }),
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('locks an account after five wrong passwords', async () => {
+  const data = { name: 'Lupa', email: 'lupa@contoh.example', password: 'sandi-yang-benar' }
+  await service.payload.create({ collection: 'users', data })
+  for (let attempt = 0; attempt < 5; attempt += 1) await signIn(data.email, 'salah-sekali-lagi')
+  expect((await signIn(data.email, data.password)).status).toBe(401)
+})
+
+test('takes as long to refuse an unknown account as a known one', async () => {
+  const unknown = await timeOf(() => signIn('siapa@contoh.example', 'sandi-yang-salah'))
+  const known = await timeOf(() => signIn('kepala@contoh.example', 'sandi-yang-salah'))
+  expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('has no GraphQL', async () => {
+  const answer = await service.callAdmin('/graphql', { method: 'POST', headers: json, body: '{}' })
+  expect(answer.status).toBe(404)
+})
+
+function signIn(email: string, password: string): Promise<Response> {
+  return service.callAdmin('/users/login', {
+    method: 'POST',
+    headers: { ...json, Origin: origin },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+function change(global: string, headers: Record<string, string>): Promise<Response> {
+  return service.callAdmin(`/globals/${global}`, {
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body: JSON.stringify({ hero: { title: 'Judul baru' } }),
+  })
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now()
+  await work()
+  return performance.now() - startedAt
+}

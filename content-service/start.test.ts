@@ -1,0 +1,200 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { failureSchema } from '@niaga/contract/envelope'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// The built service, as `npm start` runs it. `npm run build` comes first.
+
+const dataFolder = join(mkdtempSync(join(tmpdir(), 'content-service-')), 'data')
+const startLimitMs = 60_000
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+let port: number
+let origin: string
+let first: Run
+
+beforeAll(async () => {
+  port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  first = run({})
+  await untilReady(first)
+}, startLimitMs)
+
+afterAll(() => {
+  first.child.kill('SIGKILL')
+  rmSync(dataFolder, { recursive: true, force: true })
+})
+
+test('prints the address, and the first editor with the password once', () => {
+  expect(first.output()).toContain(`Content service: ${origin}  admin: ${origin}/admin\n`)
+  expect(
+    first.output().match(/^First editor: admin@contoh\.example {2}password: \S+$/gm),
+  ).toHaveLength(1)
+})
+
+test('keeps the password nowhere in plain', () => {
+  const [, password = 'none printed'] = /password: (\S+)/.exec(first.output()) ?? []
+  for (const file of ['content.db', 'content.db-wal']) {
+    expect(readFileSync(join(dataFolder, file)).includes(password)).toBe(false)
+  }
+})
+
+test('keeps the data folder and the secret to its owner', () => {
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(dataFolder, 'payload-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('speaks Indonesian in the admin, whatever the browser prefers', async () => {
+  const answer = await fetch(`${origin}/admin/login`, { headers: { 'Accept-Language': 'en-US' } })
+  const page = await answer.text()
+  expect(page).toContain('<html lang="id"')
+  expect(page).toContain('Masuk')
+})
+
+test('guards the admin with headers', async () => {
+  const { headers } = await fetch(`${origin}/admin/login`)
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  })
+  for (const name of ['accept-ch', 'critical-ch', 'x-powered-by']) {
+    expect(headers.has(name)).toBe(false)
+  }
+})
+
+test('answers everyone alike below /api and /storage', async () => {
+  for (const path of ['/api/home', '/storage/coal.webp']) {
+    const { status, headers } = await fetch(origin + path)
+    expect(status).toBe(200)
+    for (const name of ['vary', 'accept-ch', 'critical-ch', 'x-powered-by', 'content-encoding']) {
+      expect(headers.has(name)).toBe(false)
+    }
+  }
+})
+
+test.for([
+  ['GET', '/api', 404],
+  ['GET', '/api/nothing', 404],
+  ['DELETE', '/api/home', 405],
+  ['GET', '/api/send-contact', 405],
+  ['GET', '/api/home?lang=fr', 400],
+  ['POST', '/api/send-contact', 415],
+] as const)('answers %s %s with %d in the form of the contract', async ([method, path, status]) => {
+  const answer = await fetch(origin + path, { method })
+  expect(answer.status).toBe(status)
+  expect(failureSchema.safeParse(await answer.json()).success).toBe(true)
+})
+
+test('refuses a body over 64 KB before it has arrived whole', async () => {
+  const body = JSON.stringify({ message: 'x'.repeat(1_000_000) })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(413)
+})
+
+test.for([
+  '/storage/..%2fpayload-secret',
+  '/storage/%2e%2e/payload-secret',
+  '/storage/../content.db',
+])('serves nothing at %s', async (path) => {
+  const status = await new Promise((resolve) => {
+    get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode))
+  })
+  expect(status).toBe(404)
+})
+
+test('refuses registration', async () => {
+  const answer = await fetch(`${origin}/cms/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'x', email: 'x@contoh.example', password: 'sandi-yang-panjang' }),
+  })
+  expect(answer.status).toBe(403)
+})
+
+test('is healthy and ready', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    expect((await fetch(origin + path)).status).toBe(200)
+  }
+})
+
+test('says in one sentence that the port is taken', async () => {
+  const second = run({ DATA_DIR: `${dataFolder}-2` })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toBe(
+    `Port ${port} is taken; stop what uses it, or choose another with PORT.\n`,
+  )
+})
+
+test.for([
+  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'],
+  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.\n'],
+] as const)('stops at %o with one sentence', async ([variables, sentence]) => {
+  const refused = run(variables)
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toBe(sentence)
+})
+
+test(
+  'stops at once although a connection is kept open, and starts again with the same editor',
+  async () => {
+    const agent = new Agent({ keepAlive: true })
+    await new Promise((resolve) => {
+      get(`${origin}/healthz`, { agent }, (response) => response.resume().on('end', resolve))
+    })
+    const startedAt = performance.now()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    agent.destroy()
+
+    const again = run({})
+    await untilReady(again)
+    expect(again.output()).not.toContain('First editor')
+    again.child.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  },
+  startLimitMs,
+)
+
+function run(variables: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--max-old-space-size=256', 'start.ts'], {
+    cwd: import.meta.dirname,
+    env: { NODE_ENV: 'test', PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataFolder, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code)
+  return { child, output: () => printed, ended }
+}
+
+async function untilReady({ child, output }: Run): Promise<void> {
+  while (!output().includes('Content service:')) {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return address.port
+}
