@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, type ServiceName } from './services.ts'
 
@@ -77,12 +77,12 @@ function run(command: string, args: string[]): Promise<void> {
 
 function fingerprintOf(sources: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = ['package-lock.json', ...globSync(sources, { cwd: root })].map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  for (const file of files
-    .filter((path) => !ignored.some((pattern) => pattern.test(path)))
-    .sort()) {
+  const files = ['package-lock.json', ...globSync(sources, { cwd: root })]
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !ignored.some((pattern) => pattern.test(file)))
+    .filter((file) => statSync(join(root, file)).isFile())
+    .sort()
+  for (const file of files) {
     hash
       .update(file)
       .update('\0')

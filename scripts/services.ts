@@ -13,6 +13,12 @@ const startArguments = {
   site: ['server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
+/** Where each says that it has started; a site without its content has, and tells its visitors so. */
+const startedPaths = {
+  'content-service': '/readyz',
+  site: '/healthz',
+} as const satisfies Record<ServiceName, string>
+
 const startTimeoutMs = 120_000
 const stopTimeoutMs = 10_000
 const readyPollMs = 100
@@ -51,11 +57,13 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
       kept += text
     })
   }
+  // Whatever ends this process, no service is left behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => kept }
 }
 
 /**
- * Waits until `/readyz` answers.
+ * Waits until the service has started.
  *
  * @throws {Error} when the service ends before, or is not ready within two minutes
  */
@@ -65,7 +73,7 @@ export async function untilReady(service: Service): Promise<void> {
     if (hasEnded(service)) {
       throw new Error(`The ${service.name} ended before it was ready.\n${service.output()}`)
     }
-    if (await answersReady(service.origin)) return
+    if (await answers(service.origin + startedPaths[service.name])) return
     await new Promise((resolve) => setTimeout(resolve, readyPollMs))
   }
   throw new Error(`The ${service.name} was not ready within ${startTimeoutMs / 1000} s.`)
@@ -105,9 +113,9 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-async function answersReady(origin: string): Promise<boolean> {
+async function answers(address: string): Promise<boolean> {
   try {
-    const response = await fetch(`${origin}/readyz`, { signal: AbortSignal.timeout(2_000) })
+    const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
     await response.body?.cancel()
     return response.ok
   } catch {

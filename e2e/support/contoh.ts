@@ -1,0 +1,111 @@
+import { type ContentHost, list, object } from './content-host.ts'
+
+/** Content of a company that is not the sample company, so that a journey can tell whose content it sees. */
+
+const settings = [
+  { key: 'company_name', value: 'PT Uji Tambang' },
+  { key: 'company_name_en', value: 'Uji Mining Ltd' },
+  { key: 'company_tagline', value: 'Dari tambang ke kapal' },
+  {
+    key: 'company_vision',
+    value: 'Visi uji',
+    translations: [{ locale: 'en', value: 'Test vision' }],
+  },
+  { key: 'company_mission', value: 'Misi uji' },
+  { key: 'company_commitment', value: 'Komitmen uji' },
+  { key: 'company_services', value: ['Ekspor batubara', 'Sewa alat berat'] },
+  { key: 'social_facebook', value: 'https://social.example/uji' },
+  { key: 'social_instagram', value: 'javascript:alert(1)' },
+  { key: 'contact_phone', value: '+62 21 1111 2222' },
+  { key: 'contact_email', value: 'uji@contoh.example' },
+  { key: 'contact_address', value: 'Jl. Uji No. 9, Surabaya' },
+  { key: 'contact_working_hours', value: ['Senin–Jumat 08.00–17.00'] },
+]
+
+const footers = [
+  {
+    id: 1,
+    parent_id: null,
+    sort_order: 1,
+    translations: [
+      { locale: 'id', name: 'Alamat', title: 'Alamat', content: 'Jl. Kaki No. 1, Surabaya' },
+    ],
+  },
+]
+
+export const longTitle =
+  'Kapal tongkang pertama musim ini bersandar di dermaga setelah tiga minggu cuaca buruk'
+
+export function newsItem(id: number, title = `Berita ${id}`) {
+  return {
+    id,
+    created_at: '2025-02-14T18:30:00Z',
+    image: null,
+    translation: {
+      title,
+      content: `<p>Isi &amp; kabar ${id}. ${'Kalimat panjang tentang tambang. '.repeat(12)}</p>`,
+    },
+  }
+}
+
+function section(order: number, content: object) {
+  return { order, translations: [{ locale: 'id', content: JSON.stringify(content) }] }
+}
+
+export const sections = {
+  hero: section(1, {
+    title: 'Judul uji',
+    subtitle: 'Anak judul uji',
+    button_text: 'Minta penawaran',
+    button_url: '/kontak',
+  }),
+  about: section(2, { title: 'Tentang uji', description: 'Keterangan tentang uji.' }),
+  vision: section(3, { title: 'Pandangan uji', description: 'Keterangan pandangan.' }),
+  faq: section(4, {
+    title: 'Tanya jawab',
+    items: [
+      { question: 'Pertanyaan satu?', answer: 'Jawaban satu.' },
+      { question: 'Pertanyaan dua?', answer: 'Jawaban dua.' },
+      { question: 'Pertanyaan tiga?', answer: 'Jawaban tiga.' },
+    ],
+  }),
+}
+
+export const home = {
+  settings,
+  menus: [],
+  footers,
+  sections: Object.values(sections),
+  latest_news: [
+    newsItem(11, longTitle),
+    newsItem(12, longTitle),
+    newsItem(13),
+    newsItem(14),
+    newsItem(15),
+  ],
+}
+
+function catalogue(names: readonly string[]) {
+  return names.map((name, index) => ({
+    id: index + 1,
+    name,
+    description: `Kata kedua ${name} ketiga keempat`,
+    image: null,
+    translations: { en: { name: `${name} EN`, description: `Second word ${name} third` } },
+  }))
+}
+
+export function answerAsContoh({ answers }: ContentHost): void {
+  answers.set('/api/home', object(home))
+  answers.set('/api/contact', object({ settings, footers }))
+  answers.set(
+    '/api/products',
+    list(catalogue(['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh'])),
+  )
+  answers.set('/api/tools', list(catalogue(['Bor', 'Pompa'])))
+  answers.set(
+    '/api/businesses',
+    list([{ id: 1, name: 'Usaha Uji', description: '', logo_image: null }]),
+  )
+  answers.set('/api/send-contact', { status: 201, body: { data: { id: 1 } } })
+}

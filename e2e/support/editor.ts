@@ -1,0 +1,37 @@
+/** What an editor does through the content service's own API, with the first editor's sign-in. */
+
+type StoredMessage = { name: string; email: string; phone?: string; message: string }
+
+let token: Promise<string> | undefined
+
+async function signIn(): Promise<string> {
+  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: process.env.JOURNEY_EDITOR,
+      password: process.env.JOURNEY_PASSWORD,
+    }),
+  })
+  if (!response.ok) throw new Error(`The first editor could not sign in: ${response.status}`)
+  const answer: { token: string } = await response.json()
+  return answer.token
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  token ??= signIn()
+  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api${path}`, {
+    ...init,
+    headers: { 'content-type': 'application/json', authorization: `JWT ${await token}` },
+  })
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  return response
+}
+
+/** The stored messages of one sender. */
+export async function findMessages(email: string): Promise<StoredMessage[]> {
+  const query = new URLSearchParams({ 'where[email][equals]': email })
+  const response = await ask(`/messages?${query}`)
+  const { docs }: { docs: StoredMessage[] } = await response.json()
+  return docs
+}

@@ -1,0 +1,89 @@
+import { test as base, type Page } from '@playwright/test'
+import {
+  freePort,
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../../scripts/services.ts'
+import { type ContentHost, startContentHost } from './content-host.ts'
+import { answerAsContoh } from './contoh.ts'
+
+/** A site of the journey's own, in front of a content host whose answers the journey sets. */
+export type OtherHost = { site: Service; content: ContentHost }
+
+type Fixtures = {
+  /** Lines the browser may print in this journey; everything else on its console fails it. */
+  expectedConsole: RegExp[]
+  guard: undefined
+}
+
+type WorkerFixtures = {
+  sharedOtherHost: OtherHost
+}
+
+export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtures>({
+  baseURL: ({}, use) => use(process.env.JOURNEY_SITE),
+
+  expectedConsole: [[], { option: true }],
+
+  guard: [
+    async ({ context, expectedConsole }, use) => {
+      const complaints: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning')
+          complaints.push(message.text())
+      })
+      context.on('weberror', (error) => complaints.push(String(error.error())))
+      await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Peta</title>' }),
+      )
+      await use(undefined)
+      expect(
+        complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text))),
+        'nothing on the console',
+      ).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  sharedOtherHost: [
+    async ({}, use) => {
+      const content = await startContentHost()
+      const site = startService('site', {
+        port: await freePort(),
+        output: 'keep',
+        env: { CONTENT_HOST: content.origin },
+      })
+      await untilReady(site)
+      await use({ site, content })
+      await stopService(site)
+      await content.close()
+    },
+    { scope: 'worker' },
+  ],
+
+  otherHost: async ({ sharedOtherHost }, use) => {
+    sharedOtherHost.content.answers.clear()
+    sharedOtherHost.content.requests.length = 0
+    answerAsContoh(sharedOtherHost.content)
+    await use(sharedOtherHost)
+  },
+})
+
+export const expect = test.expect
+
+export const languages = ['id', 'en'] as const
+export type Language = (typeof languages)[number]
+
+/** The address of a screen in a language: Indonesian at the specification's route, English under `/en`. */
+export function addressIn(language: Language, route: string): string {
+  if (language === 'id') return route
+  return route === '/' ? '/en' : `/en${route}`
+}
+
+/** Opens a page and waits until its script has taken over, where it has one. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+}
