@@ -1,0 +1,276 @@
+import math
+
+import bmesh
+import bpy
+import numpy as np
+
+from materials import NT, simple
+from outdoors import fbm, grid_mesh, low_sun, vn
+from render import render
+from scene import args, camera, from_bm, reset
+
+D = bpy.data
+a = args()
+sc = reset()
+BENCH = 15.0
+CY = 168.0
+
+
+def height(X, Y):
+    wx = X + 62 * fbm(X / 190, Y / 190, 4)
+    wy = Y + 62 * fbm(X / 190 + 40, Y / 190 + 9, 4)
+    dx, dy = wx - 20, (wy - 640)
+    th = np.arctan2(dy, dx)
+    d = np.sqrt((dx / 560) ** 2 + (dy / 430) ** 2) * (
+        1 + 0.10 * np.sin(2 * th + 0.6) + 0.05 * np.sin(3 * th)
+    )
+    q = (1 - d) * 13.5  # benches below rim
+    q = np.minimum(q, 10.2 + 0.35 * fbm(X / 60, Y / 60, 3))
+    spiral = th / (2 * math.pi)
+    qq = np.maximum(q + spiral * 1.0, -3)
+    fl = np.floor(qq)
+    fr = qq - fl
+    st = fl + np.clip((fr - 0.60) / 0.34, 0, 1)  # 60% berm, 34% face
+    rough = (0.22 * fbm(X / 11, Y / 11, 5) - 0.10 * np.abs(fbm(X / 26 + 7, Y / 26, 3))) * np.clip(
+        (fr - 0.40) * 4, 0, 1
+    ) + 0.035 * fbm(X / 18, Y / 18, 4)
+    pit = -(st - spiral + rough) * BENCH
+    rim = np.clip((q + 0.2) * 1.2, 0, 1)
+    rim = rim * rim * (3 - 2 * rim)
+    land = (
+        3 + 9 * fbm(X / 260, Y / 260, 6) + 2.2 * fbm(X / 40, Y / 40, 5) + 0.5 * fbm(X / 7, Y / 7, 4)
+    )
+    # spoil heap terraces left and right beyond the rim
+    hills = np.clip((Y - 1250) / 1800, 0, 1) ** 1.3 * (
+        150 + 210 * np.abs(fbm(X / 1500 + 3.3, Y / 1500, 6))
+    ) + np.clip((Y - 2600) / 3500, 0, 1) * 420 * np.abs(fbm(X / 2300 + 1.7, Y / 2300 + 5, 6))
+    sp = (
+        np.exp(-(((X + 760) / 330) ** 2 + ((Y - 760) / 380) ** 2)) * 88
+        + np.exp(-(((X - 860) / 300) ** 2 + ((Y - 900) / 400) ** 2)) * 70
+    )
+    spq = sp / 12
+    spt = (np.floor(spq) + np.clip((spq - np.floor(spq) - 0.55) / 0.4, 0, 1)) * 12 + 0.8 * fbm(
+        X / 15, Y / 15, 4
+    )
+    wood = np.clip((-q - 0.9) * 1.2 + 1.6 * fbm(X / 90 + 21, Y / 90, 4), 0, 1) * np.clip(
+        (sp - 26) / -12, 0, 1
+    )
+    canopy = (
+        wood
+        * (3 + 7 * np.abs(vn(X / 11, Y / 11) - 0.2) + 4 * vn(X / 5.3 + 9, Y / 5.3))
+        * np.clip((Y - CY - 90) / 60, 0, 1)
+    )
+    return (
+        canopy
+        + (1 - rim) * (land + hills + np.where(sp > 4, spt, sp))
+        + rim * np.minimum(pit, 3 + land * 0.3),
+        q,
+    )
+
+
+k = a.W / 1920
+NC, NR = int(1900 * min(1, k * 1.2)), int(1900 * min(1, k * 1.2))
+u = np.linspace(-0.86, 0.86, NC)
+near, far = 10.0, 9000.0
+v = np.concatenate(
+    [
+        np.geomspace(near, 110, NR // 8),
+        np.geomspace(110, 1050, NR * 5 // 8),
+        np.geomspace(1050, far, NR // 4),
+    ]
+)
+v = np.unique(v)
+V, U = np.meshgrid(v, u, indexing='ij')
+X = V * np.tan(U)
+Y = V + CY
+Z, Q = height(X, Y)
+Z = Z - 7 * np.clip(1 - V / 60, 0, 1)  # keep the lens clear of foreground bumps
+t = NT('earth')
+geo = t.n('ShaderNodeNewGeometry')
+P = geo.outputs['Position']
+sep = t.n('ShaderNodeSeparateXYZ', ins={0: P})
+z = sep.outputs['Z']
+nzs = t.n('ShaderNodeSeparateXYZ', ins={0: geo.outputs['Normal']}).outputs['Z']
+big = t.noise(0.006, 6, 0.6, P)
+mid = t.noise(0.05, 7, 0.65, P)
+sm = t.noise(0.5, 5, 0.65, P)
+zz = t.math('ADD', z, t.math('MULTIPLY', t.math('SUBTRACT', big, 0.5), 46))
+zz = t.math('ADD', zz, t.math('MULTIPLY', t.math('SUBTRACT', mid, 0.5), 7))
+f = t.math('DIVIDE', t.math('ADD', zz, 160.0), 175.0)
+strata = t.ramp(
+    f,
+    [
+        (0, (0.016, 0.015, 0.015)),
+        (0.17, (0.022, 0.020, 0.019)),
+        (0.20, (0.17, 0.125, 0.085)),
+        (0.36, (0.25, 0.165, 0.095)),
+        (0.40, (0.022, 0.020, 0.019)),
+        (0.455, (0.026, 0.023, 0.021)),
+        (0.48, (0.23, 0.165, 0.11)),
+        (0.62, (0.34, 0.215, 0.12)),
+        (0.74, (0.20, 0.16, 0.125)),
+        (0.82, (0.38, 0.22, 0.10)),
+        (0.95, (0.27, 0.14, 0.065)),
+    ],
+)
+dusty = t.ramp(
+    f,
+    [
+        (0, (0.03, 0.028, 0.026)),
+        (0.18, (0.045, 0.04, 0.036)),
+        (0.3, (0.28, 0.20, 0.135)),
+        (1, (0.36, 0.25, 0.155)),
+    ],
+)
+flat = t.ramp(nzs, [(0.80, 0), (0.95, 1)])
+mp = t.n('ShaderNodeMapping', ins={'Vector': P})
+mp.inputs['Scale'].default_value = (1, 1, 0.12)
+streak = t.noise(0.35, 5, 0.7, mp.outputs[0])
+colr = t.mix(
+    flat,
+    t.mix(t.ramp(streak, [(0.35, 0), (0.7, 0.55)]), strata, (0.10, 0.07, 0.045)),
+    t.mix(t.ramp(sm, [(0.3, 0), (0.8, 0.5)]), dusty, strata),
+)
+q = t.n('ShaderNodeAttribute', attribute_name='q').outputs['Fac']
+veg = t.math(
+    'MULTIPLY',
+    t.ramp(
+        t.math(
+            'ADD',
+            t.math('MULTIPLY', q, -0.38),
+            t.math('MULTIPLY', t.math('SUBTRACT', mid, 0.5), 2.0),
+        ),
+        [(0.35, 0), (0.75, 1)],
+    ),
+    t.ramp(big, [(0.26, 0.70), (0.44, 1)]),
+)
+green = t.ramp(
+    t.noise(0.11, 7, 0.75, P),
+    [(0.3, (0.012, 0.034, 0.008)), (0.58, (0.030, 0.072, 0.016)), (0.82, (0.070, 0.105, 0.028))],
+)
+t.P(
+    Base_Color=t.mix(veg, colr, green),
+    Roughness=0.95,
+    Specular=0.15,
+    Normal=t.bump(t.mix(0.5, t.noise(0.9, 6, 0.7, P), streak), 0.6, 1.6),
+)
+land = grid_mesh('terrain', X, Y, Z, t.m)
+land.data.attributes.new('q', 'FLOAT', 'POINT').data.foreach_set(
+    'value', Q.ravel().astype(np.float32)
+)
+# pit-floor water
+tw = NT('water')
+tw.P(
+    Base_Color=(0.03, 0.045, 0.045),
+    Roughness=0.06,
+    Specular=0.6,
+    Normal=tw.bump(tw.noise(0.3, 3, 0.5, tw.coord('Object')), 0.05, 0.3),
+)
+bm = bmesh.new()
+bmesh.ops.create_circle(bm, cap_ends=True, segments=64, radius=600)
+o = from_bm('water', bm, tw.m, loc=(20, 640, -10.05 * BENCH))
+# tiny haul trucks / excavators on the berms
+pm = simple('tp', (0.85, 0.36, 0.03), 0.4)
+dk = simple('td', (0.02, 0.02, 0.02), 0.6)
+lm = NT('tl')
+lm.P(Emission=(1, 0.85, 0.6, 1), Emission_Strength=40)
+lm = lm.m
+
+
+def truck(x, y, ang, s=1.0):
+    h = float(height(np.array([[x]]), np.array([[y]]))[0][0, 0])
+    E = D.objects.new('e', None)
+    sc.collection.objects.link(E)
+    E.location = (x, y, h)
+    E.rotation_euler.z = ang
+    E.scale = (s,) * 3
+
+    def b(c, sz, m):
+        bm = bmesh.new()
+        bmesh.ops.create_cube(bm, size=1)
+        o = from_bm('b', bm, m, loc=c)
+        o.scale = sz
+        o.parent = E
+
+    b((0, 0, 2.2), (9, 3.6, 1.2), dk)
+    b((-1, 0, 4.2), (7.5, 5.2, 2.6), pm)
+    b((3.6, 0, 4.4), (2, 4.6, 2.4), pm)
+    b((2.6, 0, 5.8), (5, 5.2, 0.35), pm)
+    b((4.65, 0, 4.9), (0.2, 2, 1.0), dk)
+    for wx in (-3, 3.2):
+        for wy in (-2.2, 2.2):
+            b((wx, wy, 1.4), (2.7, 1.3, 2.7), dk)
+    for wy in (-1.6, 1.6):
+        b((4.75, wy, 2.6), (0.15, 0.6, 0.5), lm)
+
+
+def along(th, qv):  # point on berm qv at angle th
+    best = None
+    for r in np.linspace(0.1, 1.1, 400):
+        x = 20 + 560 * r * math.cos(th)
+        y = 640 + 430 * r * math.sin(th)
+        qq = height(np.array([[x]]), np.array([[y]]))[1][0, 0] + math.atan2(y - 640, x - 20) / (
+            2 * math.pi
+        )
+        e = abs(qq - qv)
+        if best is None or e < best[0]:
+            best = (e, x, y)
+    return best[1:]
+
+
+for th, qv in (
+    (1.2, 3.3),
+    (1.75, 5.3),
+    (2.1, 2.3),
+    (0.75, 6.3),
+    (2.6, 7.3),
+    (1.45, 8.3),
+    (0.5, 4.3),
+):
+    x, y = along(th, qv)
+    truck(x, y, th + math.pi / 2, 1.25)
+# sun low on the left, ahead of camera; Nishita sky
+low_sun(-74, 13, 7.0, 0.34, 5, (1, 0.60, 0.30))
+c = camera((-30, CY - 6, 42), (25, 640, -44), 30)
+c.data.clip_end = 20000
+c.data.clip_start = 0.5
+
+
+def haze(col, dep):
+    H, W = dep.shape
+    yy, xx = np.mgrid[0:H, 0:W]
+    xx = xx / W
+    sky = dep > 15000
+    dist = np.where(sky, 0, dep)
+    f = 0.9 * (1 - np.exp(-np.maximum(dist - 260, 0) / 3600.0))
+    glow = np.exp(-(((xx - 0.02) / 0.55) ** 2))
+    hz = (
+        np.stack([0.60 + 0.75 * glow, 0.44 + 0.36 * glow, 0.36 + 0.08 * glow], -1).astype(
+            np.float32
+        )
+        * 0.52
+    )
+    col = col * (1 - f[..., None]) + hz * f[..., None]
+    # soft horizon glow + thin cloud streaks in the sky
+    hor = np.argmax(~sky, 0).mean()
+    up = np.clip((hor - yy) / H, 0, 1)
+    g = np.exp(-up / 0.10)[..., None]
+    cl = fbm(xx * 7, yy / H * 38, 5) * 0.5 + 0.5
+    cl = np.clip((cl - 0.50) * 3.2, 0, 1) * np.exp(-(((up - 0.14) / 0.10) ** 2))
+    skc = col * (1 - 0.65 * g) + hz * 1.15 * 0.65 * g
+    skc = skc * (1 - 0.45 * cl[..., None]) + 0.45 * cl[..., None] * np.stack(
+        [1.25 + 0.5 * glow, 0.80 + 0.2 * glow, 0.58 + 0 * glow], -1
+    )
+    return np.where(sky[..., None], skc, col).astype(np.float32)
+
+
+render(
+    a,
+    exposure=0.2,
+    look='High Contrast',
+    bounces=(2, 1, 1, 1),
+    haze=haze,
+    iters=3,
+    vignette=0.3,
+    sc_color=0.5,
+)
