@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ContactResult } from '../lib/contact/contact.ts'
 import { contactView } from '../lib/contact/contact-view.ts'
 import { submitContact } from '../lib/contact/submit-contact.server.ts'
@@ -35,6 +35,14 @@ export async function clientAction({
   } catch {
     return { status: 'failed', faults: {}, values: null }
   }
+}
+
+/** A message changes nothing on the page, and a failed reload after it would take the form away. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate
 }
 
 export function meta({ matches }: Route.MetaArgs) {
