@@ -220,6 +220,16 @@ def cab(x0, x1, z0, z1, y0, y1, slope=0.25, rake=0.08, roof=0.06):
             'paint',
             0.01,
         )
+    # rear glass, in the plane from (x0, z0) to (x0 + rake, z1)
+    h = z1 - z0
+    lean = math.atan2(rake, h)
+    box(
+        (x0 + rake * 0.66 - 0.008, ym, z0 + 0.66 * h),
+        (0.02, (y1 - y0) * 0.78, h * 0.50),
+        'glass',
+        (0, lean, 0),
+        0.005,
+    )
     # front glass plane
     dx, dz = (x1 - slope) - (x1 + 0.06), z1 - (z0 + 0.35 * (z1 - z0))
     L = math.hypot(dx, dz)
