@@ -29,19 +29,16 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
           </nav>
           <div className="ml-auto flex items-center gap-2 nav:ml-0">
             <LanguageSwitch />
-            <button
-              type="button"
-              popoverTarget="menu"
-              aria-label={m.nav_menu()}
-              className="menu-toggle"
-            >
+            <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
               <CloseIcon className="menu-toggle-close size-6" />
+              {/* Laid over the whole button: whoever looks for its name by sight of the page or by voice hits it. */}
+              <span className="absolute inset-0 opacity-0">{m.nav_menu()}</span>
             </button>
           </div>
         </div>
+        <ScrollToTop />
       </header>
-      <ScrollToTop />
     </>
   )
 }

@@ -16,14 +16,16 @@ export function ContactMap({ address }: { address: string }) {
           <ArrowOutIcon className="size-4" />
         </a>
       </div>
-      <iframe
-        src={embed}
-        title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}
-        loading="lazy"
-        width="1280"
-        height="540"
-        className="mt-8 aspect-[4/5] h-auto w-full border border-line bg-line sm:aspect-[21/9]"
-      />
+      <div className="placeholder relative mt-8 aspect-[4/5] sm:aspect-[21/9]">
+        <iframe
+          src={embed}
+          title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}
+          loading="lazy"
+          width="1280"
+          height="548"
+          className="relative size-full"
+        />
+      </div>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useIsScripted } from '../../components/script/use-is-scripted.ts'
 import {
   type ContactField,
   type ContactLimits,
@@ -22,11 +23,9 @@ export function useContactForm(limits: ContactLimits, firstResult: ContactResult
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
-  const [isScripted, setIsScripted] = useState(false)
-  const answer = fetcher.data
-
   // Until the page's own check runs, the browser's stands.
-  useEffect(() => setIsScripted(true), [])
+  const isScripted = useIsScripted()
+  const answer = fetcher.data
 
   useEffect(() => {
     if (!answer) return

@@ -23,8 +23,10 @@ export function StatementCards({ statements }: { statements: Statements }) {
           {order.map((statement) => (
             <li key={statement} className="bench">
               <StatementIcon statement={statement} />
-              <h3 className="expanded mt-6 text-heading">{titles[statement]()}</h3>
-              <Statement lines={statements[statement]} />
+              <div className="sm:mt-6">
+                <h3 className="expanded text-heading">{titles[statement]()}</h3>
+                <Statement lines={statements[statement]} />
+              </div>
             </li>
           ))}
         </ul>
