@@ -43,6 +43,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // Types are checked by `npm run types`; checking them again here doubles the time of a build.
   typescript: { ignoreBuildErrors: true },
+  redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],
   experimental: { turbopackFileSystemCacheForBuild: true },
 }
 

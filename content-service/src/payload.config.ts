@@ -3,6 +3,9 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withHouseRules } from './admin/house-rules.ts'
+import { indonesianAdditions } from './admin/indonesian.ts'
+import { markAddress } from './admin/mark.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
 import { sqliteDatabase } from './database/sqlite.ts'
@@ -48,12 +51,26 @@ export default buildConfig({
     defaultLocale,
     fallback: true,
   },
-  i18n: { supportedLanguages: { id, en }, fallbackLanguage: 'id' },
+  i18n: {
+    supportedLanguages: { id, en },
+    fallbackLanguage: 'id',
+    translations: { id: indonesianAdditions },
+  },
   admin: {
     user: 'users',
     avatar: 'default',
     dateFormat: 'd MMM yyyy HH.mm',
-    meta: { titleSuffix: ' · Niaga', defaultOGImageType: 'off', robots: 'noindex' },
+    meta: {
+      titleSuffix: '· Niaga',
+      description: 'Niaga',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Niaga', title: 'Niaga', description: 'Niaga' },
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAddress() }],
+      robots: 'noindex',
+    },
+    components: {
+      graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },
+    },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
   collections: [
@@ -65,8 +82,8 @@ export default buildConfig({
     footerItems,
     messages,
     users(environment.origin.startsWith('https:')),
-  ],
-  globals: [homePage, companySettings],
+  ].map(withHouseRules),
+  globals: [homePage, companySettings].map(withHouseRules),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   onInit: startUp,
 })

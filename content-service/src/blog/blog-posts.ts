@@ -9,7 +9,6 @@ export const blogPosts: CollectionConfig = {
     singular: { id: 'Artikel blog', en: 'Blog post' },
     plural: { id: 'Artikel blog', en: 'Blog posts' },
   },
-  lockDocuments: false,
   defaultSort: '-publishedDate',
   versions: { drafts: true, maxPerDoc: 50 },
   admin: {
@@ -70,7 +69,7 @@ export const blogPosts: CollectionConfig = {
       label: { id: 'Tanggal terbit', en: 'Published date' },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH.mm' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH.mm' },
         description: {
           id: 'Bila kosong, situs menampilkan “Belum dipublish”.',
           en: 'When empty, the site shows “Not published yet”.',

@@ -8,7 +8,6 @@ export const businesses: CollectionConfig = {
     singular: { id: 'Unit bisnis', en: 'Business unit' },
     plural: { id: 'Unit bisnis', en: 'Business units' },
   },
-  lockDocuments: false,
   defaultSort: 'sortOrder',
   admin: {
     group: menuGroups.company,

@@ -27,7 +27,7 @@ export function catalogueFields(): Field[] {
           id: 'Satu baris untuk setiap parameter dan nilainya.',
           en: 'One row for each parameter and its value.',
         },
-        initCollapsed: false,
+        components: { RowLabel: '/src/admin/row-label.tsx#RowLabel' },
       },
       fields: [
         {

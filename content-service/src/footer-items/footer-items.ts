@@ -8,12 +8,11 @@ export const footerItems: CollectionConfig = {
     singular: { id: 'Isi kaki halaman', en: 'Footer item' },
     plural: { id: 'Isi kaki halaman', en: 'Footer items' },
   },
-  lockDocuments: false,
   defaultSort: 'sortOrder',
   admin: {
     group: menuGroups.company,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'title', 'content', 'sortOrder'],
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'content', 'parent', 'sortOrder'],
     description: {
       id: 'Kontak di kaki halaman dan di halaman Kontak diambil dari isi yang judulnya Alamat, Telepon, dan Email.',
       en: 'The contact details in the footer and on the Contact page come from the items whose Indonesian titles are Alamat, Telepon and Email.',

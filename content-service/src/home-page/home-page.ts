@@ -6,7 +6,6 @@ import { menuGroups } from '../admin/labels.ts'
 export const homePage: GlobalConfig = {
   slug: 'home-page',
   label: { id: 'Beranda', en: 'Home page' },
-  lockDocuments: false,
   admin: {
     group: menuGroups.content,
     description: {
@@ -100,6 +99,8 @@ function faqFields(): Field[] {
           id: 'Bila kosong, situs menampilkan tiga tanya jawab bawaannya.',
           en: 'When empty, the site shows its own three pairs.',
         },
+        components: { RowLabel: '/src/admin/row-label.tsx#RowLabel' },
+        initCollapsed: true,
       },
       fields: [
         localizedLine('question', {

@@ -16,7 +16,6 @@ export function media(dataFolder: string): CollectionConfig {
       singular: { id: 'Gambar', en: 'Picture' },
       plural: { id: 'Gambar', en: 'Pictures' },
     },
-    lockDocuments: false,
     defaultPopulate: { filename: true, alt: true, width: true, height: true },
     admin: {
       group: menuGroups.content,

@@ -14,7 +14,6 @@ export const messages: CollectionConfig = {
     singular: { id: 'Pesan', en: 'Message' },
     plural: { id: 'Pesan', en: 'Messages' },
   },
-  lockDocuments: false,
   disableDuplicate: true,
   defaultSort: '-receivedAt',
   access: { create: nobody },
@@ -90,7 +89,7 @@ export const messages: CollectionConfig = {
         { value: 'answered', label: { id: 'Dijawab', en: 'Answered' } },
         { value: 'spam', label: { id: 'Spam', en: 'Spam' } },
       ],
-      admin: { position: 'sidebar' },
+      admin: { position: 'sidebar', isClearable: false },
     },
     {
       name: 'receivedAt',
@@ -103,7 +102,7 @@ export const messages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMM yyyy HH.mm' },
+        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH.mm' },
       },
     },
   ],

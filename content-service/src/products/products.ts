@@ -8,7 +8,6 @@ export const products: CollectionConfig = {
     singular: { id: 'Produk', en: 'Product' },
     plural: { id: 'Produk', en: 'Products' },
   },
-  lockDocuments: false,
   defaultSort: 'sortOrder',
   admin: {
     group: menuGroups.catalogue,

@@ -6,7 +6,6 @@ import { type Label, menuGroups } from '../admin/labels.ts'
 export const companySettings: GlobalConfig = {
   slug: 'company-settings',
   label: { id: 'Profil perusahaan', en: 'Company profile' },
-  lockDocuments: false,
   admin: {
     group: menuGroups.company,
     description: {

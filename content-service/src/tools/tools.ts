@@ -8,7 +8,6 @@ export const tools: CollectionConfig = {
     singular: { id: 'Alat berat', en: 'Equipment' },
     plural: { id: 'Alat berat', en: 'Equipment' },
   },
-  lockDocuments: false,
   defaultSort: 'sortOrder',
   admin: {
     group: menuGroups.catalogue,

@@ -14,7 +14,6 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       singular: { id: 'Editor', en: 'Editor' },
       plural: { id: 'Editor', en: 'Editors' },
     },
-    lockDocuments: false,
     auth: {
       tokenExpiration: workingDayS,
       maxLoginAttempts: 5,

@@ -1,0 +1,33 @@
+import { strata } from './mark.ts'
+
+/** The mark in the corner of every page of the admin. */
+export function Icon() {
+  return <Mark size={24} />
+}
+
+/** Mark and name on the sign-in page. */
+export function Logo() {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+      <Mark size={44} />
+      <span style={{ fontSize: 34, fontWeight: 600, letterSpacing: '0.01em' }}>Niaga</span>
+    </div>
+  )
+}
+
+function Mark({ size }: { size: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
+      {strata.map(({ path, colour }) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke={colour}
+          strokeWidth="3.5"
+          strokeLinecap="round"
+        />
+      ))}
+    </svg>
+  )
+}
