@@ -24,6 +24,9 @@ const enquiry = {
   contact_message: 'FOB 50.000 MT "GAR 4200" <b>?</b>\nSalam 😀',
 } as const
 
+// The browser's own line for the answers of a content host that fails.
+test.use({ expectedConsole: [/the server responded with a status of 503/] })
+
 type Field = keyof typeof enquiry
 
 async function fill(

@@ -82,8 +82,13 @@ export function addressIn(language: Language, route: string): string {
   return route === '/' ? '/en' : `/en${route}`
 }
 
-/** Opens a page and waits until its script has taken over, where it has one. */
+/** Opens a page and waits until React has taken it over, which it shows by its own mark on each element. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  await page.waitForFunction(async () => {
+    const footer = document.querySelector('footer') ?? {}
+    const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
+    if (isTakenOver) await new Promise((resolve) => setTimeout(resolve))
+    return isTakenOver
+  })
 }
