@@ -12,7 +12,7 @@ import {
 export type Together = {
   ports: Record<ServiceName, number>
   env?: NodeJS.ProcessEnv
-  args?: Record<ServiceName, readonly string[]>
+  isDevelopment?: boolean
 }
 
 /** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; ends with one sentence when one cannot be had. */
@@ -36,7 +36,7 @@ export async function freePorts(): Promise<Record<ServiceName, number>> {
 }
 
 /** Runs both services until one ends or the terminal asks to stop; the content service is ready first. */
-export async function runTogether({ ports, env, args }: Together): Promise<void> {
+export async function runTogether({ ports, env, isDevelopment = false }: Together): Promise<void> {
   const secret = process.env.PURGE_SECRET ?? randomBytes(32).toString('hex')
   const contentHost = `http://127.0.0.1:${ports['content-service']}`
   const shared = { ...env, PURGE_SECRET: secret, CONTENT_HOST: contentHost }
@@ -57,7 +57,7 @@ export async function runTogether({ ports, env, args }: Together): Promise<void>
     for (const name of ['content-service', 'site'] as const) {
       const service = startService(name, {
         port: ports[name],
-        args: args?.[name],
+        isDevelopment,
         env: { SITE_PURGE_URLS: `http://127.0.0.1:${ports.site}/-/purge`, ...shared },
       })
       running.push(service)

@@ -36,16 +36,21 @@ export type ServiceOptions = {
   env?: NodeJS.ProcessEnv
   /** `show` hands the service's output to the terminal, `keep` collects it. */
   output?: 'show' | 'keep'
-  args?: readonly string[]
+  /** Runs the service over its sources, reloading on change. */
+  isDevelopment?: boolean
 }
 
 /** Starts a service with this Node; it is not ready yet. */
 export function startService(name: ServiceName, options: ServiceOptions): Service {
-  const { port, env = {}, output = 'show', args = startArguments[name] } = options
+  const { port, env = {}, output = 'show', isDevelopment = false } = options
+  const [command, args] = isDevelopment
+    ? ['npm', ['run', 'dev']]
+    : [process.execPath, startArguments[name]]
   let kept = ''
-  const child = spawn(process.execPath, args, {
+  const child = spawn(command, args, {
     cwd: new URL(`../${name}/`, import.meta.url),
-    env: { ...process.env, HOST: '127.0.0.1', ...env, PORT: String(port) },
+    env: { ...process.env, ...env, PORT: String(port) },
+    shell: isDevelopment && process.platform === 'win32',
     stdio: [
       'ignore',
       output === 'show' ? 'inherit' : 'pipe',
