@@ -10,7 +10,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The built service, as `npm start` runs it. `npm run build` comes first.
 
-const dataFolder = join(mkdtempSync(join(tmpdir(), 'content-service-')), 'data')
+const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const dataFolder = join(folder, 'data')
 const startLimitMs = 60_000
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
@@ -28,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   first.child.kill('SIGKILL')
-  rmSync(dataFolder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true })
 })
 
 test('prints the address, and the first editor with the password once', () => {

@@ -1,11 +1,15 @@
-import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { keptSecret, prepareDataFolder } from './data-folder.ts'
 
+const parent = mkdtempSync(join(tmpdir(), 'data-folder-'))
+
+afterAll(() => rmSync(parent, { recursive: true }))
+
 function newFolder(): string {
-  return join(mkdtempSync(join(tmpdir(), 'data-folder-')), 'data')
+  return join(mkdtempSync(join(parent, 'test-')), 'data')
 }
 
 function modeOf(path: string): string {

@@ -164,6 +164,21 @@ test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5'])(
   async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
 )
 
+test('shows at once what an editor changed, in that language alone', async () => {
+  const titles = async () => {
+    const { sections } = endpoints.home.response.parse(await jsonOf('/api/home'))
+    return (['id', 'en'] as const).map((locale) => sectionContents(sections, 1, locale)[0]?.title)
+  }
+  const [, english] = await titles()
+  const answer = await service.callAdmin('/globals/home-page?locale=id', {
+    method: 'POST',
+    headers: { ...(await service.signIn()), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ hero: { title: 'Judul yang baru' } }),
+  })
+  expect(answer.status).toBe(200)
+  expect(await titles()).toEqual(['Judul yang baru', english])
+})
+
 test('answers 304 to a reader that has the same content already', async () => {
   const first = await service.call('/api/home?lang=id')
   const etag = first.headers.get('ETag') ?? ''

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servePicture } from './serve-picture.ts'
 
 const content = Buffer.from('0123456789')
@@ -18,6 +18,8 @@ beforeAll(() => {
   symlinkSync(join(root, 'content.png'), join(folder, 'link.png'))
   mkdirSync(join(folder, 'folder.png'))
 })
+
+afterAll(() => rmSync(root, { recursive: true }))
 
 function get(name: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new Request('http://127.0.0.1:4000/storage/x', { method, headers })
