@@ -9,16 +9,11 @@ export function About({ about }: { about: Passage }) {
     <section aria-labelledby="about" className="relative isolate overflow-hidden">
       <div className="contours -z-10 text-line opacity-60" />
       <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
-        <div data-reveal className="flex gap-3 lg:col-span-5">
+        <div data-reveal className="flex gap-3 lg:col-span-7">
           <div className="core w-8 shrink-0 border border-line sm:w-12" />
-          <Picture
-            src={about.picture}
-            width={960}
-            height={1120}
-            className="aspect-[6/7] w-full max-lg:aspect-[4/3]"
-          />
+          <Picture src={about.picture} width={960} height={640} className="aspect-[3/2] w-full" />
         </div>
-        <div data-reveal className="self-center lg:col-span-6 lg:col-start-7">
+        <div data-reveal className="self-center lg:col-span-5 lg:pl-6">
           <p className="label text-ore">{about.subtitle || m.home_about()}</p>
           <h2 id="about" className="expanded mt-4 text-title">
             {about.title || m.home_about_title()}
