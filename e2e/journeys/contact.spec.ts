@@ -151,6 +151,7 @@ for (const language of languages) {
     await expect(main.getByText('Senin–Jumat 08.00–17.00')).toBeVisible()
     const frame = main.locator('iframe')
     await frame.scrollIntoViewIfNeeded()
+    await expect(frame.contentFrame().getByText('Peta uji')).toBeVisible()
     const source = new URL((await frame.getAttribute('src')) ?? '')
     expect(source.searchParams.get('q')).toBe('Jl. Kaki No. 1, Surabaya')
     const link = main.getByRole('link', { name: messages[language].contact_map_link })

@@ -36,7 +36,10 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
       })
       context.on('weberror', (error) => complaints.push(String(error.error())))
       await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Peta</title>' }),
+        route.fulfill({
+          contentType: 'text/html',
+          body: '<!doctype html><title>Peta</title>Peta uji',
+        }),
       )
       await use(undefined)
       expect(

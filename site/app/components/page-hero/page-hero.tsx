@@ -15,9 +15,11 @@ export function PageHero({ title, lead }: PageHeroProps) {
               <LocalLink to="/" className="inline-block py-1 underline-offset-4 hover:underline">
                 {m.nav_home()}
               </LocalLink>
-              <span aria-hidden="true"> /</span>
             </li>
             <li aria-current="page" className="py-1 text-paper">
+              <span aria-hidden="true" className="mr-2 text-ash">
+                /
+              </span>
               {title}
             </li>
           </ol>
