@@ -39,7 +39,12 @@ export async function freePorts(): Promise<Record<ServiceName, number>> {
 export async function runTogether({ ports, env, isDevelopment = false }: Together): Promise<void> {
   const secret = process.env.PURGE_SECRET ?? randomBytes(32).toString('hex')
   const contentHost = `http://127.0.0.1:${ports['content-service']}`
-  const shared = { ...env, PURGE_SECRET: secret, CONTENT_HOST: contentHost }
+  const shared = {
+    LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
+    ...env,
+    PURGE_SECRET: secret,
+    CONTENT_HOST: contentHost,
+  }
   const running: Service[] = []
   let isStopping = false
 
