@@ -21,10 +21,14 @@ export interface Config {
   blocks: {};
   collections: {
     'blog-posts': BlogPost;
+    galleries: Gallery;
     media: Media;
     products: Product;
     tools: Tool;
     businesses: Business;
+    'mining-locations': MiningLocation;
+    managements: Management;
+    'menu-items': MenuItem;
     'footer-items': FooterItem;
     messages: Message;
     users: User;
@@ -35,10 +39,14 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     'blog-posts': BlogPostsSelect<false> | BlogPostsSelect<true>;
+    galleries: GalleriesSelect<false> | GalleriesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     tools: ToolsSelect<false> | ToolsSelect<true>;
     businesses: BusinessesSelect<false> | BusinessesSelect<true>;
+    'mining-locations': MiningLocationsSelect<false> | MiningLocationsSelect<true>;
+    managements: ManagementsSelect<false> | ManagementsSelect<true>;
+    'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -168,6 +176,24 @@ export interface Media {
   };
 }
 /**
+ * Shown on the Gallery page, pictures left and right by turns.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries".
+ */
+export interface Gallery {
+  id: number;
+  title: string;
+  description?: string | null;
+  image: number | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * The minerals on sale. Shown in the Products menu and in the footer.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -240,6 +266,75 @@ export interface Business {
   name: string;
   description: string;
   logo?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The first three are shown on the Mining Locations page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mining-locations".
+ */
+export interface MiningLocation {
+  id: number;
+  /**
+   * For example area and province.
+   */
+  location: string;
+  description: string;
+  image?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The first three are shown on the Management page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "managements".
+ */
+export interface Management {
+  id: number;
+  /**
+   * The same in both languages.
+   */
+  name: string;
+  position: string;
+  /**
+   * Upright, the face in the middle.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Sent with the home page for other readers. This site builds its own menu from pages, products and equipment.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-items".
+ */
+export interface MenuItem {
+  id: number;
+  title: string;
+  /**
+   * An address on this site, such as /kontak, or a whole one with https://.
+   */
+  url: string;
+  /**
+   * Leave empty when it stands alone.
+   */
+  parent?: (number | null) | MenuItem;
   /**
    * The lowest number is shown first.
    */
@@ -386,6 +481,18 @@ export interface BlogPostsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "galleries_select".
+ */
+export interface GalleriesSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  image?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
@@ -463,6 +570,42 @@ export interface BusinessesSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   logo?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mining-locations_select".
+ */
+export interface MiningLocationsSelect<T extends boolean = true> {
+  location?: T;
+  description?: T;
+  image?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "managements_select".
+ */
+export interface ManagementsSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  photo?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "menu-items_select".
+ */
+export interface MenuItemsSelect<T extends boolean = true> {
+  title?: T;
+  url?: T;
+  parent?: T;
   sortOrder?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -10,11 +10,15 @@ import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
 import { sqliteDatabase } from './database/sqlite.ts'
 import { footerItems } from './footer-items/footer-items.ts'
+import { galleries } from './galleries/galleries.ts'
 import { homePage } from './home-page/home-page.ts'
 import { log } from './log.ts'
 import { withoutMail } from './mail/without-mail.ts'
+import { managements } from './managements/managements.ts'
 import { media } from './media/media.ts'
+import { menuItems } from './menu-items/menu-items.ts'
 import { messages } from './messages/messages.ts'
+import { miningLocations } from './mining-locations/mining-locations.ts'
 import { products } from './products/products.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
@@ -75,10 +79,14 @@ export default buildConfig({
   },
   collections: [
     blogPosts,
+    galleries,
     media(environment.dataFolder),
     products,
     tools,
     businesses,
+    miningLocations,
+    managements,
+    menuItems,
     footerItems,
     messages,
     users(environment.origin.startsWith('https:')),

@@ -1,4 +1,11 @@
-import type { NumberField, TextareaField, TextField, UploadField } from 'payload'
+import type {
+  CollectionSlug,
+  NumberField,
+  SingleRelationshipField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
 import type { Label } from './labels.ts'
 
 type Options = { label: Label; description?: Label; required?: boolean }
@@ -19,6 +26,24 @@ export function localizedLines(name: string, options: Options & { rows?: number 
 export function picture(name: string, options: Options): UploadField {
   const { label, description, required = false } = options
   return { name, type: 'upload', relationTo: 'media', required, label, admin: { description } }
+}
+
+/** The document of the same collection that one stands below, never the document itself. */
+export function parentIn(collection: CollectionSlug): SingleRelationshipField {
+  return {
+    name: 'parent',
+    type: 'relationship',
+    relationTo: collection,
+    label: { id: 'Di bawah', en: 'Below' },
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: {
+      position: 'sidebar',
+      description: {
+        id: 'Kosongkan bila berdiri sendiri.',
+        en: 'Leave empty when it stands alone.',
+      },
+    },
+  }
 }
 
 /** The place of a document among its like, lowest first. */

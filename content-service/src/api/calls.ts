@@ -3,7 +3,10 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { readBlogDetail, readBlogSummaries } from '../blog/read-blog.ts'
 import { readBusinesses } from '../businesses/read-businesses.ts'
+import { readGalleries } from '../galleries/read-galleries.ts'
 import { readHome } from '../home-page/read-home.ts'
+import { readManagements } from '../managements/read-managements.ts'
+import { readMiningLocations } from '../mining-locations/read-mining-locations.ts'
 import { readProduct, readProducts } from '../products/read-products.ts'
 import { readContact } from '../settings/read-settings.ts'
 import { readTool, readTools } from '../tools/read-tools.ts'
@@ -30,6 +33,12 @@ const readers = new Map<ReadEndpointName, Reader>([
       return listOf(items, total)
     },
   ],
+  [
+    'miningLocations',
+    async ({ payload, locale }) => listOf(await readMiningLocations(payload, locale)),
+  ],
+  ['managements', async ({ payload, locale }) => listOf(await readManagements(payload, locale))],
+  ['galleries', async ({ payload, locale }) => listOf(await readGalleries(payload, locale))],
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 

@@ -2,8 +2,19 @@ import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { sampleContent } from '../sample/content.ts'
 import { openService, type Service } from '../testing/open-service.ts'
+
+type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
+
+type OpenApi = {
+  servers: unknown
+  paths: Record<
+    string,
+    { get?: { responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } } } }
+  >
+}
 
 let service: Service
 
@@ -21,6 +32,9 @@ const served: ReadEndpointName[] = [
   'tools',
   'tool',
   'businesses',
+  'miningLocations',
+  'managements',
+  'galleries',
   'blogs',
   'blog',
 ]
@@ -62,7 +76,9 @@ test('hands the home page everything that it shows, in both languages', async ()
   )
   expect(home.latest_news.length).toBeGreaterThanOrEqual(4)
   expect(home.latest_news[0]?.translation.content).toMatch(/^<p>/)
-  expect(home.menus).toEqual([])
+  const gallery = home.menus.find(({ url }) => url === '/tentang-kami/galeri')
+  expect(gallery?.translations).toContainEqual({ locale: 'en', title: 'Gallery' })
+  expect(home.menus.find(({ id }) => id === gallery?.parent_id)?.url).toBe('/tentang-kami')
 })
 
 test('sends the English value of a setting under its own key too', async () => {
@@ -94,6 +110,42 @@ test('sends a bare file name for products and a path for everything else', async
   for (const path of [tools[0]?.image, businesses[0]?.logo_image, posts[0]?.image]) {
     expect(path).toMatch(/^storage\/[\w-]+\.webp$/)
   }
+})
+
+test('tells places, people and gallery in the asked language', async () => {
+  const { miningLocations, managements, galleries } = endpoints
+  const [place] = miningLocations.response.parse(
+    await jsonOf(`${miningLocations.path}?lang=en`),
+  ).items
+  expect(place).toMatchObject({
+    location: sampleContent.miningLocations[0]?.location.en,
+    image: 'storage/mine.webp',
+  })
+  const [member] = managements.response.parse(await jsonOf(`${managements.path}?lang=en`)).items
+  expect(member).toMatchObject({
+    name: sampleContent.managers[0]?.name,
+    position: sampleContent.managers[0]?.position.en,
+    photo_url: 'storage/person-1.webp',
+  })
+  const { items } = galleries.response.parse(await jsonOf(galleries.path))
+  expect(items.map(({ title }) => title)).toEqual(
+    sampleContent.galleries.map(({ title }) => title.id),
+  )
+})
+
+test('describes itself, and every call answers as described', async () => {
+  const description: OpenApi = JSON.parse(await (await service.call('/api/openapi.json')).text())
+  expect(description.servers).toEqual([{ url: 'http://127.0.0.1:4000' }])
+  const readings = Object.entries(description.paths).flatMap(([path, { get }]) =>
+    get ? [{ path, schema: get.responses[200].content['application/json'].schema }] : [],
+  )
+  expect(readings).toHaveLength(served.length)
+  for (const { path, schema } of readings) {
+    const fault = z.fromJSONSchema(schema).safeParse(await jsonOf(path.replace('{id}', '1'))).error
+    expect(fault, path).toBeUndefined()
+  }
+  const changing = await service.call('/api/openapi.json', { method: 'POST' })
+  await expectFailure(changing, 405, 'wrong_method')
 })
 
 test('takes either name of the language on every path, and Indonesian without one', async () => {

@@ -1,11 +1,15 @@
 import { endpoints } from '@niaga/contract/endpoints'
+import { openApiDocument } from '@niaga/contract/openapi'
 import type { Payload } from 'payload'
 import { log } from '../log.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
+import { environment } from '../settled-environment.ts'
 import { contentAnswer, failureAnswer } from './answer.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
 import { askedPage } from './page.ts'
+
+const openApiPath = '/api/openapi.json'
 
 /** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody. */
 export async function handleApi(request: Request, payload: Promise<Payload>): Promise<Response> {
@@ -23,9 +27,13 @@ async function answer(request: Request, url: URL, payload: Promise<Payload>): Pr
     if (request.method !== 'POST') return wrongMethod('POST')
     return receiveMessage(await payload, request)
   }
+  if (url.pathname === openApiPath) {
+    if (!isReading(request)) return wrongMethod('GET, HEAD')
+    return contentAnswer(request, openApiDocument(environment.origin))
+  }
   const found = readerAt(url.pathname)
   if (!found) return failureAnswer(404, { code: 'unknown_path', message: 'There is no such call' })
-  if (request.method !== 'GET' && request.method !== 'HEAD') return wrongMethod('GET, HEAD')
+  if (!isReading(request)) return wrongMethod('GET, HEAD')
   const locale = askedLocale(url.searchParams)
   if (!locale) {
     return failureAnswer(400, {
@@ -41,6 +49,10 @@ async function answer(request: Request, url: URL, payload: Promise<Payload>): Pr
   const data = await found.read({ payload: await payload, locale, id: found.id, page })
   if (!data) return failureAnswer(404, { code: 'not_found', message: 'There is no such document' })
   return contentAnswer(request, { data })
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function wrongMethod(allowed: string): Response {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, localizedLines, sortOrder } from '../admin/fields.ts'
+import { localizedLine, localizedLines, parentIn, sortOrder } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 
 export const footerItems: CollectionConfig = {
@@ -26,20 +26,7 @@ export const footerItems: CollectionConfig = {
       maxLength: 120,
     }),
     localizedLines('content', { label: { id: 'Isi', en: 'Content' } }),
-    {
-      name: 'parent',
-      type: 'relationship',
-      relationTo: 'footer-items',
-      label: { id: 'Di bawah', en: 'Below' },
-      filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
-      admin: {
-        position: 'sidebar',
-        description: {
-          id: 'Kosongkan bila berdiri sendiri.',
-          en: 'Leave empty when it stands alone.',
-        },
-      },
-    },
+    parentIn('footer-items'),
     sortOrder(),
   ],
 }

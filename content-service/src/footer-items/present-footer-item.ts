@@ -1,6 +1,7 @@
 import type { FooterItem } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
 import { isFilled, type Localized } from '../content/localized.ts'
+import { referencedId } from '../content/reference.ts'
 import type { FooterItem as FooterItemDocument } from '../payload-types.ts'
 
 /** A footer item of the contract, with its texts in every language that has any. */
@@ -8,7 +9,7 @@ export function presentFooterItem(item: Localized<FooterItemDocument>): FooterIt
   const { id, parent, sortOrder } = item.id
   return {
     id,
-    parent_id: (typeof parent === 'object' ? parent?.id : parent) ?? null,
+    parent_id: referencedId(parent),
     sort_order: sortOrder,
     translations: locales
       .map((locale) => {

@@ -3,14 +3,15 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { readLatestNews } from '../blog/read-blog.ts'
 import { readLocalizedGlobal } from '../content/localized-global.ts'
+import { readMenuItems } from '../menu-items/read-menu-items.ts'
 import { readContact } from '../settings/read-settings.ts'
 import { presentSections } from './present-sections.ts'
 
-/** Everything the home page shows. The navigation is drawn without menus, so there are none yet. */
+/** Everything the home page shows. */
 export async function readHome(payload: Payload, locale: Locale): Promise<Home> {
   return {
     ...(await readContact(payload)),
-    menus: [],
+    menus: await readMenuItems(payload),
     sections: presentSections(await readLocalizedGlobal(payload, 'home-page')),
     latest_news: await readLatestNews(payload, locale),
   }

@@ -32,8 +32,8 @@ test('no picture is heavier than 350 KB', () => {
 })
 
 test('no two items of a list share a key', () => {
-  const { products, tools, businesses, posts, footer, miningLocations, galleries } = sampleContent
-  for (const list of [products, tools, businesses, posts, footer, miningLocations, galleries]) {
+  const { pictures: _pictures, settings: _settings, home: _home, ...lists } = sampleContent
+  for (const list of Object.values(lists)) {
     const keys = list.map((item) => item.key)
     expect(new Set(keys).size).toBe(keys.length)
   }
@@ -56,4 +56,12 @@ test('posts stand newest first and open with more than an excerpt', () => {
     if (lead?.kind !== 'paragraph') throw new Error(`${post.key} does not open with a paragraph`)
     expect(Math.min(lead.text.id.length, lead.text.en.length)).toBeGreaterThan(200)
   }
+})
+
+test('no picture stands twice on the home page', () => {
+  const { home, posts } = sampleContent
+  const shown = [home.hero, home.about, home.vision, ...posts.slice(0, 4)].map(
+    ({ picture }) => picture,
+  )
+  expect(new Set(shown).size).toBe(shown.length)
 })

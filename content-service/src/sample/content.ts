@@ -2,6 +2,8 @@ import { businesses } from './businesses.ts'
 import { footer } from './footer.ts'
 import { galleries } from './galleries.ts'
 import { home } from './home.ts'
+import { managers } from './managers.ts'
+import { menu } from './menu.ts'
 import { miningLocations } from './mining-locations.ts'
 import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
@@ -15,11 +17,13 @@ export const sampleContent = {
   pictures,
   settings,
   footer,
+  menu,
   home,
   products,
   tools,
   businesses,
   posts,
   miningLocations,
+  managers,
   galleries,
 } satisfies SampleContent

@@ -10,6 +10,7 @@ import type { Store } from './store.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import { storeCompany } from './store-company.ts'
 import { storeHomePage } from './store-home-page.ts'
+import { storeGalleries, storeManagers, storeMenu, storeMiningLocations } from './store-lists.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 
@@ -35,10 +36,14 @@ export async function loadSampleContent(payload: Payload, folder: string): Promi
 async function storeEverything(store: Store, folder: string): Promise<void> {
   const pictures = await storePictures(store, folder, sampleContent.pictures)
   await storeCompany(store, sampleContent, pictures)
+  await storeMenu(store, sampleContent.menu)
+  await storeMiningLocations(store, sampleContent.miningLocations, pictures)
+  await storeManagers(store, sampleContent.managers, pictures)
   await storeHomePage(store, sampleContent.home, pictures)
   await storeCatalogue(store, 'products', sampleContent.products, pictures)
   await storeCatalogue(store, 'tools', sampleContent.tools, pictures)
   await storePosts(store, sampleContent.posts, pictures)
+  await storeGalleries(store, sampleContent.galleries, pictures)
 }
 
 /** A database that holds any content is somebody's, however little it is. */
@@ -50,6 +55,10 @@ async function isEmpty(payload: Payload): Promise<boolean> {
     'businesses',
     'blog-posts',
     'footer-items',
+    'menu-items',
+    'mining-locations',
+    'managements',
+    'galleries',
   ] as const
   for (const collection of collections) {
     if ((await payload.count({ collection })).totalDocs > 0) return false

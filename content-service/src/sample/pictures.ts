@@ -102,6 +102,36 @@ export const pictures = {
     'Gambar penampang lapisan batuan dengan lapisan batubara dan sesar (ilustrasi)',
     'Drawn section of rock layers with a coal seam and a fault (illustration)',
   ),
+  'person-1': drawing(
+    'person-1.webp',
+    'Siluet Budi Contoh, berambut pendek (ilustrasi)',
+    'Silhouette of Budi Contoh with short hair (illustration)',
+  ),
+  'person-2': drawing(
+    'person-2.webp',
+    'Siluet Sari Contoh, berkerudung (ilustrasi)',
+    'Silhouette of Sari Contoh with a headscarf (illustration)',
+  ),
+  'person-3': drawing(
+    'person-3.webp',
+    'Siluet Agus Contoh, berhelm kerja (ilustrasi)',
+    'Silhouette of Agus Contoh with a hard hat (illustration)',
+  ),
+  'person-4': drawing(
+    'person-4.webp',
+    'Siluet Dewi Contoh, berambut panjang (ilustrasi)',
+    'Silhouette of Dewi Contoh with long hair (illustration)',
+  ),
+  'person-5': drawing(
+    'person-5.webp',
+    'Siluet Rudi Contoh, berhelm kerja (ilustrasi)',
+    'Silhouette of Rudi Contoh with a hard hat (illustration)',
+  ),
+  'person-6': drawing(
+    'person-6.webp',
+    'Siluet Maya Contoh, berkerudung (ilustrasi)',
+    'Silhouette of Maya Contoh with a headscarf (illustration)',
+  ),
   'logo-energy': drawing(
     'logo-energy.webp',
     'Logo Contoh Energi Nusantara',

@@ -27,6 +27,12 @@ export type PictureKey =
   | 'barge'
   | 'stockpile'
   | 'strata'
+  | 'person-1'
+  | 'person-2'
+  | 'person-3'
+  | 'person-4'
+  | 'person-5'
+  | 'person-6'
   | 'logo-energy'
   | 'logo-minerals'
   | 'logo-equipment'
@@ -60,6 +66,9 @@ export type FooterItem = {
   title: Text
   content: Text
 }
+
+/** `parent` is the `key` of an item that stands before this one, null at the top. */
+export type MenuItem = { key: string; parent: string | null; url: string; title: Text }
 
 /** Section orders: hero 1, about 2, vision 3, faq 4. */
 export type HomePage = {
@@ -112,17 +121,21 @@ export type MiningLocation = {
   picture: PictureKey
 }
 
+export type Manager = { key: string; name: string; position: Text; picture: PictureKey }
+
 export type GalleryEntry = { key: string; title: Text; description: Text; picture: PictureKey }
 
 export type SampleContent = {
   pictures: Record<PictureKey, Picture>
   settings: Settings
   footer: FooterItem[]
+  menu: MenuItem[]
   home: HomePage
   products: CatalogueItem[]
   tools: CatalogueItem[]
   businesses: Business[]
   posts: Post[]
   miningLocations: MiningLocation[]
+  managers: Manager[]
   galleries: GalleryEntry[]
 }

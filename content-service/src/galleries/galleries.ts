@@ -1,0 +1,28 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, localizedLines, picture, sortOrder } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+
+export const galleries: CollectionConfig = {
+  slug: 'galleries',
+  labels: {
+    singular: { id: 'Isi galeri', en: 'Gallery entry' },
+    plural: { id: 'Galeri', en: 'Gallery' },
+  },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.content,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'image', 'sortOrder', 'updatedAt'],
+    listSearchableFields: ['title', 'description'],
+    description: {
+      id: 'Tampil di halaman Galeri, gambarnya bergantian di kiri dan kanan.',
+      en: 'Shown on the Gallery page, pictures left and right by turns.',
+    },
+  },
+  fields: [
+    localizedLine('title', { label: { id: 'Judul', en: 'Title' }, required: true, maxLength: 160 }),
+    localizedLines('description', { label: { id: 'Keterangan', en: 'Description' } }),
+    picture('image', { label: { id: 'Gambar', en: 'Picture' }, required: true }),
+    sortOrder(),
+  ],
+}

@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, picture, sortOrder } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+
+export const managements: CollectionConfig = {
+  slug: 'managements',
+  labels: {
+    singular: { id: 'Pengurus', en: 'Manager' },
+    plural: { id: 'Pengurus', en: 'Management' },
+  },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.company,
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'position', 'photo', 'sortOrder'],
+    listSearchableFields: ['name', 'position'],
+    description: {
+      id: 'Tiga yang pertama tampil di halaman Pengurus.',
+      en: 'The first three are shown on the Management page.',
+    },
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      label: { id: 'Nama', en: 'Name' },
+      admin: {
+        description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
+      },
+    },
+    localizedLine('position', {
+      label: { id: 'Jabatan', en: 'Position' },
+      required: true,
+      maxLength: 120,
+    }),
+    picture('photo', {
+      label: { id: 'Foto', en: 'Photo' },
+      description: { id: 'Potret tegak, wajah di tengah.', en: 'Upright, the face in the middle.' },
+    }),
+    sortOrder(),
+  ],
+}

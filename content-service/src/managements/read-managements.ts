@@ -1,0 +1,14 @@
+import type { Manager } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { findLocalized } from '../content/localized.ts'
+import { presentManager } from './present-manager.ts'
+
+/** All members of the management, in the order of the editors. */
+export async function readManagements(payload: Payload, locale: Locale): Promise<Manager[]> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'managements',
+    sort: 'sortOrder',
+  })
+  return documents.map((member) => presentManager(member, locale))
+}

@@ -1,0 +1,40 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, parentIn, sortOrder } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+import { siteAddress } from './site-address.ts'
+
+export const menuItems: CollectionConfig = {
+  slug: 'menu-items',
+  labels: {
+    singular: { id: 'Isi menu', en: 'Menu item' },
+    plural: { id: 'Menu', en: 'Menu' },
+  },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.company,
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'url', 'parent', 'sortOrder'],
+    description: {
+      id: 'Dikirim bersama beranda untuk pembaca lain. Situs ini menyusun menunya sendiri dari halaman, produk, dan alat.',
+      en: 'Sent with the home page for other readers. This site builds its own menu from pages, products and equipment.',
+    },
+  },
+  fields: [
+    localizedLine('title', { label: { id: 'Judul', en: 'Title' }, required: true, maxLength: 80 }),
+    {
+      name: 'url',
+      type: 'text',
+      required: true,
+      label: { id: 'Tujuan', en: 'Address' },
+      validate: siteAddress,
+      admin: {
+        description: {
+          id: 'Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
+          en: 'An address on this site, such as /kontak, or a whole one with https://.',
+        },
+      },
+    },
+    parentIn('menu-items'),
+    sortOrder(),
+  ],
+}

@@ -1,0 +1,13 @@
+import type { MenuItem } from '@niaga/contract/entities'
+import type { Payload } from 'payload'
+import { findLocalized } from '../content/localized.ts'
+import { presentMenuItem } from './present-menu-item.ts'
+
+/** All items of the menu, in the order of the editors. */
+export async function readMenuItems(payload: Payload): Promise<MenuItem[]> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'menu-items',
+    sort: 'sortOrder',
+  })
+  return documents.map(presentMenuItem)
+}

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, localizedLines, picture, sortOrder } from '../admin/fields.ts'
+import { menuGroups } from '../admin/labels.ts'
+
+export const miningLocations: CollectionConfig = {
+  slug: 'mining-locations',
+  labels: {
+    singular: { id: 'Lokasi tambang', en: 'Mining location' },
+    plural: { id: 'Lokasi tambang', en: 'Mining locations' },
+  },
+  defaultSort: 'sortOrder',
+  admin: {
+    group: menuGroups.company,
+    useAsTitle: 'location',
+    defaultColumns: ['location', 'image', 'sortOrder', 'updatedAt'],
+    listSearchableFields: ['location', 'description'],
+    description: {
+      id: 'Tiga yang pertama tampil di halaman Lokasi Tambang.',
+      en: 'The first three are shown on the Mining Locations page.',
+    },
+  },
+  fields: [
+    localizedLine('location', {
+      label: { id: 'Lokasi', en: 'Location' },
+      description: { id: 'Misalnya daerah dan provinsinya.', en: 'For example area and province.' },
+      required: true,
+      maxLength: 160,
+    }),
+    localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      required: true,
+    }),
+    picture('image', { label: { id: 'Gambar', en: 'Picture' } }),
+    sortOrder(),
+  ],
+}

@@ -1,0 +1,70 @@
+import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
+import type { GalleryEntry, Manager, MenuItem, MiningLocation } from './types.ts'
+
+/** Stores the places where the minerals come from. */
+export async function storeMiningLocations(
+  { payload, req }: Store,
+  places: readonly MiningLocation[],
+  pictures: PictureIds,
+): Promise<void> {
+  const collection = 'mining-locations'
+  for (const [index, { location, description, picture }] of places.entries()) {
+    const texts = { location, description }
+    const ordered = { image: pictures[picture], sortOrder: sortOrderAt(index) }
+    const data = { ...textsIn(texts, 'id'), ...ordered }
+    const { id } = await payload.create({ collection, req, locale: 'id', data })
+    await payload.update({ collection, id, req, locale: 'en', data: textsIn(texts, 'en') })
+  }
+}
+
+/** Stores the members of the management. */
+export async function storeManagers(
+  { payload, req }: Store,
+  managers: readonly Manager[],
+  pictures: PictureIds,
+): Promise<void> {
+  const collection = 'managements'
+  for (const [index, { name, position, picture }] of managers.entries()) {
+    const ordered = { photo: pictures[picture], sortOrder: sortOrderAt(index) }
+    const data = { name, ...textsIn({ position }, 'id'), ...ordered }
+    const { id } = await payload.create({ collection, req, locale: 'id', data })
+    await payload.update({ collection, id, req, locale: 'en', data: textsIn({ position }, 'en') })
+  }
+}
+
+/** Stores the entries of the gallery. */
+export async function storeGalleries(
+  { payload, req }: Store,
+  entries: readonly GalleryEntry[],
+  pictures: PictureIds,
+): Promise<void> {
+  const collection = 'galleries'
+  for (const [index, { title, description, picture }] of entries.entries()) {
+    const texts = { title, description }
+    const ordered = { image: pictures[picture], sortOrder: sortOrderAt(index) }
+    const data = { ...textsIn(texts, 'id'), ...ordered }
+    const { id } = await payload.create({ collection, req, locale: 'id', data })
+    await payload.update({ collection, id, req, locale: 'en', data: textsIn(texts, 'en') })
+  }
+}
+
+/** Stores the menu. An item stands after its parent in the list, so that the parent's id is known. */
+export async function storeMenu({ payload, req }: Store, items: readonly MenuItem[]) {
+  const collection = 'menu-items'
+  const ids = new Map<string, number>()
+  for (const [index, { key, parent, url, title }] of items.entries()) {
+    const { id } = await payload.create({
+      collection,
+      req,
+      locale: 'id',
+      data: {
+        ...textsIn({ title }, 'id'),
+        url,
+        parent: parent === null ? null : (ids.get(parent) ?? null),
+        sortOrder: sortOrderAt(index),
+      },
+    })
+    await payload.update({ collection, id, req, locale: 'en', data: textsIn({ title }, 'en') })
+    ids.set(key, id)
+  }
+}
