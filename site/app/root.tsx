@@ -18,6 +18,7 @@ import { ErrorView } from './components/states/error-view.tsx'
 import { Loading } from './components/states/loading.tsx'
 import { NotFound } from './components/states/not-found.tsx'
 import { chromeView } from './lib/chrome/chrome-view.ts'
+import { type MissingThing, missingThing } from './lib/content/missing.ts'
 import { valueOrNull } from './lib/content/reading.ts'
 import { localeOf } from './lib/locale/locale-address.ts'
 import { localeStorage } from './lib/locale/locale-storage.server.ts'
@@ -66,7 +67,7 @@ export function shouldRevalidate({
 
 export const meta: Route.MetaFunction = ({ error }) => {
   if (!error) return [{ title: m.site_name() }]
-  const title = isMissing(error) ? m.missing_title() : m.state_error_title()
+  const title = isMissing(error) ? missingText(error) : m.state_error_title()
   return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
 }
 
@@ -100,10 +101,20 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const isLate = useLateNavigation() !== null
-  const view = isMissing(error) ? <NotFound /> : <ErrorView />
+  const view = isMissing(error) ? <NotFound text={missingText(error)} /> : <ErrorView />
   return <Frame chrome={loaderData?.chrome}>{isLate ? <Loading /> : view}</Frame>
 }
 
 function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
+}
+
+const missingTexts: Record<MissingThing, () => string> = {
+  product: m.product_missing,
+  tool: m.tool_missing,
+}
+
+function missingText(error: unknown): string {
+  const thing = isRouteErrorResponse(error) ? missingThing(error.data) : null
+  return thing ? missingTexts[thing]() : m.missing_title()
 }

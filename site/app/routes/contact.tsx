@@ -4,6 +4,7 @@ import { contactView } from '../lib/contact/contact-view.ts'
 import { submitContact } from '../lib/contact/submit-contact.server.ts'
 import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
 import { localeOf } from '../lib/locale/locale-address.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { siteContext } from '../lib/site-context.ts'
 import { m } from '../paraglide/messages.js'
 import { ContactScreen } from '../screens/contact/contact-screen.tsx'
@@ -46,12 +47,8 @@ export function shouldRevalidate({
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const [root] = matches
-  const company = root?.loaderData?.chrome.company.name || m.site_name()
-  return [
-    { title: `${m.contact_title()} | ${company}` },
-    { name: 'description', content: m.contact_description({ company }) },
-  ]
+  const description = (company: string) => m.contact_description({ company })
+  return pageMeta({ matches, title: m.contact_title(), description })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,7 +1,13 @@
 import { ArrowIcon } from '../icons/icons.tsx'
 import { LocalLink } from '../link/local-link.tsx'
 
-type CallToActionProps = { title: string; text: string; to: string; linkText: string }
+type CallToActionProps = {
+  title: string
+  text: string
+  /** A page of the site, or a place on this one such as `#kontak`. */
+  to: string
+  linkText: string
+}
 
 /** The band that asks for the next step; every page has one before its footer. */
 export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
@@ -14,10 +20,17 @@ export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
           <p className="mt-5 max-w-[52ch] text-lead">{text}</p>
         </div>
         <div data-reveal className="lg:col-span-4 lg:justify-self-end">
-          <LocalLink to={to} className="button button-paper">
-            {linkText}
-            <ArrowIcon />
-          </LocalLink>
+          {to.startsWith('#') ? (
+            <a href={to} className="button button-paper">
+              {linkText}
+              <ArrowIcon className="size-5 rotate-90" />
+            </a>
+          ) : (
+            <LocalLink to={to} className="button button-paper">
+              {linkText}
+              <ArrowIcon />
+            </LocalLink>
+          )}
         </div>
       </div>
     </section>

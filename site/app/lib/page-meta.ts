@@ -1,0 +1,25 @@
+import type { MetaDescriptor } from 'react-router'
+import { m } from '../paraglide/messages.js'
+import type { Chrome } from './chrome/chrome.ts'
+
+type PageMeta = {
+  /** The route's matches, the root's first: they bring the company's name. */
+  matches: readonly [RootMatch, ...unknown[]]
+  title: string
+  /** A function is told the company's name. */
+  description: string | ((company: string) => string)
+}
+
+type RootMatch = { loaderData?: { chrome: Chrome } | undefined } | undefined
+
+/** Title and description of a page: its own name before the company's. */
+export function pageMeta({ matches, title, description }: PageMeta): MetaDescriptor[] {
+  const company = matches[0]?.loaderData?.chrome.company.name || m.site_name()
+  return [
+    { title: `${title} | ${company}` },
+    {
+      name: 'description',
+      content: typeof description === 'string' ? description : description(company),
+    },
+  ]
+}
