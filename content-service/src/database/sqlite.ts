@@ -1,10 +1,11 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '../migrations/sqlite/index.ts'
+import { oneWriterAtATime } from './one-writer.ts'
 
 /** Everything in one file. `autoIncrement` keeps the id of a deleted document from being given again. */
 export function sqliteDatabase(url: string) {
-  return sqliteAdapter({
+  const database = sqliteAdapter({
     client: { url },
     idType: 'number',
     autoIncrement: true,
@@ -15,6 +16,7 @@ export function sqliteDatabase(url: string) {
     migrationDir: 'src/migrations/sqlite',
     prodMigrations: migrations,
   })
+  return oneWriterAtATime(database)
 }
 
 /** Applies the migrations that are missing. A production build does so by itself when it connects. */

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../testing/open-service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('stores what is sent at the same moment, and reads meanwhile', async () => {
+  const posts = Array.from({ length: 60 }, (_, index) => post(`Pesan ${index}`))
+  const reads = Array.from({ length: 60 }, () => service.call('/api/home'))
+  const statuses = await Promise.all(
+    [...posts, ...reads].map(async (answer) => (await answer).status),
+  )
+  expect(new Set(statuses.slice(0, 60))).toEqual(new Set([201]))
+  expect(new Set(statuses.slice(60))).toEqual(new Set([200]))
+  expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(60)
+}, 30_000)
+
+test('goes on after a transaction that was given up', async () => {
+  const { db } = service.payload
+  const id = await db.beginTransaction()
+  const waiting = post('Sesudahnya')
+  if (id !== null) await db.rollbackTransaction(id)
+  expect((await waiting).status).toBe(201)
+})
+
+function post(message: string): Promise<Response> {
+  const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message })
+  const headers = { 'Content-Type': 'application/json' }
+  return service.call('/api/send-contact', { method: 'POST', headers, body })
+}
