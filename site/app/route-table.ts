@@ -4,6 +4,9 @@
  */
 export const routeTable = [
   { screen: 'home', path: '/', file: 'routes/home.tsx' },
+  { screen: 'about', path: '/tentang-kami', file: 'routes/about.tsx' },
+  { screen: 'vision', path: '/tentang-kami/visi-misi', file: 'routes/vision.tsx' },
+  { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
   { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx' },
 ] as const satisfies readonly ScreenRoute[]
 

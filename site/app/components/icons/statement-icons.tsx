@@ -29,11 +29,13 @@ const drawings: Record<Statement, React.ReactNode> = {
   ),
 }
 
-export function StatementIcon({ statement }: { statement: Statement }) {
+type StatementIconProps = { statement: Statement; className?: string }
+
+export function StatementIcon({ statement, className = 'size-11 text-ore' }: StatementIconProps) {
   return (
     <svg
       aria-hidden="true"
-      className="size-11 text-ore"
+      className={className}
       viewBox="0 0 48 48"
       fill="none"
       stroke="currentColor"

@@ -1,0 +1,1 @@
+export type BusinessEntry = { id: number; name: string; description: string[]; logo: string | null }

@@ -1,0 +1,23 @@
+import type { Contact } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { settingList, settingText } from '@niaga/contract/translation'
+import type { AboutView, VisionView } from './company.ts'
+
+/** The company's page, which the contact data drives (specification, section 2). */
+export function aboutView({ settings }: Contact, locale: Locale): AboutView {
+  return {
+    name: settingText(settings, 'company_name', locale),
+    tagline: settingText(settings, 'company_tagline', locale),
+    description: settingList(settings, 'company_description', locale),
+    services: settingList(settings, 'company_services', locale),
+  }
+}
+
+/** Vision, mission and motto; the motto is the commitment setting (specification, section 2). */
+export function visionView({ settings }: Contact, locale: Locale): VisionView {
+  return {
+    vision: settingList(settings, 'company_vision', locale),
+    mission: settingList(settings, 'company_mission', locale),
+    motto: settingList(settings, 'company_commitment', locale),
+  }
+}
