@@ -6,6 +6,9 @@ import { messages } from '../support/messages.ts'
 const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/** Every kind of page once. */
+const routes = ['/', '/produk', '/produk/1', '/alat', '/alat/1', '/kontak']
+
 async function violations(page: Page) {
   // A frame that has not come into view yet is not the page's own content.
   const { violations } = await new AxeBuilder({ page }).withTags(rules).exclude('iframe').analyze()
@@ -28,8 +31,11 @@ async function reveal(page: Page) {
     }
     window.scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+  // The header learns of the way back up a moment later, and only then changes its colours.
+  await page.waitForFunction(
+    () =>
+      document.querySelector('header[data-scrolled="false"]') !== null &&
+      document.getAnimations().every((animation) => animation.playState !== 'running'),
   )
 }
 
@@ -38,7 +44,7 @@ for (const [device, viewport] of Object.entries(viewports)) {
     test.use({ viewport, expectedConsole: [/the server responded with a status of 503/] })
 
     for (const language of languages) {
-      for (const route of ['/', '/kontak']) {
+      for (const route of routes) {
         test(`axe finds nothing on ${addressIn(language, route)}, menus closed and open, ${device}`, async ({
           page,
         }) => {

@@ -92,8 +92,26 @@ function catalogue(names: readonly string[]) {
     description: `Kata kedua ${name} ketiga keempat`,
     image: null,
     translations: { en: { name: `${name} EN`, description: `Second word ${name} third` } },
+    features: index === 0 ? features : [],
   }))
 }
+
+/** Translations in both of the contract's forms, and none at all. */
+const features = [
+  {
+    id: 1,
+    title: 'Kadar uji',
+    description: '12–34 %',
+    translations: [{ locale: 'en', title: 'Test grade', description: '12–34 pct' }],
+  },
+  {
+    id: '2',
+    title: 'Ukuran uji',
+    description: '5 mm',
+    translations: { en: { title: 'Test size', description: '5 mm wide' } },
+  },
+  { id: 3, title: 'Warna uji', description: 'Hijau' },
+]
 
 export function answerAsContoh({ answers }: ContentHost): void {
   answers.set('/api/home', object(home))

@@ -7,6 +7,10 @@ export const routeTable = [
   { screen: 'about', path: '/tentang-kami', file: 'routes/about.tsx' },
   { screen: 'vision', path: '/tentang-kami/visi-misi', file: 'routes/vision.tsx' },
   { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
+  { screen: 'products', path: '/produk', file: 'routes/products.tsx' },
+  { screen: 'product', path: '/produk/:id', file: 'routes/product.tsx' },
+  { screen: 'tools', path: '/alat', file: 'routes/tools.tsx' },
+  { screen: 'tool', path: '/alat/:id', file: 'routes/tool.tsx' },
   { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx' },
 ] as const satisfies readonly ScreenRoute[]
 

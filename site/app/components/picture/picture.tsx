@@ -1,6 +1,8 @@
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
   src: string | null
+  /** Left out where the words beside the picture say what it shows. */
+  alt?: string
   width: number
   height: number
   /** Fills its box; the box keeps the proportions. */
@@ -9,17 +11,15 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/**
- * A picture beside the words that say what it shows: it is decorative, so its alternative text is empty, and
- * one that fails to load leaves the placeholder under it instead of a broken sign.
- */
-export function Picture({ src, width, height, className = '', isFirst = false }: PictureProps) {
+/** A picture; one that fails to load leaves the placeholder under it instead of a broken sign. */
+export function Picture(props: PictureProps) {
+  const { src, alt = '', width, height, className = '', isFirst = false } = props
   return (
     <div className={`placeholder relative overflow-hidden ${className}`}>
       {src && (
         <img
           src={src}
-          alt=""
+          alt={alt}
           width={width}
           height={height}
           loading={isFirst ? 'eager' : 'lazy'}

@@ -2,11 +2,12 @@ import { useRef } from 'react'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { FailureNotice } from '../../components/states/failure-notice.tsx'
 import type { ContactResult, ContactView } from '../../lib/contact/contact.ts'
 import { m } from '../../paraglide/messages.js'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
-import { ContactFailure, DetailList } from './detail-list.tsx'
+import { DetailList } from './detail-list.tsx'
 
 type ContactScreenProps = {
   view: ContactView
@@ -34,7 +35,7 @@ export function ContactScreen({ view, result }: ContactScreenProps) {
           {view.details ? (
             <DetailList details={view.details} />
           ) : (
-            <ContactFailure text={view.failure} />
+            <FailureNotice text={view.failure} />
           )}
         </section>
       </div>

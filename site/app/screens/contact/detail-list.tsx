@@ -1,6 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { EmailLink, Hours, PhoneLink } from '../../components/contact-details/contact-details.tsx'
-import { RetryButton } from '../../components/states/retry-button.tsx'
 import { m } from '../../paraglide/messages.js'
 
 const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
@@ -38,17 +37,6 @@ function Detail({ term, children }: { term: string; children: React.ReactNode })
     <div className="border-t border-line py-5">
       <dt className="label text-muted">{term}</dt>
       <dd className="mt-1">{children}</dd>
-    </div>
-  )
-}
-
-/** Only this part is missing: the form beside it works without the data. */
-export function ContactFailure({ text }: { text: string }) {
-  return (
-    <div className="mt-8 border-t-3 border-fault bg-paper p-6">
-      <h3 className="text-heading font-semibold">{m.state_error_title()}</h3>
-      <p className="mt-2 mb-6 text-muted">{text}</p>
-      <RetryButton className="button button-ore" />
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { Breadcrumb, type Crumb } from '../breadcrumb/breadcrumb.tsx'
+import { Picture } from '../picture/picture.tsx'
+
+type ItemHeroProps = {
+  trail: readonly Crumb[]
+  title: string
+  paragraphs: readonly string[]
+  picture: string | null
+  /** What the picture shows, where the words beside it do not say it. */
+  alt?: string
+  /** What a visitor can do about it. */
+  children: React.ReactNode
+}
+
+/** The top of the page of one thing: its picture runs to the edge of the window and fades into the ground. */
+export function ItemHero({ trail, title, paragraphs, picture, alt, children }: ItemHeroProps) {
+  return (
+    <section className="item-hero on-dark">
+      <Picture
+        src={picture}
+        alt={alt}
+        width={1200}
+        height={800}
+        className="item-hero-picture lg:absolute!"
+        isFirst
+      />
+      <div className="wrap relative grid content-center py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+3rem)] lg:pb-20">
+        <div className="lg:max-w-[34rem]">
+          <Breadcrumb trail={trail} title={title} className="print:hidden" />
+          <h1 className="expanded mt-6 text-display">{title}</h1>
+          <div className="mt-6 mb-9 grid gap-4 text-lead text-bone">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}

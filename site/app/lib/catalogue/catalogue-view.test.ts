@@ -1,0 +1,48 @@
+import { productSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { catalogueCards, itemView } from './catalogue-view.ts'
+
+const picture = (path: string | null) => path && `/media/storage/${path}`
+
+const coal = productSchema.parse({
+  id: 7,
+  name: 'Batubara',
+  description: '<p>Satu.</p><p>Dua.</p>',
+  image: 'coal.webp',
+  translations: { en: { name: 'Coal', description: ' ' } },
+  features: ['A', 'B', 'C', 'D'].map((title, index) => ({
+    id: index,
+    title,
+    description: `${index} %`,
+    translations: { en: { title: `${title} en`, description: '' } },
+  })),
+})
+
+test('shows an item in the asked language, field by field the base where a translation is blank', () => {
+  const view = itemView(coal, 'en', picture)
+  expect(view.name).toBe('Coal')
+  expect(view.paragraphs).toEqual(['Satu.', 'Dua.'])
+  expect(view.picture).toBe('/media/storage/coal.webp')
+  expect(view.features[1]).toEqual({ title: 'B en', value: '1 %' })
+})
+
+test('keeps the summary of a long description short', () => {
+  const view = itemView({ ...coal, description: 'kata '.repeat(100) }, 'id', picture)
+  expect(Array.from(view.summary)).toHaveLength(161)
+})
+
+test('puts the first three features on a card', () => {
+  const [card] = catalogueCards([coal], 'id', picture)
+  expect(card?.features.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
+})
+
+test('shows an item without features or picture', () => {
+  const bare = productSchema.parse({ id: 1, name: 'Pasir', description: '', image: null })
+  expect(itemView(bare, 'id', picture)).toEqual({
+    name: 'Pasir',
+    summary: '',
+    paragraphs: [],
+    picture: null,
+    features: [],
+  })
+})

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { PageHero } from '../../components/page-hero/page-hero.tsx'
+import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { FailureNotice } from '../../components/states/failure-notice.tsx'
+import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
+import { m } from '../../paraglide/messages.js'
+import { ItemCards } from './item-cards.tsx'
+
+export type CatalogueTexts = { title: string; lead: string; items: string; empty: string }
+
+type CatalogueScreenProps = {
+  /** The list's own address in the default language. */
+  path: string
+  texts: CatalogueTexts
+  /** The items, or the named error of the call that should have brought them. */
+  list: { ok: true; cards: CatalogueCard[] } | { ok: false; error: string }
+}
+
+/** A list of products or equipment: what the content host lists, then the specification sheets. */
+export function CatalogueScreen({ path, texts, list }: CatalogueScreenProps) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero title={texts.title} lead={texts.lead} />
+      <section aria-labelledby="items" className="wrap py-band">
+        <h2 id="items" className="expanded text-title">
+          {texts.items}
+        </h2>
+        {!list.ok && <FailureNotice text={list.error} />}
+        {list.ok && list.cards.length > 0 && <ItemCards cards={list.cards} path={path} />}
+        {list.ok && list.cards.length === 0 && (
+          <p className="mt-8 border-t border-line py-8 text-lead text-muted">{texts.empty}</p>
+        )}
+      </section>
+      <CallToAction
+        title={m.catalogue_cta_title()}
+        text={m.catalogue_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}

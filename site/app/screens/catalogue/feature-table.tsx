@@ -1,0 +1,27 @@
+import type { FeatureLine } from '../../lib/catalogue/catalogue.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The features of a product or tool (specification, section 2). */
+export function FeatureTable({ features, name }: { features: FeatureLine[]; name: string }) {
+  return (
+    <table className="certificate">
+      <caption className="sr-only">{m.item_features_caption({ name })}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="w-2/5">
+            {m.sheet_parameter()}
+          </th>
+          <th scope="col">{m.sheet_value()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {features.map(({ title, value }) => (
+          <tr key={title}>
+            <th scope="row">{title}</th>
+            <td className="certificate-value">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

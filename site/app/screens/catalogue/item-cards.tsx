@@ -1,0 +1,31 @@
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
+
+/** The items of a list; `path` is the list's own address. */
+export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: string }) {
+  return (
+    <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.id} data-reveal className="item-card">
+          <Picture src={card.picture} width={720} height={480} className="aspect-[3/2]" />
+          <h3 className="expanded mt-5 text-heading">
+            <LocalLink to={`${path}/${card.id}`} className="item-card-link">
+              {card.name}
+            </LocalLink>
+          </h3>
+          {card.features.length > 0 && (
+            <dl className="mt-3 text-small">
+              {card.features.map(({ title, value }) => (
+                <div key={title} className="grid grid-cols-2 gap-4 border-t border-line py-2">
+                  <dt className="text-muted">{title}</dt>
+                  <dd className="font-semibold tabular-nums">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

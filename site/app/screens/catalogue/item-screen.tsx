@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import type { Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
+import { ItemHero } from '../../components/item-hero/item-hero.tsx'
+import { useReveal } from '../../components/reveal/use-reveal.ts'
+import type { ItemView } from '../../lib/catalogue/catalogue.ts'
+import { m } from '../../paraglide/messages.js'
+import { FeatureTable } from './feature-table.tsx'
+
+type ItemScreenProps = {
+  item: ItemView
+  /** The list the item is in. */
+  list: Crumb
+  phone: string
+}
+
+/** The page of one product or tool from the content host's list. */
+export function ItemScreen({ item, list, phone }: ItemScreenProps) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <ItemHero
+        trail={[list]}
+        title={item.name}
+        paragraphs={item.paragraphs}
+        picture={item.picture}
+      >
+        <EnquiryActions product={item.name} phone={phone} />
+      </ItemHero>
+      {item.features.length > 0 && (
+        <section aria-labelledby="features" className="wrap grid gap-8 py-band lg:grid-cols-12">
+          <h2 id="features" className="expanded text-title lg:col-span-4">
+            {m.item_features()}
+          </h2>
+          <div data-reveal className="lg:col-span-8">
+            <FeatureTable features={item.features} name={item.name} />
+          </div>
+        </section>
+      )}
+      <CallToAction
+        title={m.catalogue_cta_title()}
+        text={m.catalogue_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}
