@@ -4,12 +4,17 @@ import { localeEntries } from '../../lib/locale/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { useLocale } from '../link/use-locale.ts'
 
+type LanguageSwitchProps = {
+  /** What it is called, where a page has a second one. */
+  label?: string
+}
+
 /** One flag per language, each the address of this same page in that language. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps) {
   const { pathname, search } = useLocation()
   const current = useLocale()
   return (
-    <nav aria-label={m.nav_language()} className="flex shrink-0 gap-1">
+    <nav aria-label={label} className="flex shrink-0 gap-1">
       {localeEntries.map(({ code, hrefLang, localName }) => (
         <Link
           key={code}

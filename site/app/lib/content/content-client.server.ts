@@ -2,7 +2,7 @@ import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/e
 import type { List } from '@niaga/contract/envelope'
 import type { Locale } from '@niaga/contract/locale'
 import type { Logger } from 'pino'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { failureTexts } from './failure-texts.ts'
 import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
 import type { Reading } from './reading.ts'
@@ -34,10 +34,13 @@ export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentC
     name: ReadEndpointName,
     schema: z.ZodType<Value>,
     locale: Locale,
+    id?: number,
   ): Promise<Reading<Value>> {
-    const url = endpointUrl(host, name, locale)
+    const url = endpointUrl(host, name, locale, id)
     try {
-      const answer = schema.safeParse(await shared(url))
+      const body = await shared(url)
+      if (body === unknownDocument && id === undefined) throw new Error('status 404')
+      const answer = schema.safeParse(body)
       if (answer.success) return { ok: true, value: answer.data }
       throw new Error(`an answer that breaks the contract: ${describeIssues(answer.error)}`)
     } catch (error) {
@@ -73,9 +76,21 @@ export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentC
     products: (locale: Locale) => readList('products', endpoints.products.response, locale),
     tools: (locale: Locale) => readList('tools', endpoints.tools.response, locale),
     businesses: (locale: Locale) => readList('businesses', endpoints.businesses.response, locale),
+    miningLocations: (locale: Locale) =>
+      readList('miningLocations', endpoints.miningLocations.response, locale),
+    managements: (locale: Locale) =>
+      readList('managements', endpoints.managements.response, locale),
+    galleries: (locale: Locale) => readList('galleries', endpoints.galleries.response, locale),
+    blogs: (locale: Locale) => readList('blogs', endpoints.blogs.response, locale),
+    /** `null` for a post that the host does not know. */
+    blog: (locale: Locale, id: number) =>
+      read('blog', endpoints.blog.response.or(z.null()), locale, id),
     sendContact: createContactSender({ host, limits, log }),
   }
 }
+
+/** What stands for the answer 404: to a call by id it is an answer and no failure. */
+const unknownDocument = null
 
 async function fetchJson(url: URL, limits: FetchLimits): Promise<unknown> {
   const { status, body } = await limitedFetch(
@@ -83,6 +98,7 @@ async function fetchJson(url: URL, limits: FetchLimits): Promise<unknown> {
     { headers: { Accept: 'application/json' } },
     limits,
   )
+  if (status === 404) return unknownDocument
   if (status < 200 || status >= 300) throw new Error(`status ${status}`)
   return JSON.parse(body.toString('utf8'))
 }

@@ -23,12 +23,22 @@ test('asks each call at its address, with its own language parameter', async () 
   await content.products('en')
   await content.tools('id')
   await content.businesses('en')
+  await content.miningLocations('id')
+  await content.managements('en')
+  await content.galleries('id')
+  await content.blogs('en')
+  await content.blog('id', 12)
   expect(host.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/home?lang=en',
     'GET /api/contact?lang=id',
     'GET /api/products?language=en',
     'GET /api/tools?language=id',
     'GET /api/businesses?language=en',
+    'GET /api/mining-locations?language=id',
+    'GET /api/managements?language=en',
+    'GET /api/galleries?language=id',
+    'GET /api/blogs?lang=en',
+    'GET /api/blogs/12?lang=id',
   ])
 })
 
@@ -45,6 +55,14 @@ test('leaves out one malformed item of a list, and says so once', async () => {
   const reading = await content.products('id')
   expect(reading.ok && reading.value.map(({ name }) => name)).toEqual(['Batu bara'])
   expect(lines).toMatchObject([{ call: 'products', malformed: 2 }])
+})
+
+test('a post the host does not know is none, a list it does not know a failure', async () => {
+  const { content, lines } = await clientOf((_request, response) => sendJson(response, {}, 404))
+  expect(await content.blog('id', 12)).toEqual({ ok: true, value: null })
+  expect(lines).toEqual([])
+  expect(await content.blogs('id')).toEqual({ ok: false, error: 'Failed to fetch blogs' })
+  expect(lines).toMatchObject([{ call: 'blogs', cause: 'status 404' }])
 })
 
 test('reads a list without the inner envelope', async () => {

@@ -1,0 +1,6 @@
+export type GalleryPicture = {
+  id: number
+  title: string
+  description: string[]
+  picture: string | null
+}

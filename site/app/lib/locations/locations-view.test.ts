@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { locationsView } from './locations-view.ts'
+
+const picture = (kind: string, path: string | null) => path && `/media/${kind}/${path}`
+
+test('shows the first three locations and no more', () => {
+  const locations = [1, 2, 3, 4].map((id) => ({
+    id,
+    location: `Tempat ${id}`,
+    description: 'Asal batubara.',
+    image: id === 3 ? null : 'pit.webp',
+  }))
+  expect(locationsView(locations, picture)).toEqual([
+    {
+      id: 1,
+      place: 'Tempat 1',
+      description: ['Asal batubara.'],
+      picture: '/media/location/pit.webp',
+    },
+    {
+      id: 2,
+      place: 'Tempat 2',
+      description: ['Asal batubara.'],
+      picture: '/media/location/pit.webp',
+    },
+    { id: 3, place: 'Tempat 3', description: ['Asal batubara.'], picture: null },
+  ])
+})

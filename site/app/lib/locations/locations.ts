@@ -1,0 +1,6 @@
+export type LocationEntry = {
+  id: number
+  place: string
+  description: string[]
+  picture: string | null
+}

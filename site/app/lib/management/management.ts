@@ -1,0 +1,1 @@
+export type Person = { id: number; name: string; position: string; photo: string | null }

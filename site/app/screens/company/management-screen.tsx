@@ -1,0 +1,61 @@
+import { useRef } from 'react'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { PageHero } from '../../components/page-hero/page-hero.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { useReveal } from '../../components/reveal/use-reveal.ts'
+import type { Person } from '../../lib/management/management.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The people who lead the company (specification, section 2). */
+export function ManagementScreen({ people }: { people: Person[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={m.nav_about_management()}
+        lead={m.management_lead()}
+        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+      />
+      <section aria-labelledby="people" className="relative isolate overflow-hidden">
+        <div className="contours -z-10 text-line opacity-60" />
+        <div className="wrap py-band">
+          <h2 id="people" className="expanded text-title">
+            {m.management_people()}
+          </h2>
+          {people.length === 0 && (
+            <p className="mt-8 text-lead text-muted">{m.management_empty()}</p>
+          )}
+          <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+            {people.map((person) => (
+              <PersonCard key={person.id} person={person} />
+            ))}
+          </ul>
+        </div>
+      </section>
+      <CallToAction
+        title={m.management_cta_title()}
+        text={m.management_cta_text()}
+        to="#kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+function PersonCard({ person: { name, position, photo } }: { person: Person }) {
+  return (
+    <li>
+      <article
+        data-reveal
+        className="grid grid-cols-[2fr_3fr] items-center gap-5 sm:grid-cols-1 sm:gap-6"
+      >
+        <Picture src={photo} width={800} height={1000} className="aspect-[4/5]" />
+        <div className="border-t-3 border-ore pt-4">
+          <h3 className="expanded text-heading">{name}</h3>
+          <p className="mt-1.5 text-muted">{position}</p>
+        </div>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef } from 'react'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { LanguageSwitch } from '../../components/navigation/language-switch.tsx'
+import { PageHero } from '../../components/page-hero/page-hero.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { useReveal } from '../../components/reveal/use-reveal.ts'
+import type { GalleryPicture } from '../../lib/gallery/gallery.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The gallery, with the language switch the specification puts in its header (section 2). */
+export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={m.nav_about_gallery()}
+        lead={m.gallery_lead()}
+        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+      >
+        <div className="mt-8 -ml-2">
+          <LanguageSwitch label={m.gallery_language()} />
+        </div>
+      </PageHero>
+      <div className="wrap py-band">
+        {entries.length === 0 && <p className="text-lead text-muted">{m.gallery_empty()}</p>}
+        <ol className="grid gap-y-14 lg:gap-y-28">
+          {entries.map((entry, index) => (
+            <Entry key={entry.id} entry={entry} index={index} />
+          ))}
+        </ol>
+      </div>
+      <CallToAction
+        title={m.gallery_cta_title()}
+        text={m.gallery_cta_text()}
+        to="#kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+/** The picture stands left of an even entry and right of an odd one (specification, section 9). */
+function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
+  const isEven = index % 2 === 0
+  return (
+    <li>
+      <article
+        data-reveal
+        className="grid items-center gap-x-8 gap-y-6 md:grid-cols-12 md:[grid-auto-flow:dense]"
+      >
+        <Picture
+          src={entry.picture}
+          width={1200}
+          height={800}
+          className={`aspect-[3/2] md:col-span-7 ${isEven ? '' : 'md:col-start-6'}`}
+          isFirst={index === 0}
+        />
+        <div className={`md:col-span-5 ${isEven ? 'lg:pl-6' : 'md:col-start-1 lg:pr-6'}`}>
+          <div className="h-3.5 w-16 strata text-ore max-md:hidden" />
+          <h2 className="expanded text-statement md:mt-5">{entry.title}</h2>
+          <div className="mt-4 grid gap-3 text-muted">
+            {entry.description.map((line) => (
+              <p key={line} className="measure">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}
