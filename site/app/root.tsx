@@ -22,6 +22,7 @@ import { type MissingThing, missingThing } from './lib/content/missing.ts'
 import { valueOrNull } from './lib/content/reading.ts'
 import { localeOf } from './lib/locale/locale-address.ts'
 import { localeStorage } from './lib/locale/locale-storage.server.ts'
+import { loadingText } from './lib/navigation/loading-text.ts'
 import { useLateNavigation } from './lib/navigation/use-late-navigation.ts'
 import { siteContext } from './lib/site-context.ts'
 import { m } from './paraglide/messages.js'
@@ -95,14 +96,22 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const isLate = useLateNavigation() !== null
-  return <Frame chrome={loaderData.chrome}>{isLate ? <Loading /> : <Outlet />}</Frame>
+  const late = useLateNavigation()
+  return (
+    <Frame chrome={loaderData.chrome}>
+      {late === null ? <Outlet /> : <Loading text={loadingText(late)} />}
+    </Frame>
+  )
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const isLate = useLateNavigation() !== null
+  const late = useLateNavigation()
   const view = isMissing(error) ? <NotFound text={missingText(error)} /> : <ErrorView />
-  return <Frame chrome={loaderData?.chrome}>{isLate ? <Loading /> : view}</Frame>
+  return (
+    <Frame chrome={loaderData?.chrome}>
+      {late === null ? view : <Loading text={loadingText(late)} />}
+    </Frame>
+  )
 }
 
 function isMissing(error: unknown): boolean {
@@ -112,6 +121,7 @@ function isMissing(error: unknown): boolean {
 const missingTexts: Record<MissingThing, () => string> = {
   product: m.product_missing,
   tool: m.tool_missing,
+  post: m.blog_failed,
 }
 
 function missingText(error: unknown): string {

@@ -6,14 +6,25 @@ export const routeTable = [
   { screen: 'home', path: '/', file: 'routes/home.tsx' },
   { screen: 'about', path: '/tentang-kami', file: 'routes/about.tsx' },
   { screen: 'vision', path: '/tentang-kami/visi-misi', file: 'routes/vision.tsx' },
-  { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
+  { screen: 'management', path: '/tentang-kami/pengurus', file: 'routes/management.tsx' },
+  { screen: 'gallery', path: '/tentang-kami/galeri', file: 'routes/gallery.tsx' },
   { screen: 'products', path: '/produk', file: 'routes/products.tsx' },
   { screen: 'product', path: '/produk/:id', file: 'routes/product.tsx' },
   { screen: 'tools', path: '/alat', file: 'routes/tools.tsx' },
   { screen: 'tool', path: '/alat/:id', file: 'routes/tool.tsx' },
+  { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
+  { screen: 'locations', path: '/lokasi-tambang', file: 'routes/locations.tsx' },
+  { screen: 'blog', path: '/blog', file: 'routes/blog.tsx' },
+  { screen: 'post', path: '/blog/:id', file: 'routes/blog-post.tsx', loading: 'post' },
   { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx' },
 ] as const satisfies readonly ScreenRoute[]
 
-type ScreenRoute = { screen: string; path: `/${string}`; file: string }
+type ScreenRoute = {
+  screen: string
+  path: `/${string}`
+  file: string
+  /** What the screen says while it is on its way, where the specification has own words for it. */
+  loading?: string
+}
 
 export type Screen = (typeof routeTable)[number]['screen']

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-const things = ['product', 'tool'] as const
+const things = ['product', 'tool', 'post'] as const
 
 /** What the specification has a sentence for when it is not found (section 8). */
 export type MissingThing = (typeof things)[number]

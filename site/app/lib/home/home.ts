@@ -1,3 +1,5 @@
+import type { LongDate } from '../locale/long-date.ts'
+
 export type Hero = {
   title: string
   subtitle: string
@@ -23,7 +25,7 @@ export type NewsEntry = {
   title: string
   excerpt: string
   picture: string | null
-  date: { machine: string; human: string } | null
+  date: LongDate | null
 }
 
 /** What the home screen shows. A text that nobody filled in is `''`; the screen puts its own words there. */

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import { localeRegistry } from '../locale/locale-registry.ts'
+import { longDate } from '../locale/long-date.ts'
 import { plainText } from '../text/plain-text.ts'
 import { shorten } from '../text/shorten.ts'
 import type { HomeView, NewsEntry } from './home.ts'
@@ -36,16 +36,6 @@ function entryOf(
     title: plainText(item.translation.title),
     excerpt: shorten(plainText(item.translation.content), excerptLimit),
     picture: picture('blog', item.image),
-    date: item.created_at === null ? null : dateOf(item.created_at, locale),
-  }
-}
-
-/** Written here, on the server: a browser's own tables may write the same date otherwise. */
-function dateOf(moment: string, locale: Locale): NewsEntry['date'] {
-  const { dateLocale, timeZone } = localeRegistry[locale]
-  const date = new Date(moment)
-  return {
-    machine: date.toISOString(),
-    human: date.toLocaleDateString(dateLocale, { dateStyle: 'long', timeZone }),
+    date: longDate(item.created_at, locale),
   }
 }

@@ -1,0 +1,118 @@
+import sanitizeHtml from 'sanitize-html'
+import { linkAddress } from '../text/safe-address.ts'
+
+export type ArticleAddresses = {
+  /** The site's own address of a picture in a body, `null` for one it does not show. */
+  picture: (path: string) => string | null
+  /** The address in the visitor's language of a path on this site. */
+  localise: (path: string) => string
+  /** The name of the nth table, for who cannot see it. */
+  tableName: (number: number) => string
+}
+
+/** The page's own title is the only heading of the first level. */
+const topLevel = 2
+const lowestLevel = 6
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+
+const tags = [
+  ...['p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'cite', 'q', 'pre'],
+  ...['code', 'kbd', 'em', 'i', 'strong', 'b', 'u', 's', 'del', 'ins', 'mark', 'small', 'sub'],
+  ...['sup', 'abbr', 'time', 'a', 'figure', 'figcaption', 'img', 'table', 'caption', 'thead'],
+  ...['tbody', 'tfoot', 'tr', 'th', 'td'],
+]
+
+/** Elements that go with everything in them; of any other one that is not listed above the text stays. */
+const silentTags = [
+  ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'frame'],
+  ...['frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title', 'xmp', 'audio', 'video'],
+]
+
+/**
+ * A post's body as HTML that may stand in a page. The body comes from a content host and is not trusted: only the
+ * tags and attributes of an article are kept, headings stand below the page's own title without leaving out a
+ * level, pictures come through this site, and wide tables scroll in a region of their own.
+ */
+export function articleHtml(source: string, addresses: ArticleAddresses): string {
+  const clean = sanitizeHtml(source, {
+    allowedTags: [...tags, ...headings],
+    nonTextTags: silentTags,
+    allowedAttributes: {
+      a: ['href', 'rel'],
+      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      ol: ['start', 'reversed'],
+      time: ['datetime'],
+      abbr: ['title'],
+      th: ['colspan', 'rowspan', 'scope'],
+      td: ['colspan', 'rowspan'],
+    },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowProtocolRelative: false,
+    nestingLimit: 60,
+    transformTags: {
+      ...headingTransforms(source),
+      a: (_tag, { href = '' }) => ({
+        tagName: 'a',
+        attribs: linkAttributes(href, addresses.localise),
+      }),
+      img: (_tag, attributes) => ({
+        tagName: 'img',
+        attribs: pictureAttributes(attributes, addresses.picture),
+      }),
+    },
+    exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
+      (tag === 'img' && !attribs.src) ||
+      (['p', ...headings].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
+  })
+  return scrollingTables(clean, addresses.tableName)
+}
+
+/** Raises the body's highest heading to the level below the title; none skips a level on its way down. */
+function headingTransforms(source: string): Record<string, sanitizeHtml.Transformer> {
+  const used = [...source.matchAll(/<h([1-6])\b/gi)].map(([, level]) => Number(level))
+  const shift = topLevel - Math.min(...used, lowestLevel)
+  let above = topLevel - 1
+  return Object.fromEntries(
+    headings.map((heading, index) => [
+      heading,
+      () => {
+        above = Math.min(Math.max(index + 1 + shift, topLevel), above + 1, lowestLevel)
+        return { tagName: `h${above}`, attribs: {} }
+      },
+    ]),
+  )
+}
+
+/** A link that leads nowhere safe, or to a place in the body that has no name any more, is its text alone. */
+function linkAttributes(href: string, localise: ArticleAddresses['localise']) {
+  const address = href.trim().startsWith('#') ? '' : linkAddress(href, localise)
+  if (address === '') return {}
+  const attributes: Record<string, string> = { href: address }
+  if (!address.startsWith('/')) attributes.rel = 'noopener noreferrer nofollow'
+  return attributes
+}
+
+function pictureAttributes(
+  { src = '', alt = '', width = '', height = '' }: Record<string, string>,
+  picture: ArticleAddresses['picture'],
+) {
+  const address = picture(src)
+  const attributes: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' }
+  if (address !== null) attributes.src = address
+  // Both or none: one alone would give the picture wrong proportions while it loads.
+  if ([width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))) {
+    Object.assign(attributes, { width, height })
+  }
+  return attributes
+}
+
+/** What the sanitiser wrote escapes every other `<`, so these are the tags themselves. */
+function scrollingTables(html: string, tableName: ArticleAddresses['tableName']): string {
+  let number = 0
+  return html
+    .replace(/<table>/g, () => {
+      number += 1
+      return `<div class="article-table" role="region" aria-label="${tableName(number)}" tabindex="0"><table>`
+    })
+    .replace(/<\/table>/g, '</table></div>')
+}

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { articleHtml } from './article-html.server.ts'
+
+const addresses = {
+  picture: (path: string) => (path.startsWith('/storage/') ? `/media${path}` : null),
+  localise: (path: string) => `/en${path}`,
+  tableName: (number: number) => `Tabel ${number}`,
+}
+
+function clean(source: string) {
+  return articleHtml(source, addresses)
+}
+
+test('keeps what an article is made of', () => {
+  const article =
+    '<p>Satu <strong>dua</strong> <em>tiga</em><br />empat H<sub>2</sub>O</p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote><pre><code>d</code></pre><hr />'
+  expect(clean(article)).toBe(article)
+})
+
+test.each([
+  ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+  ['<style>p{}</style><p style="color:red" class="x" id="y" onclick="z()">a</p>', '<p>a</p>'],
+  ['<iframe src="https://a.example">b</iframe><object>c</object><p>a</p>', '<p>a</p>'],
+  ['<svg onload="x()"><a href="x">b</a></svg><math><mtext>c</mtext></math><p>a</p>', '<p>a</p>'],
+  ['<form action="/x"><input name="a"><button>b</button></form>', 'b'],
+  ['<p>a<!-- b --></p>', '<p>a</p>'],
+  ['<noscript><p title="</noscript><img src=x onerror=y>">a</p></noscript>', ''],
+  ['<template><p>x</p></template><p>a</p>', '<p>a</p>'],
+  [
+    '<meta http-equiv="refresh" content="0;url=x"><base href="x"><link rel="stylesheet"><p>a</p>',
+    '<p>a</p>',
+  ],
+  ['<p>1 < 2 &amp;&lt;b&gt;</p>', '<p>1 &lt; 2 &amp;&lt;b&gt;</p>'],
+])('cleans %s', (source, html) => {
+  expect(clean(source)).toBe(html)
+})
+
+test.each([
+  'javascript:alert(1)',
+  ' jAvA&#x09;script:alert(1)',
+  '&#106;avascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  '#bagian',
+  '',
+])('leaves of a link to %j its text', (href) => {
+  expect(clean(`<p><a href="${href}" target="_blank">a</a></p>`)).toBe('<p><a>a</a></p>')
+})
+
+test('marks links to elsewhere and keeps its own in the visitor’s language', () => {
+  expect(clean('<a href="https://a.example/b?c=1&d=2" target="_blank">a</a>')).toBe(
+    '<a href="https://a.example/b?c=1&amp;d=2" rel="noopener noreferrer nofollow">a</a>',
+  )
+  expect(clean('<a href="/kontak?produk=Timah">a</a>')).toBe(
+    '<a href="/en/kontak?produk=Timah">a</a>',
+  )
+  expect(clean('<a href="//a.example/b">a</a>')).toContain('href="http://a.example/b" rel=')
+})
+
+test('puts headings below the page’s own, and none more than one level below the last', () => {
+  expect(clean('<h1>a</h1><h2>b</h2><h4>c</h4><h1>d</h1>')).toBe(
+    '<h2>a</h2><h3>b</h3><h4>c</h4><h2>d</h2>',
+  )
+  expect(clean('<h3>a</h3><h4>b</h4>')).toBe('<h2>a</h2><h3>b</h3>')
+  expect(clean('<h1></h1><h2>b</h2><p> </p>')).not.toContain('<p>')
+})
+
+test('asks for pictures through this site, lazily and with their proportions', () => {
+  expect(
+    clean(
+      '<img src="/storage/a.webp" alt="A &quot;b&quot;" width="800" height="600" onerror="x()">',
+    ),
+  ).toBe(
+    '<img alt="A &quot;b&quot;" loading="lazy" decoding="async" src="/media/storage/a.webp" width="800" height="600" />',
+  )
+  expect(clean('<img src="/storage/a.webp" width="100%" height="600">')).toBe(
+    '<img alt="" loading="lazy" decoding="async" src="/media/storage/a.webp" />',
+  )
+})
+
+test('leaves out pictures that this site does not show', () => {
+  expect(clean('<p><img src="https://spy.example/a.gif"></p><p>a</p>')).not.toContain('img')
+  expect(clean('<img src="data:image/png;base64,AA"><p>a</p>')).toBe('<p>a</p>')
+})
+
+test('lets every table scroll in a named region of its own', () => {
+  const table =
+    '<table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>'
+  const region = (number: number) =>
+    `<div class="article-table" role="region" aria-label="Tabel ${number}" tabindex="0">${table}</div>`
+  expect(clean(table + table)).toBe(region(1) + region(2))
+  expect(clean('<p>&lt;table&gt;</p><abbr title="<table>">a</abbr>')).not.toContain('region')
+})
+
+test('closes what a body leaves open and drops what it closes too often', () => {
+  expect(clean('<ul><li><b>a</div></section>')).toBe('<ul><li><b>a</b></li></ul>')
+})
+
+test('cleans a large and a deep body in reasonable time', () => {
+  const start = performance.now()
+  clean('<p>Isi <b>tebal</b></p>'.repeat(5_000))
+  clean('<div><b>'.repeat(5_000))
+  expect(performance.now() - start).toBeLessThan(2000)
+})

@@ -1,0 +1,20 @@
+/** Longest search that is looked for, in characters. */
+const queryLimit = 100
+
+/** The address of a page of the list, in the default language; the first page has no number. */
+export function blogAddress(query: string, page: number): string {
+  const search = new URLSearchParams()
+  if (query !== '') search.set('q', query)
+  if (page > 1) search.set('halaman', String(page))
+  return search.size > 0 ? `/blog?${search}` : '/blog'
+}
+
+/** What an address asks of the list; `page` is `null` where it names none that could be. */
+export function readBlogAddress(search: URLSearchParams): { query: string; page: number | null } {
+  const query = (search.get('q') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
+  const page = search.get('halaman') ?? '1'
+  return {
+    query: Array.from(query).slice(0, queryLimit).join(''),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : null,
+  }
+}

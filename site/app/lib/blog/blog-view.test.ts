@@ -1,0 +1,53 @@
+import type { BlogSummary } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { blogView } from './blog-view.ts'
+
+const picture = (kind: string, path: string | null) => path && `/media/${kind}/${path}`
+
+function post(id: number, title = `Artikel ${id}`): BlogSummary {
+  return { id, title, image: 'a.webp', category: null, published_date: null }
+}
+
+const posts = Array.from({ length: 30 }, (_, index) => post(index + 1))
+
+test('shows twelve posts a page, in the order of the list', () => {
+  const view = blogView(posts, { query: '', page: 3 }, 'id', picture)
+  expect(view).toMatchObject({ page: 3, pageCount: 3, hits: 30 })
+  expect(view?.cards.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30])
+})
+
+test('has no page after the last, and a first one even without posts', () => {
+  expect(blogView(posts, { query: '', page: 4 }, 'id', picture)).toBeNull()
+  expect(blogView([], { query: '', page: 1 }, 'id', picture)).toMatchObject({
+    pageCount: 1,
+    hits: 0,
+    cards: [],
+  })
+})
+
+test('searches all posts by title, whatever case and accents', () => {
+  const many = [...posts, post(31, 'Kadar Fé₂O₃ &amp; abu')]
+  for (const query of ['FE2O3', 'fé', ' kadar  fe2 ', '& ABU']) {
+    const view = blogView(many, { query, page: 1 }, 'id', picture)
+    expect(view?.cards.map(({ id }) => id)).toEqual([31])
+  }
+  expect(blogView(many, { query: 'tidak ada', page: 1 }, 'id', picture)?.hits).toBe(0)
+})
+
+test('shows a post’s date in Jakarta, and leaves open what the post leaves open', () => {
+  const dated = { ...post(1), published_date: '2025-02-14T18:30:00Z', category: 'Timah' }
+  const [card] = blogView([dated], { query: '', page: 1 }, 'en', picture)?.cards ?? []
+  expect(card).toMatchObject({ category: 'Timah', date: { human: 'February 15, 2025' } })
+  const [open] = blogView([post(2)], { query: '', page: 1 }, 'en', picture)?.cards ?? []
+  expect(open).toMatchObject({ category: null, date: null, picture: '/media/blog/a.webp' })
+})
+
+test('finds among ten thousand posts in a few milliseconds once the list is known', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => post(index + 1, `Mutu muatan ${index}`))
+  blogView(many, { query: 'mutu', page: 1 }, 'id', picture)
+  const start = performance.now()
+  for (let round = 0; round < 10; round += 1) {
+    blogView(many, { query: `muatan ${round}`, page: 1 }, 'id', picture)
+  }
+  expect((performance.now() - start) / 10).toBeLessThan(10)
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { fold } from './fold.ts'
+
+test.each([
+  ['TIMAH', 'timah'],
+  ['Kafé Ünlü', 'kafe unlu'],
+  ['Kafe\u0301', 'kafe'],
+  ['Fe₂O₃', 'fe2o3'],
+  ['  dua\u00a0 kata ', 'dua kata'],
+  ['İstanbul', 'istanbul'],
+])('folds %j to %j', (text, folded) => {
+  expect(fold(text)).toBe(folded)
+})

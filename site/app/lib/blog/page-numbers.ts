@@ -1,0 +1,15 @@
+/** How many pages stand on each side of the present one. */
+const reach = 1
+
+/** The pages a list of pages names: first, last and those about the present one; `null` is a gap. */
+export function pageNumbers(page: number, pageCount: number): (number | null)[] {
+  const near = Array.from({ length: 2 * reach + 1 }, (_, index) => page - reach + index)
+  const named = [...new Set([1, ...near, pageCount])]
+    .filter((number) => number >= 1 && number <= pageCount)
+    .sort((a, b) => a - b)
+  return named.flatMap((number, index) => {
+    const missing = number - (named[index - 1] ?? 0) - 1
+    if (missing === 1) return [number - 1, number]
+    return missing > 1 ? [null, number] : [number]
+  })
+}

@@ -1,0 +1,41 @@
+import { ErrorView } from '../components/states/error-view.tsx'
+import { postId, postView } from '../lib/blog/post-view.server.ts'
+import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
+import { missing } from '../lib/content/missing.ts'
+import { hrefIn, localeOf, pathOf } from '../lib/locale/locale-address.ts'
+import { pageMeta } from '../lib/page-meta.ts'
+import { siteContext } from '../lib/site-context.ts'
+import { m } from '../paraglide/messages.js'
+import { PostScreen } from '../screens/blog/post-screen.tsx'
+import type { Route } from './+types/blog-post'
+
+export const headers = failureHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const { content, imageSource } = context.get(siteContext)
+  const id = postId(params.id)
+  if (id === null) throw missing('post')
+  const post = await content.blog(locale, id)
+  if (!post.ok) return contentFailure(post)
+  if (post.value === null) throw missing('post')
+  const view = postView(post.value, locale, {
+    picture: imageSource,
+    localise: (path) => hrefIn(locale, pathOf(path)),
+    tableName: (number) => m.blog_table({ number }),
+  })
+  return { ok: true as const, view }
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData?.ok) {
+    return pageMeta({ matches, title: m.blog_detail(), description: m.blog_lead() })
+  }
+  const { title, excerpt } = loaderData.view
+  return pageMeta({ matches, title, description: excerpt || title })
+}
+
+export default function BlogPost({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <ErrorView title={m.blog_failed()} text={loaderData.error} />
+  return <PostScreen post={loaderData.view} />
+}

@@ -1,0 +1,29 @@
+import { ArrowIcon } from '../../components/icons/icons.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import type { PostCard } from '../../lib/blog/blog.ts'
+import { m } from '../../paraglide/messages.js'
+import { PostFacts } from './post-facts.tsx'
+
+export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
+  return (
+    <li>
+      <article data-reveal className="flex h-full flex-col items-start">
+        <Picture
+          src={post.picture}
+          width={720}
+          height={480}
+          className="aspect-[3/2] w-full"
+          isFirst={isFirst}
+        />
+        <PostFacts post={post} className="mt-5 text-muted" />
+        <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">{post.title}</h3>
+        <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">
+          {m.home_news_more()}
+          <span className="sr-only">: {post.title}</span>
+          <ArrowIcon />
+        </LocalLink>
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react'
+import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
+import { useReveal } from '../../components/reveal/use-reveal.ts'
+import type { PostView } from '../../lib/blog/blog.ts'
+import { shorten } from '../../lib/text/shorten.ts'
+import { m } from '../../paraglide/messages.js'
+import { PostFacts } from './post-facts.tsx'
+
+/** One post under its banner (specification, section 2). */
+export function PostScreen({ post }: { post: PostView }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <article>
+        <Banner post={post} />
+        <div className="wrap">
+          <Picture
+            src={post.picture}
+            width={1440}
+            height={720}
+            className="-mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
+            isFirst
+          />
+          <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
+            <div className="lg:col-span-8 lg:col-start-3">
+              <Body html={post.body} />
+              <LocalLink to="/blog" className="onward mt-14 text-ore">
+                {m.blog_all()}
+                <ArrowIcon />
+              </LocalLink>
+            </div>
+          </div>
+        </div>
+      </article>
+      <CallToAction
+        title={m.blog_cta_title()}
+        text={m.blog_cta_text()}
+        to="/kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+function Banner({ post }: { post: PostView }) {
+  return (
+    <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
+      <div className="contours -z-10 text-seam" />
+      <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
+        <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={shorten(post.title, 40)} />
+        <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
+        <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">{post.title}</h1>
+        <PostFacts post={post} className="mt-6 text-ash" />
+      </div>
+    </header>
+  )
+}
+
+function Body({ html }: { html: string }) {
+  if (html === '') return <p className="text-lead text-muted">{m.blog_body_empty()}</p>
+  // Cleaned on the server, in article-html.server.ts.
+  return <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+}

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { useLocation, useSubmit } from 'react-router'
+
+/** How long the typing must rest before it is searched for, in milliseconds. */
+const restMs = 250
+
+/**
+ * Searches while the visitor types: the address follows the field, so that a hit list can be shared, and the first
+ * search alone is a step to go back over. A field that is not being typed in follows the address.
+ */
+export function useLiveSearch(field: RefObject<HTMLInputElement | null>, query: string) {
+  const submit = useSubmit()
+  const { pathname } = useLocation()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = query
+  }, [field, query])
+
+  function search() {
+    clearTimeout(timer.current)
+    const typed = field.current?.value.trim() ?? ''
+    if (typed === query) return
+    submit(typed === '' ? {} : { q: typed }, {
+      method: 'get',
+      action: pathname,
+      replace: query !== '',
+      preventScrollReset: true,
+    })
+  }
+
+  function searchSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(search, restMs)
+  }
+
+  return { search, searchSoon }
+}
