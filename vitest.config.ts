@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['*/vitest.config.ts'] } })
+export default defineConfig({
+  test: { projects: ['*/vitest.config.ts', '*/vitest.postgres.config.ts'] },
+})

@@ -7,22 +7,37 @@ import { fileURLToPath } from 'node:url'
 // Runs Payload's own command line (`migrate:create`, `generate:types`, `generate:importmap`).
 // Those commands open no database, yet Payload asks for a secret before anything else.
 const command = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
-const { status } = spawnSync(
-  process.execPath,
-  [command, ...process.argv.slice(2), '--disable-transpile'],
-  {
-    cwd: import.meta.dirname,
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
-      PAYLOAD_SECRET: randomBytes(32).toString('hex'),
-      NODE_ENV: 'production',
+
+/** An address tells Payload which dialect to write; nothing connects to it. */
+const dialects = { sqlite: 'file:none', postgres: 'postgres://none' }
+
+if (process.argv[2] === 'migrate:create') {
+  for (const [dialect, url] of Object.entries(dialects)) {
+    runPayload(url)
+    makeRunnable(`src/migrations/${dialect}`)
+  }
+} else {
+  runPayload(dialects.sqlite)
+}
+
+function runPayload(databaseUrl: string): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [command, ...process.argv.slice(2), '--skip-empty', '--disable-transpile'],
+    {
+      cwd: import.meta.dirname,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+        PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+        NODE_ENV: 'production',
+      },
     },
-  },
-)
-if (status === 0 && process.argv[2] === 'migrate:create') makeRunnable('src/migrations/sqlite')
-process.exit(status ?? 1)
+  )
+  if (status !== 0) process.exit(status ?? 1)
+}
 
 /** Payload writes migrations for a bundler; Node itself wants type imports and file extensions. */
 function makeRunnable(folder: string): void {

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { installDebianPackage } from './debian.ts'
 
 const candidates = [
   '/usr/bin/chromium',
@@ -24,15 +24,7 @@ export function findOrInstallBrowser(): string {
   }
   const found = candidates.find((path) => existsSync(path))
   if (found) return found
-  if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
-    console.log('No browser found: installing Debian’s chromium …')
-    execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'] })
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-    return '/usr/bin/chromium'
-  }
+  if (installDebianPackage('chromium')) return '/usr/bin/chromium'
   throw new Error(
     'The browser journeys need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
   )

@@ -25,6 +25,11 @@ test('keeps the database in the data folder', () => {
   expect(databaseUrl).toBe('file:/srv/niaga/content.db')
 })
 
+test.for(['postgres://niaga@db/niaga', 'postgresql://niaga@db/niaga', 'file:/srv/niaga.db'])(
+  'takes the database at %s',
+  (url) => expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url),
+)
+
 test('counts a blank variable as one that is not set', () => {
   expect(readEnvironment({ PORT: ' ', DEPLOYMENT: '', ADMIN_EMAIL: '' }).port).toBe(4000)
 })
@@ -49,7 +54,8 @@ test.for([
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ PORT: '40.5' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT must be production or left out.'],
-  [{ DATABASE_URL: 'postgres://db/niaga' }, 'DATABASE_URL must be a SQLite file for now'],
+  [{ DATABASE_URL: 'mysql://db/niaga' }, 'DATABASE_URL must be postgres://'],
+  [{ DATABASE_URL: '/srv/niaga/content.db' }, 'DATABASE_URL must be postgres://'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],
   [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address.'],
   [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be the http or https address'],

@@ -24,7 +24,10 @@ const variables = z.object({
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
-    .startsWith('file:', 'must be a SQLite file for now, as file:/srv/niaga/content.db')
+    .regex(
+      /^(file:.|postgres(ql)?:\/\/.)/,
+      'must be postgres://user:password@host/database or a SQLite file, as file:/srv/niaga/content.db',
+    )
     .optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),

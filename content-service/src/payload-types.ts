@@ -133,6 +133,7 @@ export interface BlogPost {
    * When empty, the site shows “Not published yet”.
    */
   publishedDate?: string | null;
+  listedAt?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -475,6 +476,7 @@ export interface BlogPostsSelect<T extends boolean = true> {
   body?: T;
   category?: T;
   publishedDate?: T;
+  listedAt?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

@@ -8,7 +8,7 @@ import { indonesianAdditions } from './admin/indonesian.ts'
 import { markAddress } from './admin/mark.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
-import { sqliteDatabase } from './database/sqlite.ts'
+import { databaseAt } from './database/database.ts'
 import { footerItems } from './footer-items/footer-items.ts'
 import { galleries } from './galleries/galleries.ts'
 import { homePage } from './home-page/home-page.ts'
@@ -48,7 +48,7 @@ export default buildConfig({
   logger: log,
   email: withoutMail,
   sharp,
-  db: sqliteDatabase(environment.databaseUrl),
+  db: databaseAt(environment.databaseUrl),
   upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },
   localization: {
     locales: locales.map((code) => ({ code, label: localeLabels[code] })),

@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import { migrateSqlite } from './database/sqlite.ts'
+import { outliveLostConnections } from './database/database.ts'
 import { loadSampleContent } from './sample/load.ts'
 import { environment } from './settled-environment.ts'
 import { createFirstEditor } from './users/first-editor.ts'
 
 /** Everything that must be there before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload): Promise<void> {
-  // Payload applies prodMigrations itself when it runs as a production build.
-  if (process.env.NODE_ENV !== 'production') await migrateSqlite(payload)
+  outliveLostConnections(payload)
+  await payload.db.migrate()
   const password = await createFirstEditor(payload, environment.adminEmail)
   if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
   if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)

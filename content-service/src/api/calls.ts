@@ -42,13 +42,16 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 
+// PostgreSQL refuses to compare an id with a greater number; this one is never reached.
+const largestId = 2 ** 31 - 1
+
 /** The reading call at a path, `null` when there is none or its id is not a whole number. */
 export function readerAt(pathname: string): { read: Reader; id: number } | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
     if (path === pathname) return { read, id: 0 }
     const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
-    if (path.replace('{id}', id) === pathname) return { read, id: Number(id) }
+    if (path.replace('{id}', id) === pathname) return { read, id: Math.min(Number(id), largestId) }
   }
   return null
 }

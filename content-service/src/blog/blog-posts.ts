@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { localizedLine, picture } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
+import { listedAt } from './listed-at.ts'
 
 export const blogPosts: CollectionConfig = {
   slug: 'blog-posts',
@@ -76,5 +77,6 @@ export const blogPosts: CollectionConfig = {
         },
       },
     },
+    listedAt,
   ],
 }

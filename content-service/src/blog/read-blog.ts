@@ -8,7 +8,7 @@ import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './presen
 /** A collection with drafts hands them out too unless a query says otherwise. */
 const published: Where = { _status: { equals: 'published' } }
 
-const newestFirst = '-publishedDate'
+const newestFirst = '-listedAt'
 
 /** The home page shows one large item and three cards (specification, section 9). */
 const newsOnHome = 4

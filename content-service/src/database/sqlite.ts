@@ -1,7 +1,11 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '../migrations/sqlite/index.ts'
-import { oneWriterAtATime } from './one-writer.ts'
+import { withHonestTransactions } from './honest-transactions.ts'
+import { sqliteClient } from './sqlite-client.ts'
+
+// Payload types a migration by what every dialect hands it; ours know theirs.
+const ours = migrations as Migration[]
 
 /** Everything in one file. `autoIncrement` keeps the id of a deleted document from being given again. */
 export function sqliteDatabase(url: string) {
@@ -10,16 +14,20 @@ export function sqliteDatabase(url: string) {
     idType: 'number',
     autoIncrement: true,
     push: false,
-    wal: { synchronous: 'FULL' },
-    busyTimeout: 5000,
     transactionOptions: {},
     migrationDir: 'src/migrations/sqlite',
-    prodMigrations: migrations,
   })
-  return oneWriterAtATime(database)
-}
-
-/** Applies the migrations that are missing. A production build does so by itself when it connects. */
-export async function migrateSqlite(payload: Payload): Promise<void> {
-  await payload.db.migrate({ migrations: migrations as Migration[] })
+  return {
+    ...database,
+    init: ({ payload }: { payload: Payload }) => {
+      const client = sqliteClient(url)
+      const adapter = withHonestTransactions(database.init({ payload }))
+      const migrate = adapter.migrate.bind(adapter)
+      return Object.assign(adapter, {
+        client,
+        migrate: ({ migrations = ours }: { migrations?: Migration[] } = {}) =>
+          client.withoutForeignKeys(() => migrate({ migrations })),
+      })
+    },
+  }
 }

@@ -2,19 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPayload, handleEndpoints } from 'payload'
+import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
 
 export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
- * The whole service but for Next, over a database file of its own. A test file opens one at most:
- * a process reads its settings once.
+ * The whole service but for Next, over a database of its own: a SQLite file, or one of the tests'
+ * PostgreSQL. A test file opens one at most: a process reads its settings once.
+ *
+ * @param options.disableOnInit leaves the database as empty as it is, without tables
  */
-export async function openService(variables: Record<string, string> = {}) {
+export async function openService(
+  variables: Record<string, string> = {},
+  { disableOnInit = false } = {},
+) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'content-service-'))
   Object.assign(process.env, {
     DATA_DIR: dataFolder,
+    DATABASE_URL: (await testDatabase()) ?? '',
     SAMPLE_DIR: join(import.meta.dirname, '../../sample'),
     PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     SAMPLE_CONTENT: 'none',
@@ -26,7 +33,7 @@ export async function openService(variables: Record<string, string> = {}) {
   const told: string[] = []
   const write = process.stdout.write
   process.stdout.write = (text) => told.push(String(text)) > 0
-  const payload = await getPayload({ config }).finally(() => {
+  const payload = await getPayload({ config, disableOnInit }).finally(() => {
     process.stdout.write = write
   })
 

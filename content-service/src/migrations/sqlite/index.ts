@@ -1,5 +1,6 @@
 import * as migration_20261121_091246_initial from './20261121_091246_initial.ts';
 import * as migration_20261121_100907_company_lists from './20261121_100907_company_lists.ts';
+import * as migration_20261121_102635_blog_order from './20261121_102635_blog_order.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_100907_company_lists.up,
     down: migration_20261121_100907_company_lists.down,
-    name: '20261121_100907_company_lists'
+    name: '20261121_100907_company_lists',
+  },
+  {
+    up: migration_20261121_102635_blog_order.up,
+    down: migration_20261121_102635_blog_order.down,
+    name: '20261121_102635_blog_order'
   },
 ];

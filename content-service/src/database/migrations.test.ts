@@ -1,0 +1,112 @@
+import { endpoints } from '@niaga/contract/endpoints'
+import type { Migration } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../testing/open-service.ts'
+
+// A database as the first release left it, with content, is brought to what the service is now.
+
+const now = "'2026-11-01T00:00:00.000Z'"
+
+/** The same for both dialects. Ids are the database's own: they begin at 1. */
+const contentOfTheFirstRelease = [
+  `INSERT INTO users (name, email, updated_at, created_at)
+   VALUES ('Kepala', 'kepala@contoh.example', ${now}, ${now})`,
+  `INSERT INTO media (filename, mime_type, width, height, updated_at, created_at)
+   VALUES ('tambang.webp', 'image/webp', 64, 48, ${now}, ${now})`,
+  `INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('Tambang', 'id', 1)`,
+  `INSERT INTO blog_posts (image_id, published_date, _status, updated_at, created_at)
+   VALUES (1, NULL, 'published', ${now}, ${now})`,
+  `INSERT INTO blog_posts (image_id, published_date, _status, updated_at, created_at)
+   VALUES (1, ${now}, 'published', ${now}, ${now})`,
+  `INSERT INTO blog_posts_locales (title, _locale, _parent_id)
+   VALUES ('Tanpa tanggal', 'id', 1), ('Bertanggal', 'id', 2), ('Dated', 'en', 2)`,
+  `INSERT INTO products (image_id, sort_order, updated_at, created_at)
+   VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO products_locales (name, description, _locale, _parent_id)
+   VALUES ('Batubara', 'Batubara termal', 'id', 1), ('Coal', 'Thermal coal', 'en', 1)`,
+  `INSERT INTO products_features (_order, _parent_id, id) VALUES (1, 1, 'row-1')`,
+  `INSERT INTO products_features_locales (title, description, _locale, _parent_id)
+   VALUES ('Abu', '5-12 %', 'id', 'row-1'), ('Ash', '5-12 %', 'en', 'row-1')`,
+  `INSERT INTO businesses (logo_id, sort_order, updated_at, created_at)
+   VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO businesses_locales (name, description, _locale, _parent_id)
+   VALUES ('Energi', 'Perdagangan batubara', 'id', 1)`,
+  `INSERT INTO footer_items (sort_order, updated_at, created_at) VALUES (10, ${now}, ${now})`,
+  `INSERT INTO footer_items_locales (name, title, content, _locale, _parent_id)
+   VALUES ('telepon', 'Telepon', '+62 21 000 000', 'id', 1)`,
+  `INSERT INTO messages (name, email, message, status, received_at, updated_at, created_at)
+   VALUES ('Sari', 'sari@pembeli.example', 'Halo', 'answered', ${now}, ${now}, ${now})`,
+  `INSERT INTO company_settings (social_linkedin) VALUES ('https://linkedin.example/contoh')`,
+  `INSERT INTO company_settings_locales (company_name, _locale, _parent_id)
+   VALUES ('PT Contoh', 'id', 1)`,
+  `INSERT INTO home_page (hero_image_id) VALUES (1)`,
+  `INSERT INTO home_page_locales (hero_title, _locale, _parent_id) VALUES ('Judul', 'id', 1)`,
+]
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService({}, { disableOnInit: true })
+  const { db } = service.payload
+  await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
+  for (const raw of contentOfTheFirstRelease) await db.execute({ drizzle: db.drizzle, raw })
+  await db.migrate()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('applies every migration', async () => {
+  const { docs } = await service.payload.find({ collection: 'payload-migrations', limit: 0 })
+  const names = (await migrationsOf(service.payload.db.name)).map(({ name }) => name)
+  expect(docs.map(({ name }) => name).sort()).toEqual(names)
+})
+
+test('keeps the catalogue, in both languages', async () => {
+  const { data } = await answerOf('/api/products/1')
+  expect(endpoints.product.response.parse({ data })).toMatchObject({
+    name: 'Batubara',
+    image: 'tambang.webp',
+    translations: { en: { name: 'Coal', description: 'Thermal coal' } },
+    features: [{ id: 'row-1', title: 'Abu', translations: { en: { title: 'Ash' } } }],
+  })
+})
+
+test('keeps the posts, the dated one first', async () => {
+  const { data } = await answerOf('/api/blogs?lang=en')
+  expect(data.data.map(({ title }: { title: string }) => title)).toEqual(['Dated', 'Tanpa tanggal'])
+})
+
+test('keeps the company and its home page', async () => {
+  const { data } = await answerOf('/api/home')
+  expect(JSON.stringify(data.settings)).toContain('PT Contoh')
+  expect(JSON.stringify(data.settings)).toContain('https://linkedin.example/contoh')
+  expect(JSON.stringify(data.sections)).toContain('Judul')
+  expect(JSON.stringify(data.footers)).toContain('+62 21 000 000')
+  expect((await answerOf('/api/businesses')).data.total).toBe(1)
+})
+
+test('keeps messages with what became of them', async () => {
+  const { docs } = await service.payload.find({ collection: 'messages' })
+  expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
+})
+
+test('takes changes of what it kept', async () => {
+  const { payload } = service
+  const options = { collection: 'products', id: 1, locale: 'id' } as const
+  await payload.update({ ...options, data: { name: 'Batu bara' } })
+  expect(await payload.findByID(options)).toMatchObject({
+    name: 'Batu bara',
+    features: [{ title: 'Abu' }],
+  })
+})
+
+async function migrationsOf(dialect: string): Promise<Migration[]> {
+  const { migrations } = await import(`../migrations/${dialect}/index.ts`)
+  return migrations
+}
+
+async function answerOf(path: string) {
+  const answer = await service.call(path)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}

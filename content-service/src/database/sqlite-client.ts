@@ -1,0 +1,145 @@
+import {
+  type Client,
+  createClient,
+  type InArgs,
+  type InStatement,
+  type Transaction,
+} from '@libsql/client'
+import { turns } from './turns.ts'
+
+const busyTimeoutMs = 5_000
+
+/** As on PostgreSQL: who begins a transaction and does nothing in it may not stop everyone else. */
+export const idleInTransactionMs = 10_000
+
+export type SqliteClient = Client & {
+  /** Runs work that rebuilds tables: dropping one would delete the rows that refer to it. */
+  withoutForeignKeys: (work: () => Promise<void>) => Promise<void>
+}
+
+/**
+ * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client
+ * opens a connection for each transaction, waits for none, and so fails two saves at once. Here they
+ * take turns.
+ *
+ * @param url a file, as `file:/srv/niaga/content.db`
+ */
+export function sqliteClient(url: string): SqliteClient {
+  const reader = createClient({ url })
+  const writer = createClient({ url })
+  const takeTurn = turns()
+  const ready = prepare([writer, reader])
+  // Whoever uses the client first is told; until then nobody is there to be told.
+  ready.catch(() => {})
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    await ready
+    const release = await takeTurn()
+    try {
+      return await work()
+    } finally {
+      release()
+    }
+  }
+
+  return {
+    protocol: 'file',
+    get closed() {
+      return writer.closed
+    },
+    async execute(statement: InStatement, args?: InArgs) {
+      const sql = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+      await ready
+      if (/^\s*(select|pragma)\b/i.test(sql.sql)) return reader.execute(sql)
+      return inTurn(() => writer.execute(sql))
+    },
+    batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
+    migrate: (statements) => inTurn(() => writer.migrate(statements)),
+    executeMultiple: (sql) => inTurn(() => writer.executeMultiple(sql)),
+    sync: () => writer.sync(),
+    async transaction() {
+      await ready
+      return begin(writer, await takeTurn())
+    },
+    async withoutForeignKeys(work) {
+      await inTurn(() => writer.execute('PRAGMA foreign_keys = OFF'))
+      try {
+        await work()
+        const { rows } = await inTurn(() => writer.execute('PRAGMA foreign_key_check'))
+        if (rows[0]) throw new Error(`A migration left rows without what they refer to: ${rows[0]}`)
+      } finally {
+        await inTurn(() => writer.execute('PRAGMA foreign_keys = ON'))
+      }
+    },
+    close() {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+async function prepare(connections: Client[]): Promise<void> {
+  for (const connection of connections) {
+    await connection.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
+    await connection.execute('PRAGMA journal_mode = WAL')
+    await connection.execute('PRAGMA journal_size_limit = 67108864')
+    await connection.execute('PRAGMA synchronous = FULL')
+    await connection.execute('PRAGMA foreign_keys = ON')
+  }
+}
+
+async function begin(writer: Client, release: () => void): Promise<Transaction> {
+  let isOpen = true
+  const idle = setTimeout(() => void end('ROLLBACK').catch(() => {}), idleInTransactionMs)
+
+  async function end(statement: 'COMMIT' | 'ROLLBACK'): Promise<void> {
+    checkOpen()
+    isOpen = false
+    clearTimeout(idle)
+    try {
+      await writer.execute(statement)
+    } catch (error) {
+      if (statement === 'COMMIT') await writer.execute('ROLLBACK')
+      throw error
+    } finally {
+      release()
+    }
+  }
+
+  function checkOpen(): void {
+    if (!isOpen) throw new Error('The transaction has ended.')
+    idle.refresh()
+  }
+
+  try {
+    await writer.execute('BEGIN IMMEDIATE')
+  } catch (error) {
+    clearTimeout(idle)
+    release()
+    throw error
+  }
+  return {
+    get closed() {
+      return !isOpen
+    },
+    async execute(statement: InStatement) {
+      checkOpen()
+      return writer.execute(statement)
+    },
+    async batch(statements) {
+      checkOpen()
+      const results = []
+      for (const statement of statements) results.push(await writer.execute(statement))
+      return results
+    },
+    async executeMultiple(sql) {
+      checkOpen()
+      return writer.executeMultiple(sql)
+    },
+    commit: () => end('COMMIT'),
+    rollback: async () => (isOpen ? end('ROLLBACK') : undefined),
+    close() {
+      if (isOpen) void end('ROLLBACK').catch(() => {})
+    },
+  }
+}

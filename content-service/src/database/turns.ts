@@ -1,0 +1,31 @@
+const limitMs = 15_000
+
+/**
+ * Lets one in at a time, in the order of asking.
+ *
+ * @param timeoutMs how long one waits for its turn
+ * @returns what to ask for a turn; it answers with what ends the turn, and throws after the limit
+ */
+export function turns(timeoutMs = limitMs): () => Promise<() => void> {
+  let last = Promise.resolve()
+
+  return async () => {
+    const previous = last
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    last = promise
+    const { promise: tooLong, reject } = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => reject(new Error(`The database was busy for ${timeoutMs} ms.`)),
+      timeoutMs,
+    )
+    try {
+      await Promise.race([previous, tooLong])
+      return release
+    } catch (error) {
+      void previous.then(release)
+      throw error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type PostgresServer = {
+  /** Where a role that may do everything connects, without a password. */
+  url: (database: string) => string
+  stop: () => Promise<void>
+}
+
+const installations = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/*/bin']
+
+/** The newest PostgreSQL of this machine, `null` when there is none. */
+export function findPostgres(): string | null {
+  const folders = [...installations, ...(process.env.PATH ?? '').split(':')]
+  const servers = folders.flatMap((folder) => globSync(join(folder, 'initdb')).sort().toReversed())
+  return servers[0]?.replace(/\/initdb$/, '') ?? null
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port over an empty folder, as a user without rights: it
+ * refuses to be run by root.
+ *
+ * @param programs the folder of `initdb` and `postgres`
+ * @throws {Error} with what it printed when it does not start
+ */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'niaga-postgres-'))
+  const user = unprivilegedUser()
+  if (user) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
+  const port = await freePort()
+  const data = join(folder, 'data')
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'niaga', '-E', 'UTF8', '--auth=trust', '--no-sync', '--no-instructions'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  await untilItTakesConnections(server.stderr, once(server, 'exit'))
+  return {
+    url: (database) => `postgres://niaga@127.0.0.1:${port}/${database}`,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      // The fast way to end: who is still connected is cut off.
+      server.kill('SIGINT')
+      await ended
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilItTakesConnections(
+  stderr: NodeJS.ReadableStream,
+  ended: Promise<unknown>,
+): Promise<void> {
+  let printed = ''
+  const ready = new Promise<void>((resolve) => {
+    stderr.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+      if (printed.includes('ready to accept connections')) resolve()
+    })
+  })
+  const failed = ended.then(() => Promise.reject(new Error(`PostgreSQL ended:\n${printed}`)))
+  await Promise.race([ready, failed])
+  failed.catch(() => {})
+}
+
+function unprivilegedUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const users = readFileSync('/etc/passwd', 'utf8')
+  const [, uid, gid] =
+    /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
+  return { uid: Number(uid), gid: Number(gid) }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return address.port
+}

@@ -1,0 +1,18 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './src/testing/postgres-server.ts'
+
+/** The tests that open the whole service, once more on PostgreSQL. */
+const integrationTests = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').includes('testing/open-service.ts'),
+)
+
+export default defineConfig({
+  test: {
+    name: 'content-service on PostgreSQL',
+    environment: 'node',
+    include: findPostgres() ? integrationTests : ['src/testing/without-postgres.ts'],
+    globalSetup: ['src/testing/provide-postgres.ts'],
+  },
+})
