@@ -59,7 +59,8 @@ test('speaks Indonesian in the admin, whatever the browser prefers', async () =>
 })
 
 test('guards the admin with headers', async () => {
-  const { headers } = await fetch(`${origin}/admin/login`)
+  const { headers, body } = await fetch(`${origin}/admin/login`)
+  await body?.cancel()
   expect(Object.fromEntries(headers)).toMatchObject({
     'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
     'x-frame-options': 'DENY',
@@ -75,7 +76,8 @@ test('guards the admin with headers', async () => {
 
 test('answers everyone alike below /api and /storage', async () => {
   for (const path of ['/api/home', '/storage/coal.webp']) {
-    const { status, headers } = await fetch(origin + path)
+    const { status, headers, body } = await fetch(origin + path)
+    await body?.cancel()
     expect(status).toBe(200)
     for (const name of ['vary', 'accept-ch', 'critical-ch', 'x-powered-by', 'content-encoding']) {
       expect(headers.has(name)).toBe(false)
@@ -101,6 +103,7 @@ test('refuses a body over 64 KB before it has arrived whole', async () => {
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
   expect(answer.status).toBe(413)
+  await answer.body?.cancel()
 })
 
 test.for([
@@ -121,11 +124,14 @@ test('refuses registration', async () => {
     body: JSON.stringify({ name: 'x', email: 'x@contoh.example', password: 'sandi-yang-panjang' }),
   })
   expect(answer.status).toBe(403)
+  await answer.body?.cancel()
 })
 
 test('is healthy and ready', async () => {
   for (const path of ['/healthz', '/readyz']) {
-    expect((await fetch(origin + path)).status).toBe(200)
+    const { status, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(status).toBe(200)
   }
 })
 

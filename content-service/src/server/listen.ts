@@ -5,7 +5,7 @@ import type { Server } from 'node:http'
 export class StartError extends Error {}
 
 const stopLimitMs = 5_000
-const idlePollMs = 50
+const pollMs = 20
 
 /** @throws {StartError} when the address cannot be had */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
@@ -22,9 +22,19 @@ export async function listen(server: Server, host: string, port: number): Promis
  * connections that a proxy merely keeps open do not delay the end.
  */
 export function stopOnSignal(server: Server): void {
+  let underWay = 0
+  server.on('request', (_request, response) => {
+    underWay += 1
+    response.once('close', () => {
+      underWay -= 1
+    })
+  })
+
   function stop() {
-    server.close(() => process.exit(0))
-    setInterval(() => server.closeIdleConnections(), idlePollMs)
+    server.close()
+    setInterval(() => {
+      if (underWay === 0) process.exit(0)
+    }, pollMs)
     setTimeout(() => process.exit(0), stopLimitMs)
   }
   process.once('SIGINT', stop)
