@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const command = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
 
 /** An address tells Payload which dialect to write; nothing connects to it. */
-const dialects = { sqlite: 'file:none', postgres: 'postgres://none' }
+const dialects = { sqlite: 'file::memory:', postgres: 'postgres://none' }
 
 if (process.argv[2] === 'migrate:create') {
   for (const [dialect, url] of Object.entries(dialects)) {

@@ -27,7 +27,7 @@ async function start(): Promise<void> {
 
   const environment = readEnvironment(process.env)
   const { host, port, dataFolder } = environment
-  const gate = requestGate()
+  const gate = requestGate(environment.isTrustedProxy)
   const server = createServer(gate.handle)
   stopOnSignal(server)
   await listen(server, host, port)

@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { findPostgres } from './src/testing/postgres-server.ts'
 
-/** The tests that open the whole service, once more on PostgreSQL. */
+/** The tests that open a database, once more on PostgreSQL. */
 const integrationTests = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
-  readFileSync(join(import.meta.dirname, file), 'utf8').includes('testing/open-service.ts'),
+  /testing\/(open-service|test-database)\.ts/.test(
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ),
 )
 
 export default defineConfig({

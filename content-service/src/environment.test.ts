@@ -80,3 +80,34 @@ test('tells of every faulty variable at once', () => {
     /PORT.*\nSAMPLE_CONTENT/,
   )
 })
+
+test('takes addresses and mail receivers as lists', () => {
+  const settings = readEnvironment({
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    CONTACT_NOTIFY_TO: 'a@contoh.example, b@contoh.example,',
+    SITE_PURGE_URLS: 'http://127.0.0.1:3000/-/purge',
+    PURGE_SECRET: 'x'.repeat(32),
+    TRUSTED_PROXIES: 'loopback,10.0.0.0/8',
+  })
+  expect(settings.contactNotifyTo).toEqual(['a@contoh.example', 'b@contoh.example'])
+  expect(settings.mailFrom).toBe('a@contoh.example')
+  expect(settings.purgeAddresses).toEqual(['http://127.0.0.1:3000/-/purge'])
+  expect(['127.0.0.1', '10.1.2.3', '192.0.2.1'].map(settings.isTrustedProxy)).toEqual([
+    true,
+    true,
+    false,
+  ])
+})
+
+test.for([
+  [{ CONTACT_NOTIFY_TO: 'a@contoh.example' }, 'SMTP_URL must be set when CONTACT_NOTIFY_TO is.'],
+  [{ SITE_PURGE_URLS: 'http://127.0.0.1/' }, 'PURGE_SECRET must be set when SITE_PURGE_URLS is.'],
+  [
+    { SMTP_URL: 'http://mail.example' },
+    'SMTP_URL must be smtp://user:password@host:port or smtps://…',
+  ],
+  [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses, networks or loopback'],
+  [{ CONTACT_LIMIT_PER_MINUTE: '0' }, 'CONTACT_LIMIT_PER_MINUTE must be a whole number above 0.'],
+] as const)('refuses %o', ([variables, sentence]) => {
+  expect(() => readEnvironment(variables)).toThrow(sentence)
+})

@@ -1,10 +1,18 @@
 import { resolve } from 'node:path'
+import { type AddressTest, createAddressTest } from '@niaga/contract/client-address'
 import { z } from 'zod'
 
 /** What stops a start: every message names its variable and the rule. */
 export class EnvironmentError extends Error {}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const commaSeparated = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
 
 const variables = z.object({
   DEPLOYMENT: z.enum(['production'], 'must be production or left out').optional(),
@@ -33,6 +41,30 @@ const variables = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SAMPLE_CONTENT: z.enum(['load', 'none'], 'must be load or none').optional(),
   SAMPLE_DIR: z.string().default('sample'),
+  TRUSTED_PROXIES: commaSeparated.default(['loopback']).transform(addressTest),
+  CONTACT_LIMIT_PER_MINUTE: z.coerce
+    .number('must be a whole number above 0')
+    .int('must be a whole number above 0')
+    .min(1, 'must be a whole number above 0')
+    .default(10),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' })
+    .optional(),
+  CONTACT_NOTIFY_TO: commaSeparated
+    .pipe(z.array(z.email('must be one e-mail address or several, separated by commas')))
+    .default([]),
+  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  PURGE_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SITE_PURGE_URLS: commaSeparated
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          error: 'must be http or https addresses, separated by commas',
+        }),
+      ),
+    )
+    .default([]),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 
@@ -53,6 +85,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
   if (!parsed.success) throw new EnvironmentError(sentences(parsed.error))
   const values = parsed.data
   const isProduction = values.DEPLOYMENT === 'production'
+  refuseHalves(values)
   if (isProduction) refuseInProduction(values)
   const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_DIR)
   const origin = values.CONTENT_ORIGIN
@@ -71,7 +104,34 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     adminEmail: values.ADMIN_EMAIL ?? 'admin@contoh.example',
     loadsSampleContent: !isProduction && values.SAMPLE_CONTENT !== 'none',
     sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
+    isTrustedProxy: values.TRUSTED_PROXIES,
+    contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    smtpUrl: values.SMTP_URL ?? null,
+    contactNotifyTo: values.CONTACT_NOTIFY_TO,
+    mailFrom:
+      values.MAIL_FROM ?? values.CONTACT_NOTIFY_TO[0] ?? `noreply@${new URL(origin).hostname}`,
+    purgeAddresses: values.SITE_PURGE_URLS,
+    purgeSecret: values.PURGE_SECRET ?? '',
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+function addressTest(entries: string[], { addIssue }: z.RefinementCtx): AddressTest {
+  try {
+    return createAddressTest(entries)
+  } catch {
+    addIssue({ code: 'custom', message: 'must be addresses, networks or loopback, with commas' })
+    return z.NEVER
+  }
+}
+
+/** A variable that means nothing without another. */
+function refuseHalves(values: z.output<typeof variables>): void {
+  if (values.CONTACT_NOTIFY_TO.length > 0 && !values.SMTP_URL) {
+    throw new EnvironmentError('SMTP_URL must be set when CONTACT_NOTIFY_TO is.')
+  }
+  if (values.SITE_PURGE_URLS.length > 0 && !values.PURGE_SECRET) {
+    throw new EnvironmentError('PURGE_SECRET must be set when SITE_PURGE_URLS is.')
   }
 }
 

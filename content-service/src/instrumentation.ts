@@ -3,5 +3,6 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayload } = await import('payload')
   const { default: config } = await import('./payload.config.ts')
-  await getPayload({ config })
+  const { runJobs } = await import('./jobs/run-jobs.ts')
+  runJobs(await getPayload({ config }))
 }

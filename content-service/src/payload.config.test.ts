@@ -27,8 +27,9 @@ test('always checks where a change comes from', () => {
 })
 
 test('labels everything that an editor sees in both languages', () => {
+  const shown = ownCollections().filter(({ admin }) => admin.hidden !== true)
   const named = [
-    ...ownCollections().flatMap(({ slug, labels, admin, fields }) => [
+    ...shown.flatMap(({ slug, labels, admin, fields }) => [
       [slug, labels.singular],
       [slug, labels.plural],
       [slug, admin.description],
@@ -66,6 +67,7 @@ function labelsOf(path: string, fields: Field[]): [string, unknown][] {
     }
     if (field.type === 'row') return labelsOf(path, field.fields)
     if (!('name' in field) || notOurs.has(field.name)) return []
+    if (field.admin && 'hidden' in field.admin && field.admin.hidden) return []
     const name = `${path}.${field.name}`
     const description = field.admin && 'description' in field.admin && field.admin.description
     const options = field.type === 'select' ? field.options : []

@@ -8,11 +8,16 @@ import { indonesianAdditions } from './admin/indonesian.ts'
 import { markAddress } from './admin/mark.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
+import { announced, announcedGlobal } from './content-version/announce.ts'
+import { contentVersions } from './content-version/content-versions.ts'
 import { databaseAt } from './database/database.ts'
 import { footerItems } from './footer-items/footer-items.ts'
 import { galleries } from './galleries/galleries.ts'
 import { homePage } from './home-page/home-page.ts'
+import { leases } from './jobs/leases.ts'
 import { log } from './log.ts'
+import { mailServer } from './mail/mail-server.ts'
+import { notifyOfMessage } from './mail/notify-of-message.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { managements } from './managements/managements.ts'
 import { media } from './media/media.ts'
@@ -20,6 +25,7 @@ import { menuItems } from './menu-items/menu-items.ts'
 import { messages } from './messages/messages.ts'
 import { miningLocations } from './mining-locations/mining-locations.ts'
 import { products } from './products/products.ts'
+import { tellSite } from './purge/tell-site.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
 import { startUp } from './start-up.ts'
@@ -46,7 +52,7 @@ export default buildConfig({
   defaultDepth: 0,
   maxDepth: 2,
   logger: log,
-  email: withoutMail,
+  email: environment.smtpUrl ? mailServer(environment.smtpUrl, environment.mailFrom) : withoutMail,
   sharp,
   db: databaseAt(environment.databaseUrl),
   upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },
@@ -78,20 +84,28 @@ export default buildConfig({
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
   collections: [
-    blogPosts,
-    galleries,
-    media(environment.dataFolder),
-    products,
-    tools,
-    businesses,
-    miningLocations,
-    managements,
-    menuItems,
-    footerItems,
+    ...[
+      blogPosts,
+      galleries,
+      media(environment.dataFolder),
+      products,
+      tools,
+      businesses,
+      miningLocations,
+      managements,
+      menuItems,
+      footerItems,
+    ].map(announced),
     messages,
+    contentVersions,
+    leases,
     users(environment.origin.startsWith('https:')),
   ].map(withHouseRules),
-  globals: [homePage, companySettings].map(withHouseRules),
+  globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRules),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
+  jobs: {
+    tasks: [notifyOfMessage, tellSite],
+    access: { run: () => false, queue: () => false, cancel: () => false },
+  },
   onInit: startUp,
 })

@@ -11,7 +11,9 @@ export async function startUp(payload: Payload): Promise<void> {
   const password = await createFirstEditor(payload, environment.adminEmail)
   if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
   if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
-  tell('No mail server is set: contact messages wait in the inbox of the admin.')
+  if (environment.contactNotifyTo.length === 0) {
+    tell('No mail server is set: contact messages wait in the inbox of the admin.')
+  }
 }
 
 /** To whoever starts the service, past every log that keeps what it is told. */

@@ -9,7 +9,8 @@ export default async function globalSetup() {
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    env: { DATA_DIR: dataDir },
+    // All journeys are one visitor to the service.
+    env: { DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: '1000' },
   })
   await untilReady(content)
   const site = startService('site', {

@@ -1,10 +1,11 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { clientAddress, createAddressTest } from '@niaga/contract/client-address'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSource } from '../app/lib/content/image-source.server.ts'
 import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
-import { clientAddress, createAddressTest } from './client-address.ts'
+
 import type { Environment } from './environment.ts'
 import { media } from './media.ts'
 import { createPages } from './pages.ts'

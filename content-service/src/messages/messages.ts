@@ -5,6 +5,17 @@ import { nobody } from '../users/access.ts'
 
 const never: FieldAccess = () => false
 
+/** What tells a message that is sent again from a new one; no editor sees it. */
+function hiddenDigest(name: string, isUnique: boolean): Field {
+  return {
+    name,
+    type: 'text',
+    unique: isUnique,
+    access: { read: never, update: never },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  }
+}
+
 const asReceived = { access: { update: never }, admin: { readOnly: true } } satisfies Partial<Field>
 
 /** What visitors wrote. Made by the public endpoint alone; an editor may only sort and annotate it. */
@@ -105,5 +116,7 @@ export const messages: CollectionConfig = {
         date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH.mm' },
       },
     },
+    hiddenDigest('keyDigest', true),
+    hiddenDigest('bodyDigest', false),
   ],
 }

@@ -117,6 +117,49 @@ test('takes a body of exactly 64 KB', async () => {
   expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(201)
 })
 
+test('answers a message that is sent again with the first result, and stores nothing new', async () => {
+  const key = { 'Idempotency-Key': 'kunci-pertama' }
+  const first = await (await send(message, key)).json()
+  const stored = await service.payload.count({ collection: 'messages' })
+  const again = await send({ ...message, name: ` ${message.name} ` }, key)
+  expect([again.status, await again.json()]).toEqual([201, first])
+  expect(await service.payload.count({ collection: 'messages' })).toEqual(stored)
+})
+
+test('refuses another message under the same key with 422', async () => {
+  const key = { 'Idempotency-Key': 'kunci-kedua' }
+  await send(message, key)
+  const { error } = await failureOf(await send({ ...message, phone: '0' }, key), 422)
+  expect(error.code).toBe('key_reused')
+})
+
+test('stores one message of those that arrive at the same moment under one key', async () => {
+  const { totalDocs } = await service.payload.count({ collection: 'messages' })
+  const key = { 'Idempotency-Key': 'kunci-ketiga' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, key)))
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(bodies).size).toBe(1)
+  expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(totalDocs + 1)
+})
+
+test('forgets a key after a day', async () => {
+  const key = { 'Idempotency-Key': 'kunci-keempat' }
+  const { id } = (await (await send(message, key)).json()).data
+  const receivedAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  await service.payload.update({ collection: 'messages', id, data: { receivedAt } })
+  const answer = await send({ ...message, message: 'Esok harinya' }, key)
+  expect(answer.status).toBe(201)
+  expect((await answer.json()).data.id).not.toBe(id)
+})
+
+test('keeps no key or digest where an editor could read it', async () => {
+  await send(message, { 'Idempotency-Key': 'kunci-kelima' })
+  const list = await (await service.callAdmin('/messages', { headers: asEditor })).json()
+  expect(Object.keys(list.docs[0])).not.toContain('keyDigest')
+  expect(Object.keys(list.docs[0])).not.toContain('bodyDigest')
+})
+
 test('shows messages to nobody but editors', async () => {
   await send(message)
   expect((await service.callAdmin('/messages')).status).toBe(403)
@@ -158,8 +201,8 @@ test('lets an editor annotate a message, but not change what was written', async
   expect(stored.receivedAt).not.toBe(change.receivedAt)
 })
 
-function send(body: unknown): Promise<Response> {
-  return post(JSON.stringify(body), { 'Content-Type': 'application/json' })
+function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers })
 }
 
 function post(body: BodyInit, headers: Record<string, string>): Promise<Response> {

@@ -4,6 +4,13 @@ import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { createdAnswer, failureAnswer } from '../api/answer.ts'
 import { readJsonBody } from '../api/json-body.ts'
+import { visitorAddress } from '../api/visitor-address.ts'
+import { environment } from '../settled-environment.ts'
+import { createContactLimit } from './contact-limit.ts'
+import { repetitionOf } from './repeated-message.ts'
+import { storeMessage } from './store-message.ts'
+
+const takeFromVisitor = createContactLimit(environment.contactLimitPerMinute)
 
 const refusals = {
   'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
@@ -13,6 +20,12 @@ const refusals = {
 
 /** Takes in a contact message; it is stored before it is answered. */
 export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
+  const waitSeconds = takeFromVisitor(visitorAddress(request))
+  if (waitSeconds !== null) {
+    const message = `Too many messages from one address; try again in ${waitSeconds} s`
+    const headers = { 'Retry-After': String(waitSeconds) }
+    return failureAnswer(429, { code: 'too_many', message }, headers)
+  }
   const body = await readJsonBody(request, contactBodyLimit)
   if ('failure' in body) {
     const [status, code, message] = refusals[body.failure]
@@ -23,10 +36,13 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     const fields = faultyFields(parsed.error)
     return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
-  const { id } = await payload.create({
-    collection: 'messages',
-    data: { ...parsed.data, status: 'new', receivedAt: new Date().toISOString() },
-  })
+  const repetition = repetitionOf(request, parsed.data)
+  const isNotified = environment.contactNotifyTo.length > 0
+  const { id, isSameBody } = await storeMessage(payload, parsed.data, repetition, isNotified)
+  if (!isSameBody) {
+    const message = 'This Idempotency-Key was used for another message'
+    return failureAnswer(422, { code: 'key_reused', message })
+  }
   return createdAnswer({ data: { id } })
 }
 

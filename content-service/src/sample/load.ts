@@ -1,10 +1,5 @@
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-} from 'payload'
+import type { Payload } from 'payload'
+import { inTransaction } from '../database/transaction.ts'
 import { sampleContent } from './content.ts'
 import type { Store } from './store.ts'
 import { storeCatalogue } from './store-catalogue.ts'
@@ -22,15 +17,7 @@ import { storePosts } from './store-posts.ts'
  */
 export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
   if (!(await isEmpty(payload))) return
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    await storeEverything({ payload, req }, folder)
-    await commitTransaction(req)
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
+  await inTransaction(payload, (req) => storeEverything({ payload, req }, folder))
 }
 
 async function storeEverything(store: Store, folder: string): Promise<void> {

@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
+import { visitorHeader } from '../api/visitor-address.ts'
 
 /**
  * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
  * start refused, before anything touches the database.
  */
-export function requestGate() {
+export function requestGate(isTrustedProxy: AddressTest) {
   let listener: RequestListener = answerStarting
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => {
+      nameVisitor(request, isTrustedProxy)
       if (isForEditors(request)) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
       listener(request, response)
@@ -23,6 +26,13 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
   response
     .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
     .end(JSON.stringify({ error }))
+}
+
+/** What follows sees a request without its connection, so the visitor's address becomes a header. */
+function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): void {
+  const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
+  const address = request.socket.remoteAddress ?? ''
+  request.headers[visitorHeader] = clientAddress(address, forwardedFor, isTrustedProxy)
 }
 
 function isForEditors({ url = '' }: IncomingMessage): boolean {

@@ -26,10 +26,12 @@ export async function openService(
     PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     SAMPLE_CONTENT: 'none',
     LOG_LEVEL: 'silent',
+    CONTACT_LIMIT_PER_MINUTE: '100000',
     ...variables,
   })
   const { default: config } = await import('../payload.config.ts')
   const { handleApi } = await import('../api/handle.ts')
+  const { runJobs } = await import('../jobs/run-jobs.ts')
   const told: string[] = []
   const write = process.stdout.write
   process.stdout.write = (text) => told.push(String(text)) > 0
@@ -56,6 +58,8 @@ export async function openService(
     /** What the start printed. */
     told: told.join(''),
     callAdmin,
+    /** Begins to run what is queued. */
+    runJobs: () => runJobs(payload),
     signIn,
     /** A request to the public interface. */
     call: (path: string, init?: RequestInit) =>

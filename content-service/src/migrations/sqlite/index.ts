@@ -1,6 +1,7 @@
 import * as migration_20261121_091246_initial from './20261121_091246_initial.ts';
 import * as migration_20261121_100907_company_lists from './20261121_100907_company_lists.ts';
 import * as migration_20261121_102635_blog_order from './20261121_102635_blog_order.ts';
+import * as migration_20261121_103750_messages_and_versions from './20261121_103750_messages_and_versions.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_102635_blog_order.up,
     down: migration_20261121_102635_blog_order.down,
-    name: '20261121_102635_blog_order'
+    name: '20261121_102635_blog_order',
+  },
+  {
+    up: migration_20261121_103750_messages_and_versions.up,
+    down: migration_20261121_103750_messages_and_versions.down,
+    name: '20261121_103750_messages_and_versions'
   },
 ];

@@ -1,0 +1,60 @@
+import type { PayloadRequest } from 'payload'
+import { runSql, sql } from '../database/sql.ts'
+
+const total = 'content'
+
+/** The version of everything that is published; 0 before the first change. */
+export function contentVersion(req: PayloadRequest): Promise<number> {
+  return numberNamed(req, total)
+}
+
+/** Raises the version of the content by one. Whoever raises it next waits for this transaction. */
+export async function raiseContentVersion(req: PayloadRequest): Promise<number> {
+  const rows = await runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${total}, 1)
+        ON CONFLICT (name) DO UPDATE SET version = content_versions.version + 1
+        RETURNING version`,
+  )
+  return Number(rows[0]?.version)
+}
+
+/** Notes as of which version a collection is what it is. */
+export function noteChange(req: PayloadRequest, collection: string, version: number) {
+  return setNumber(req, `changed:${collection}`, version)
+}
+
+/** Notes which version a site has heard of. */
+export function noteTold(req: PayloadRequest, address: string, version: number) {
+  return setNumber(req, `told:${address}`, version)
+}
+
+/** The version that a site has heard of; 0 when of none. */
+export function versionTold(req: PayloadRequest, address: string): Promise<number> {
+  return numberNamed(req, `told:${address}`)
+}
+
+/** The collections that changed after a version. */
+export async function changedSince(req: PayloadRequest, version: number): Promise<string[]> {
+  const rows = await runSql(
+    req,
+    sql`SELECT name FROM content_versions
+        WHERE name LIKE 'changed:%' AND version > ${version} ORDER BY name`,
+  )
+  return rows.map(({ name }) => String(name).slice('changed:'.length))
+}
+
+async function numberNamed(req: PayloadRequest, name: string): Promise<number> {
+  const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
+  return Number(rows[0]?.version ?? 0)
+}
+
+/** Numbers only grow, in whatever order they arrive. */
+function setNumber(req: PayloadRequest, name: string, version: number) {
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${name}, ${version})
+        ON CONFLICT (name) DO UPDATE SET version = excluded.version
+        WHERE content_versions.version < excluded.version`,
+  )
+}

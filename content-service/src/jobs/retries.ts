@@ -1,0 +1,10 @@
+import type { TaskConfig } from 'payload'
+
+/**
+ * How often a job that fails is begun again: after 5 s, 10 s, 20 s …, the last time after about six
+ * days; what could not be done by then is kept with its error.
+ */
+export const retries = {
+  attempts: 16,
+  backoff: { type: 'exponential', delay: 5_000 },
+} satisfies TaskConfig['retries']

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+import { log } from '../log.ts'
+import { createLease } from './lease.ts'
+
+const pollMs = 1_000
+const renewMs = 4_000
+const jobsAtOnce = 10
+
+export type JobRunner = {
+  /** Finishes the jobs under way and lets another copy go on with the rest. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Runs what was queued, one copy of the service at a time: Payload reads a job and marks it as taken in
+ * two steps, so that two copies would take the same one. Jobs that a killed copy left half done are
+ * begun again.
+ */
+export function runJobs(payload: Payload): JobRunner {
+  const lease = createLease(payload, 'jobs')
+  const stopping = new AbortController()
+  // A job may take longer than a lease lasts.
+  const renewal = setInterval(() => lease.hold().catch(tell), renewMs)
+  const ended = loop()
+
+  async function loop(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const isBusy = await turn().catch(tell)
+      if (!isBusy) await wait(pollMs, null, { signal: stopping.signal }).catch(() => null)
+    }
+  }
+
+  /** @returns whether there may be more to do at once */
+  async function turn(): Promise<boolean> {
+    const held = await lease.hold()
+    if (held === 'held by another') return false
+    if (held === 'taken') await releaseAbandoned(payload)
+    const { jobStatus = {} } = await payload.jobs.run({
+      allQueues: true,
+      limit: jobsAtOnce,
+      silent: true,
+    })
+    return Object.keys(jobStatus).length === jobsAtOnce
+  }
+
+  return {
+    stop: async () => {
+      stopping.abort()
+      clearInterval(renewal)
+      await ended
+      await lease.giveUp()
+    },
+  }
+}
+
+async function releaseAbandoned(payload: Payload): Promise<void> {
+  await payload.update({
+    collection: 'payload-jobs',
+    where: { processing: { equals: true } },
+    data: { processing: false },
+  })
+}
+
+function tell(error: unknown): void {
+  log.error({ err: error }, 'Queued jobs could not be run')
+}

@@ -1,0 +1,49 @@
+import { isIPv6 } from 'node:net'
+
+/** Beyond this the visitors who have been quiet longest are forgotten. */
+const maxVisitors = 10_000
+
+const minuteMs = 60_000
+
+/**
+ * Limits how often one visitor may send. Each has as many messages as are allowed in a minute, and gets
+ * them back one by one.
+ *
+ * @returns a function that takes one message of an address, and returns `null`, or in how many seconds
+ *   the next one may come
+ */
+export function createContactLimit(perMinute: number, now = Date.now) {
+  const intervalMs = minuteMs / perMinute
+  /** When each visitor has all messages back. */
+  const visitors = new Map<string, number>()
+
+  return function take(address: string): number | null {
+    const key = networkOf(address)
+    const at = now()
+    const full = Math.max(visitors.get(key) ?? at, at)
+    const waitMs = full + intervalMs - minuteMs - at
+    visitors.delete(key)
+    if (visitors.size >= maxVisitors) forgetOldest(visitors)
+    visitors.set(key, waitMs > 0 ? full : full + intervalMs)
+    return waitMs > 0 ? Math.ceil(waitMs / 1000) : null
+  }
+}
+
+/** Whoever has one address of IPv6 has a whole /64 of them. */
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const last = tail ? tail.split(':') : []
+  const zeros = Array.from({ length: Math.max(0, 8 - groups.length - last.length) }, () => '0')
+  const all = tail === undefined ? groups : [...groups, ...zeros, ...last]
+  return all
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+function forgetOldest(visitors: Map<string, unknown>): void {
+  const [oldest] = visitors.keys()
+  if (oldest !== undefined) visitors.delete(oldest)
+}

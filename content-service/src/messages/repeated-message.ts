@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import type { ContactMessage } from '@niaga/contract/contact-message'
+import type { Payload } from 'payload'
+
+/** How long a key means the message that it was first sent with. */
+export const keyLifeMs = 24 * 60 * 60 * 1000
+
+/** What is kept of an `Idempotency-Key` and of the message it came with. */
+export type Repetition = { keyDigest: string | null; bodyDigest: string }
+
+export type FirstResult = { id: number; isSameBody: boolean }
+
+/** The digests of a message as it was sent. A blank key is none. */
+export function repetitionOf(request: Request, message: ContactMessage): Repetition {
+  const key = request.headers.get('Idempotency-Key')?.trim()
+  const { name, email, phone, message: text } = message
+  return {
+    keyDigest: key ? digest(key) : null,
+    bodyDigest: digest(JSON.stringify([name, email, phone ?? null, text])),
+  }
+}
+
+/** What was stored under the same key within a day, `null` when there is nothing. */
+export async function firstResult(
+  payload: Payload,
+  { keyDigest, bodyDigest }: Repetition,
+): Promise<FirstResult | null> {
+  if (keyDigest === null) return null
+  const { docs } = await payload.find({
+    collection: 'messages',
+    where: { keyDigest: { equals: keyDigest } },
+    limit: 1,
+    pagination: false,
+  })
+  const [first] = docs
+  if (!first || isOver(first.receivedAt)) return null
+  return { id: first.id, isSameBody: first.bodyDigest === bodyDigest }
+}
+
+function isOver(receivedAt: string): boolean {
+  return Date.now() - Date.parse(receivedAt) >= keyLifeMs
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url')
+}

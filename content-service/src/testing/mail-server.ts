@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export type MailServer = Awaited<ReturnType<typeof openMailServer>>
+
+type ReceivedMail = { to: string[]; source: string }
+
+/** A mail server that keeps what it is given, and can go away and come back at the same port. */
+export async function openMailServer() {
+  const received: ReceivedMail[] = []
+  let server = await listening(received, 0)
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  const { port } = address
+
+  return {
+    port,
+    received,
+    open: async () => {
+      server = await listening(received, port)
+    },
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  }
+}
+
+async function listening(received: ReceivedMail[], port: number): Promise<SMTPServer> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: async (stream, session, done) => {
+      const source = (await buffer(stream)).toString()
+      received.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), source })
+      done()
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return server
+}

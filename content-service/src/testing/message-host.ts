@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { getPayload } from 'payload'
+import { handleApi } from '../api/handle.ts'
+import config from '../payload.config.ts'
+
+// A process of its own that takes contact messages, so that a test can kill it. Everything is loaded
+// before it is told to begin, so that it begins at once when the one before it is dead.
+
+const told = once(process, 'message')
+process.send?.('loaded')
+await told
+
+const payload = await getPayload({ config })
+
+process.on('message', async () => {
+  const options = { limit: 0, pagination: false, depth: 0 } as const
+  const messages = await payload.find({ collection: 'messages', ...options })
+  const jobs = await payload.find({ collection: 'payload-jobs', ...options })
+  process.send?.({
+    messages: messages.docs.map(({ id, message }) => ({ id, text: message })),
+    jobs: jobs.docs.map(({ input }) => input),
+  })
+})
+
+const server = createServer(async (incoming, outgoing) => {
+  const request = new Request(`http://127.0.0.1${incoming.url}`, {
+    method: incoming.method,
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyOf(incoming.headers) },
+    body: await text(incoming),
+  })
+  const answer = await handleApi(request, Promise.resolve(payload))
+  outgoing.writeHead(answer.status).end(await answer.text())
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+process.send?.({ port: typeof address === 'object' ? address?.port : null })
+
+function keyOf(headers: NodeJS.Dict<string | string[]>): string {
+  return String(headers['idempotency-key'] ?? '')
+}

@@ -1,0 +1,30 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
+
+export type Receiver = Awaited<ReturnType<typeof openReceiver>>
+
+type ReceivedRequest = { headers: IncomingHttpHeaders; body: string }
+
+/** A site that keeps what it is told, and answers it as it is set to. */
+export async function openReceiver() {
+  const received: ReceivedRequest[] = []
+  const receiver = {
+    address: '',
+    status: 204,
+    received,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    response.writeHead(receiver.status).end()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  receiver.address = `http://127.0.0.1:${address.port}/-/purge`
+  return receiver
+}
