@@ -7,7 +7,22 @@ const viewports = { desktop: { width: 1440, height: 900 }, phone: { width: 390, 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Every kind of page once. */
-const routes = ['/', '/produk', '/produk/1', '/alat', '/alat/1', '/kontak']
+const routes = [
+  '/',
+  '/tentang-kami',
+  '/tentang-kami/visi-misi',
+  '/tentang-kami/pengurus',
+  '/tentang-kami/galeri',
+  '/produk',
+  '/produk/1',
+  '/alat',
+  '/alat/1',
+  '/bisnis',
+  '/lokasi-tambang',
+  '/blog',
+  '/blog/1',
+  '/kontak',
+]
 
 async function violations(page: Page) {
   // A frame that has not come into view yet is not the page's own content.

@@ -14,6 +14,7 @@ export type ContentHost = {
   close: () => Promise<void>
 }
 
+/** A body of bytes is a PNG picture, any other one JSON. */
 export type Answer = { status?: number; body?: unknown; delayMs?: number }
 
 export async function startContentHost(): Promise<ContentHost> {
@@ -44,7 +45,11 @@ export async function startContentHost(): Promise<ContentHost> {
 
 async function answer(response: ServerResponse, { status = 200, body, delayMs = 0 }: Answer) {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  if (body instanceof Uint8Array) {
+    response.writeHead(status, { 'content-type': 'image/png' }).end(body)
+  } else {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
 }
 
 export function object(data: unknown): Answer {
@@ -53,4 +58,12 @@ export function object(data: unknown): Answer {
 
 export function list(data: unknown[]): Answer {
   return { body: { data } }
+}
+
+/** A picture of one grey pixel. */
+export const picture: Answer = {
+  body: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 }

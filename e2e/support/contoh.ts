@@ -1,4 +1,5 @@
 import { type ContentHost, list, object } from './content-host.ts'
+import { answerAsContohPages } from './contoh-pages.ts'
 
 /** Content of a company that is not the sample company, so that a journey can tell whose content it sees. */
 
@@ -6,6 +7,7 @@ const settings = [
   { key: 'company_name', value: 'PT Uji Tambang' },
   { key: 'company_name_en', value: 'Uji Mining Ltd' },
   { key: 'company_tagline', value: 'Dari tambang ke kapal' },
+  { key: 'company_description', value: 'Uraian perusahaan uji.' },
   {
     key: 'company_vision',
     value: 'Visi uji',
@@ -113,7 +115,9 @@ const features = [
   { id: 3, title: 'Warna uji', description: 'Hijau' },
 ]
 
-export function answerAsContoh({ answers }: ContentHost): void {
+export function answerAsContoh(content: ContentHost): void {
+  const { answers } = content
+  answerAsContohPages(content)
   answers.set('/api/home', object(home))
   answers.set('/api/contact', object({ settings, footers }))
   answers.set(

@@ -27,7 +27,7 @@ export function PostScreen({ post }: { post: PostView }) {
             isFirst
           />
           <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
-            <div className="lg:col-span-8 lg:col-start-3">
+            <div className="min-w-0 lg:col-span-8 lg:col-start-3">
               <Body html={post.body} />
               <LocalLink to="/blog" className="onward mt-14 text-ore">
                 {m.blog_all()}

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+import { type Answer, object } from './content-host.ts'
+import { expect, type Language, type OtherHost } from './journey.ts'
+import { messages } from './messages.ts'
+
+type Failing = {
+  /** The call that fails, by its path on the content host. */
+  call: string
+  /** The page that needs it. */
+  address: string
+  /** The specification's text for it (section 8). */
+  text: string
+  language: Language
+  /** The heading above the text, where it is another than of every failure. */
+  heading?: string
+}
+
+/** The page says the named error under a heading in its language, as a 503, and a retry brings it back. */
+export async function expectFailureAndRetry(
+  page: Page,
+  { site, content }: OtherHost,
+  { call, address, text, language, heading = messages[language].state_error_title }: Failing,
+): Promise<void> {
+  const answer: Answer = content.answers.get(call) ?? object({})
+  content.answers.set(call, { status: 500, body: {} })
+  const response = await page.goto(site.origin + address)
+  expect(response?.status()).toBe(503)
+  expect(response?.headers()['cache-control']).toContain('no-store')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+  await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  content.answers.set(call, answer)
+  await main.getByText(messages[language].state_retry, { exact: true }).click()
+  await expect(main.getByText(text, { exact: true })).toHaveCount(0)
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+}
