@@ -1,3 +1,5 @@
+import { equipmentSheetPaths, productSheetPaths, type SheetPath } from './lib/sheets/sheet-paths.ts'
+
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
  * default language and its route module; `routes.ts` gives it an address in every language.
@@ -9,8 +11,10 @@ export const routeTable = [
   { screen: 'management', path: '/tentang-kami/pengurus', file: 'routes/management.tsx' },
   { screen: 'gallery', path: '/tentang-kami/galeri', file: 'routes/gallery.tsx' },
   { screen: 'products', path: '/produk', file: 'routes/products.tsx' },
+  ...productSheetPaths.map((path) => sheetRoute(path, 'routes/product-sheet.tsx')),
   { screen: 'product', path: '/produk/:id', file: 'routes/product.tsx' },
   { screen: 'tools', path: '/alat', file: 'routes/tools.tsx' },
+  ...equipmentSheetPaths.map((path) => sheetRoute(path, 'routes/equipment-sheet.tsx')),
   { screen: 'tool', path: '/alat/:id', file: 'routes/tool.tsx' },
   { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'routes/locations.tsx' },
@@ -28,3 +32,8 @@ type ScreenRoute = {
 }
 
 export type Screen = (typeof routeTable)[number]['screen']
+
+/** The screen of a sheet is named by its address, because many share one route module. */
+function sheetRoute<Path extends SheetPath>(path: Path, file: string) {
+  return { screen: path, path, file } satisfies ScreenRoute
+}

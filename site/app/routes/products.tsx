@@ -3,6 +3,8 @@ import { catalogueCards } from '../lib/catalogue/catalogue-view.ts'
 import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
 import { localeOf } from '../lib/locale/locale-address.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { sheetCards } from '../lib/sheets/sheet-view.ts'
+import { productSheets } from '../lib/sheets/sheets.ts'
 import { siteContext } from '../lib/site-context.ts'
 import { m } from '../paraglide/messages.js'
 import { CatalogueScreen } from '../screens/catalogue/catalogue-screen.tsx'
@@ -13,12 +15,12 @@ export const headers = failureHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const { content, imageSource } = context.get(siteContext)
+  const sheets = sheetCards(productSheets, locale)
   const products = await content.products(locale)
-  if (!products.ok) return data({ list: products }, contentFailure(products).init ?? {})
+  if (!products.ok) return data({ list: products, sheets }, contentFailure(products).init ?? {})
   const picture = (path: string | null) => imageSource('product', path)
-  return data({
-    list: { ok: true as const, cards: catalogueCards(products.value, locale, picture) },
-  })
+  const cards = catalogueCards(products.value, locale, picture)
+  return data({ list: { ok: true as const, cards }, sheets })
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -35,6 +37,8 @@ export default function Products({ loaderData }: Route.ComponentProps) {
     lead: m.product_list_lead(),
     items: m.product_list_items(),
     empty: m.product_list_empty(),
+    sheets: m.product_list_sheets(),
+    sheetsLead: m.product_list_sheets_lead(),
   }
   return <CatalogueScreen path="/produk" texts={texts} {...loaderData} />
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import { whatsAppAddress } from '../../lib/contact/whatsapp-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { ArrowIcon, ArrowOutIcon } from '../icons/icons.tsx'
@@ -8,10 +9,12 @@ type EnquiryActionsProps = {
   product: string
   /** The company's phone number, `''` for none. */
   phone: string
+  /** Of the body the buttons stand in, where it is not the page's. */
+  language?: Locale
 }
 
 /** The two ways to ask for a quotation; both open with the product already named. */
-export function EnquiryActions({ product, phone }: EnquiryActionsProps) {
+export function EnquiryActions({ product, phone, language }: EnquiryActionsProps) {
   const chat = whatsAppAddress(phone, product)
   return (
     <div className="flex flex-wrap gap-4 print:hidden">
@@ -19,12 +22,12 @@ export function EnquiryActions({ product, phone }: EnquiryActionsProps) {
         to={`/kontak?produk=${encodeURIComponent(product)}`}
         className="button button-ore max-sm:w-full"
       >
-        {m.enquiry_ask()}
+        {m.enquiry_ask({}, { locale: language })}
         <ArrowIcon />
       </LocalLink>
       {chat && (
         <a href={chat} rel="noopener" className="button button-line max-sm:w-full">
-          {m.enquiry_chat()}
+          {m.enquiry_chat({}, { locale: language })}
           <ArrowOutIcon className="size-4" />
         </a>
       )}

@@ -4,6 +4,8 @@ import { Picture } from '../picture/picture.tsx'
 type ItemHeroProps = {
   trail: readonly Crumb[]
   title: string
+  /** The title in the language of the navigation, where the body has another. */
+  crumb?: string
   paragraphs: readonly string[]
   picture: string | null
   /** What the picture shows, where the words beside it do not say it. */
@@ -13,7 +15,8 @@ type ItemHeroProps = {
 }
 
 /** The top of the page of one thing: its picture runs to the edge of the window and fades into the ground. */
-export function ItemHero({ trail, title, paragraphs, picture, alt, children }: ItemHeroProps) {
+export function ItemHero(props: ItemHeroProps) {
+  const { trail, title, crumb = title, paragraphs, picture, alt, children } = props
   return (
     <section className="item-hero on-dark">
       <Picture
@@ -25,8 +28,8 @@ export function ItemHero({ trail, title, paragraphs, picture, alt, children }: I
         isFirst
       />
       <div className="wrap relative grid content-center py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+3rem)] lg:pb-20">
-        <div className="lg:max-w-[34rem]">
-          <Breadcrumb trail={trail} title={title} className="print:hidden" />
+        <div className="lg:max-w-[31rem]">
+          <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
           <h1 className="expanded mt-6 text-display">{title}</h1>
           <div className="mt-6 mb-9 grid gap-4 text-lead text-bone">
             {paragraphs.map((paragraph) => (

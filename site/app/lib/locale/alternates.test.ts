@@ -19,3 +19,14 @@ test('names the English home without a trailing slash', () => {
     'https://contoh.example/en',
   )
 })
+
+test.each(['/alat/pompa', '/en/alat/pompa'])('knows %s in Indonesian only', (path) => {
+  const href = 'https://contoh.example/alat/pompa'
+  expect(addressesOf('https://contoh.example', path)).toEqual({
+    canonical: href,
+    alternates: [
+      { hrefLang: 'id', href },
+      { hrefLang: 'x-default', href },
+    ],
+  })
+})

@@ -1,17 +1,23 @@
-import { hrefIn, pathOf } from './locale-address.ts'
-import { defaultLocale, localeEntries } from './locale-registry.ts'
+import { hrefIn, localeOf, pathOf } from './locale-address.ts'
+import { defaultLocale } from './locale-registry.ts'
+import { localesOf } from './page-locales.ts'
 
 export type Alternate = { hrefLang: string; href: string }
 
-/** The page's one address, and its versions: every language and x-default, the page itself among them. */
+/**
+ * The page's one address, and its versions: every language it is published in and x-default, the page itself among
+ * them. Under another language's navigation the address is still that of the published page.
+ */
 export function addressesOf(origin: string, pathname: string) {
   const path = pathOf(pathname)
-  const alternates: Alternate[] = localeEntries.map(({ code, hrefLang }) => ({
+  const locales = localesOf(path)
+  const isPublished = locales.some(({ code }) => code === localeOf(pathname))
+  const alternates: Alternate[] = locales.map(({ code, hrefLang }) => ({
     hrefLang,
     href: absolute(origin, hrefIn(code, path)),
   }))
   alternates.push({ hrefLang: 'x-default', href: absolute(origin, hrefIn(defaultLocale, path)) })
-  return { canonical: absolute(origin, pathname), alternates }
+  return { canonical: absolute(origin, isPublished ? pathname : path), alternates }
 }
 
 function absolute(origin: string, path: string): string {

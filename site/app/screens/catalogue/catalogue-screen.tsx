@@ -4,10 +4,19 @@ import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import { FailureNotice } from '../../components/states/failure-notice.tsx'
 import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
+import type { SheetCard } from '../../lib/sheets/sheet-lines.ts'
 import { m } from '../../paraglide/messages.js'
 import { ItemCards } from './item-cards.tsx'
+import { SheetCards } from './sheet-cards.tsx'
 
-export type CatalogueTexts = { title: string; lead: string; items: string; empty: string }
+export type CatalogueTexts = {
+  title: string
+  lead: string
+  items: string
+  empty: string
+  sheets: string
+  sheetsLead: string
+}
 
 type CatalogueScreenProps = {
   /** The list's own address in the default language. */
@@ -15,10 +24,11 @@ type CatalogueScreenProps = {
   texts: CatalogueTexts
   /** The items, or the named error of the call that should have brought them. */
   list: { ok: true; cards: CatalogueCard[] } | { ok: false; error: string }
+  sheets: SheetCard[]
 }
 
 /** A list of products or equipment: what the content host lists, then the specification sheets. */
-export function CatalogueScreen({ path, texts, list }: CatalogueScreenProps) {
+export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -33,6 +43,14 @@ export function CatalogueScreen({ path, texts, list }: CatalogueScreenProps) {
         {list.ok && list.cards.length === 0 && (
           <p className="mt-8 border-t border-line py-8 text-lead text-muted">{texts.empty}</p>
         )}
+      </section>
+      <section aria-labelledby="sheets" className="wrap pb-band">
+        <div className="h-3.5 strata text-line" />
+        <h2 id="sheets" className="expanded mt-14 text-title">
+          {texts.sheets}
+        </h2>
+        <p className="mt-4 text-lead text-muted">{texts.sheetsLead}</p>
+        <SheetCards cards={sheets} />
       </section>
       <CallToAction
         title={m.catalogue_cta_title()}

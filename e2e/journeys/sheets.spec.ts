@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { addressIn, expect, languages, open, test } from '../support/journey.ts'
+import { messages } from '../support/messages.ts'
+import { equipmentFigures, productFigures } from '../support/sheet-figures.ts'
+
+/** The rows of the page's table as a reader of the screen hears them: drawings are none of the text. */
+async function rowsOf(page: Page): Promise<string[][]> {
+  return page
+    .getByRole('table')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => {
+          const copy = cell.cloneNode(true)
+          if (!(copy instanceof Element)) return ''
+          for (const drawing of copy.querySelectorAll('svg')) drawing.remove()
+          return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+        }),
+      ),
+    )
+}
+
+for (const language of languages) {
+  const text = messages[language]
+  const columns = { id: ['Parameter', 'Satuan', 'Nilai'], en: ['Parameter', 'Unit', 'Value'] }
+
+  for (const [route, figures] of Object.entries(productFigures)) {
+    test(`2 fixed products: ${addressIn(language, route)} shows every figure of the specification`, async ({
+      page,
+    }) => {
+      await page.goto(addressIn(language, route))
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(main.getByRole('img').first()).toHaveAccessibleName(/render/i)
+      await expect(main.getByRole('columnheader')).toHaveText(columns[language])
+      expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
+    })
+  }
+
+  test(`2 fixed products: the enquiry names the product, ${language}`, async ({
+    page,
+    otherHost,
+  }) => {
+    const name = { id: 'Pasir Zirkonium', en: 'Zirconium Sand' }[language]
+    await open(page, otherHost.site.origin + addressIn(language, '/produk/zirkonium'))
+    await expect(page.getByRole('link', { name: text.enquiry_chat })).toHaveAttribute(
+      'href',
+      `https://wa.me/622111112222?text=${encodeURIComponent(name)}`,
+    )
+    await page.getByRole('link', { name: text.enquiry_ask }).click()
+    await expect(page.locator('[name=message]')).toHaveValue(
+      text.contact_enquiry.replace('{product}', name),
+    )
+  })
+
+  test(`2 fixed products: without a phone number there is no chat, ${language}`, async ({
+    page,
+    otherHost,
+  }) => {
+    otherHost.content.answers.set('/api/contact', { body: { data: { settings: [], footers: [] } } })
+    await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))
+    await expect(page.getByRole('link', { name: text.enquiry_ask })).toBeVisible()
+    await expect(page.getByRole('link', { name: text.enquiry_chat })).toHaveCount(0)
+  })
+
+  test(`2 fixed products: every sheet is one click from the product list, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/produk'))
+    const sheets = page.getByRole('region', { name: text.product_list_sheets })
+    for (const route of Object.keys(productFigures)) {
+      await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
+    }
+  })
+
+  test(`2 fixed equipment: every sheet is one click from the equipment list, ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(addressIn(language, '/alat'))
+    const sheets = page.getByRole('region', { name: text.tool_list_sheets })
+    for (const route of Object.keys(equipmentFigures)) {
+      await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
+    }
+  })
+}
+
+for (const [route, figures] of Object.entries(equipmentFigures)) {
+  test(`2 fixed equipment: ${route} shows every type and figure of the specification`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await expect(page.getByRole('columnheader')).toHaveText(['Parameter', 'Satuan', 'Nilai'])
+    const rows = await rowsOf(page)
+    for (const [parameter, unit, value] of figures) {
+      const matching = rows.filter(([name = '']) =>
+        value === undefined ? name.startsWith(`${parameter} `) : name === parameter,
+      )
+      expect(matching.length, parameter).toBeGreaterThan(0)
+      if (value !== undefined) expect(matching).toEqual([[parameter, unit, value]])
+    }
+    // What the specification leaves open is filled in, in words that say so.
+    expect(rows.every(([, , value]) => /\d/.test(value ?? ''))).toBe(true)
+    const isOpen = rows.some(([, , value]) => value?.endsWith('*'))
+    await expect(page.getByText(messages.id.sheet_ours)).toHaveCount(isOpen ? 1 : 0)
+  })
+}
+
+test('1, 2 fixed equipment: Indonesian only, under English navigation too', async ({ page }) => {
+  for (const route of Object.keys(equipmentFigures)) {
+    await page.goto(`/en${route}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+    ).toBeVisible()
+    await expect(page.getByRole('main').locator('> [lang]')).toHaveAttribute('lang', 'id')
+    await expect(page.getByRole('columnheader')).toHaveText(['Parameter', 'Satuan', 'Nilai'])
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      new RegExp(`^https?://[^/]+${route}$`),
+    )
+    await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0)
+  }
+})
+
+for (const route of [...Object.keys(productFigures), ...Object.keys(equipmentFigures)]) {
+  test(`2 fixed sheets: ${route} prints on one A4 page without navigation and footer`, async ({
+    page,
+  }) => {
+    await page.goto(route)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('table')).toBeVisible()
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1')
+  })
+}
+
+test('2 fixed sheets: a table copies as cells of figures alone', async ({ page }) => {
+  await page.goto('/produk/batubara')
+  const copied = await page.evaluate(() => {
+    const selection = getSelection()
+    const table = document.querySelector('table')
+    if (!table || !selection) return ''
+    selection.selectAllChildren(table)
+    return selection.toString()
+  })
+  expect(copied).toContain('Nilai kalor\tKcal/Kg\t')
+  expect(copied).toContain('4200–6500')
+  expect(copied).not.toContain('7500')
+})

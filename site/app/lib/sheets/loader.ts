@@ -1,0 +1,60 @@
+import type { Sheet } from './sheet.ts'
+
+export const loader = {
+  name: { id: 'Loader', en: 'Loader' },
+  material: 'equipment',
+  picture: 'loader.webp',
+  alt: {
+    id: 'Render studio: loader roda kuning dengan bucket di depan',
+    en: 'Studio render: yellow wheel loader with its bucket in front',
+  },
+  description:
+    'Pemuat material di stockpile, pelabuhan, dan pabrik. Loader roda unggul untuk jarak pendek di lantai keras, loader track untuk tanah lunak dan tidak rata.',
+  rows: [
+    {
+      parameter: 'Wheel loader',
+      measure: 'Kapasitas bucket',
+      unit: 'm³',
+      value: { from: '1.5', to: '7.0' },
+      scale: { from: '0', to: '8' },
+      source: 'ours',
+    },
+    {
+      parameter: 'Skid steer',
+      measure: 'Kapasitas bucket',
+      unit: 'm³',
+      value: { from: '0.3', to: '0.6' },
+      scale: { from: '0', to: '8' },
+      source: 'ours',
+    },
+    {
+      parameter: 'Track loader',
+      measure: 'Kapasitas bucket',
+      unit: 'm³',
+      value: { from: '1.0', to: '3.2' },
+      scale: { from: '0', to: '8' },
+      source: 'ours',
+    },
+    {
+      parameter: 'Backhoe loader',
+      measure: 'Kapasitas bucket',
+      unit: 'm³',
+      value: { from: '0.8', to: '1.3' },
+      scale: { from: '0', to: '8' },
+      source: 'ours',
+    },
+    {
+      parameter: 'Backhoe loader',
+      measure: 'Kedalaman gali',
+      unit: 'm',
+      value: { from: '4.0', to: '6.0' },
+      scale: { from: '0', to: '8' },
+      source: 'ours',
+    },
+  ],
+  uses: [
+    'Memuat truk, hopper, dan tongkang',
+    'Menata stockpile',
+    'Membersihkan area pabrik dan bawah konveyor',
+  ],
+} satisfies Sheet

@@ -1,0 +1,30 @@
+import type { SheetRow, SheetValue } from './sheet.ts'
+import type { RangeBar } from './sheet-lines.ts'
+
+type Scale = NonNullable<SheetRow['scale']>
+
+/** The bar of a value on a linear scale, whose ends `written` words; a text has none. */
+export function rangeBar(
+  value: SheetValue,
+  scale: Scale,
+  written: (figure: string) => string,
+): RangeBar | null {
+  const ends = endsOf(value, scale)
+  if (!ends) return null
+  const start = place(ends.from, scale)
+  const width = place(ends.to, scale) - start
+  return { start, width, from: written(scale.from), to: written(scale.to) }
+}
+
+function endsOf(value: SheetValue, scale: Scale): Scale | null {
+  if ('text' in value) return null
+  if ('exact' in value) return { from: value.exact, to: value.exact }
+  if ('under' in value) return { from: scale.from, to: value.under }
+  return value
+}
+
+/** Rounded to a tenth of a percent, a third of a pixel on the widest bar. */
+function place(figure: string, { from, to }: Scale): number {
+  const share = (Number(figure) - Number(from)) / (Number(to) - Number(from))
+  return Math.round(share * 1000) / 10
+}

@@ -1,0 +1,80 @@
+import type { Locale } from '@niaga/contract/locale'
+import { m } from '../../paraglide/messages.js'
+import { rangeBar } from './range-bar.ts'
+import type { Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
+import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
+
+const cardLineCount = 3
+const summaryLineCount = 4
+
+/** What a sheet's page shows in a language; figures stand digit for digit, with the language's decimal sign. */
+export function sheetView(sheet: Sheet, locale: Locale): SheetView {
+  return {
+    name: textIn(sheet.name, locale),
+    material: sheet.material,
+    picture: pictureAddress(sheet),
+    alt: textIn(sheet.alt, locale),
+    description: textIn(sheet.description, locale),
+    lines: sheet.rows.map((row) => lineOf(row, locale)),
+    uses: sheet.uses.map((use) => textIn(use, locale)),
+  }
+}
+
+/** A sheet's first figures in a sentence, for search engines. */
+export function sheetSummary({ lines }: Pick<SheetView, 'lines'>): string {
+  return lines
+    .slice(0, summaryLineCount)
+    .map(({ parameter, measure, value, unit }) =>
+      [parameter, measure.toLowerCase(), value, unit].filter(Boolean).join(' '),
+    )
+    .join(', ')
+}
+
+/** The sheets of a list, each with its first figures, which stand in the language the sheets are published in. */
+export function sheetCards(
+  sheets: Record<string, Sheet>,
+  locale: Locale,
+  published: Locale = locale,
+): SheetCard[] {
+  return Object.entries(sheets).map(([path, sheet]) => ({
+    path,
+    name: textIn(sheet.name, locale),
+    material: sheet.material,
+    picture: pictureAddress(sheet),
+    language: published,
+    lines: sheet.rows.slice(0, cardLineCount).map((row) => lineOf(row, published)),
+  }))
+}
+
+function pictureAddress({ picture }: Sheet): string {
+  return `/pictures/${picture}`
+}
+
+function lineOf(row: SheetRow, locale: Locale): SheetLine {
+  return {
+    parameter: textIn(row.parameter, locale),
+    measure: row.measure === undefined ? '' : textIn(row.measure, locale),
+    unit: row.unit ?? '',
+    value: valueText(row.value, locale),
+    bar: row.scale ? rangeBar(row.value, row.scale, (figure) => figureIn(figure, locale)) : null,
+    isOurs: row.source === 'ours' && !('text' in row.value),
+  }
+}
+
+function textIn(text: SheetText, locale: Locale): string {
+  return typeof text === 'string' ? text : text[locale]
+}
+
+function valueText(value: SheetValue, locale: Locale): string {
+  if ('text' in value) return textIn(value.text, locale)
+  if ('exact' in value) return figureIn(value.exact, locale)
+  if ('under' in value) {
+    return m.sheet_under({ value: figureIn(value.under, locale) }, { locale })
+  }
+  return `${figureIn(value.from, locale)}–${figureIn(value.to, locale)}`
+}
+
+/** Without a thousands separator: four digits stand as the specification writes them. */
+function figureIn(figure: string, locale: Locale): string {
+  return locale === 'id' ? figure.replace('.', ',') : figure
+}

@@ -1,0 +1,49 @@
+import type { Sheet } from './sheet.ts'
+
+export const silica = {
+  name: { id: 'Silika', en: 'Silica' },
+  material: 'silica',
+  picture: 'silica.webp',
+  alt: {
+    id: 'Render studio: silika halus berwarna putih di cawan gelap',
+    en: 'Studio render: fine white silica in a dark dish',
+  },
+  description: {
+    id: 'Silika halus untuk kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
+    en: 'Fine silica for glass, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
+  },
+  rows: [
+    {
+      parameter: { id: 'Kemurnian silika', en: 'Silica purity' },
+      unit: '%',
+      value: { from: '95', to: '99' },
+      scale: { from: '90', to: '100' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Ukuran partikel', en: 'Particle size' },
+      unit: 'µm',
+      value: { from: '10', to: '200' },
+      scale: { from: '0', to: '500' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Kelembapan', en: 'Moisture' },
+      unit: '%',
+      value: { under: '1.5' },
+      scale: { from: '0', to: '5' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Warna', en: 'Colour' },
+      unit: null,
+      value: { text: { id: 'Putih/transparan', en: 'White/transparent' } },
+      source: 'specification',
+    },
+  ],
+  uses: [
+    { id: 'Kaca dan serat kaca', en: 'Glass and glass fibre' },
+    { id: 'Keramik dan glasir', en: 'Ceramics and glazes' },
+    { id: 'Pengisi cat, karet, dan plastik', en: 'Filler in paint, rubber and plastics' },
+  ],
+} satisfies Sheet

@@ -1,0 +1,47 @@
+import type { Sheet } from './sheet.ts'
+
+export const tin = {
+  name: { id: 'Timah', en: 'Tin' },
+  material: 'tin',
+  picture: 'tin.webp',
+  alt: {
+    id: 'Render studio: balok timah bertumpuk',
+    en: 'Studio render: a stack of tin ingots',
+  },
+  description: {
+    id: 'Timah batangan untuk solder, pelapis kaleng, dan paduan. Setiap lot disertai sertifikat uji kemurnian.',
+    en: 'Tin ingots for solder, tinplate and alloys. Every lot comes with a certificate of its purity.',
+  },
+  rows: [
+    {
+      parameter: { id: 'Kemurnian', en: 'Purity' },
+      unit: '%',
+      value: { from: '99.85', to: '99.99' },
+      scale: { from: '99.5', to: '100' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Titik leleh', en: 'Melting point' },
+      unit: '°C',
+      value: { exact: '231.9' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Titik didih', en: 'Boiling point' },
+      unit: '°C',
+      value: { exact: '2602' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Warna', en: 'Colour' },
+      unit: null,
+      value: { text: { id: 'Putih keperakan', en: 'Silvery white' } },
+      source: 'specification',
+    },
+  ],
+  uses: [
+    { id: 'Solder elektronik', en: 'Electronic solder' },
+    { id: 'Pelat timah untuk kaleng', en: 'Tinplate for cans' },
+    { id: 'Perunggu dan paduan bantalan', en: 'Bronze and bearing alloys' },
+  ],
+} satisfies Sheet

@@ -1,0 +1,56 @@
+import type { Sheet } from './sheet.ts'
+
+export const zirconiumSand = {
+  name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
+  material: 'zircon',
+  picture: 'zirconium-sand.webp',
+  alt: {
+    id: 'Render studio: pasir zirkonium berwarna cokelat muda di cawan gelap',
+    en: 'Studio render: light brown zirconium sand in a dark dish',
+  },
+  description: {
+    id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',
+    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnets and high tension.',
+  },
+  rows: [
+    {
+      parameter: 'ZrO2+HfO2',
+      unit: '%',
+      value: { from: '65', to: '66' },
+      scale: { from: '60', to: '68' },
+      source: 'specification',
+    },
+    {
+      parameter: 'Fe2O3',
+      unit: '%',
+      value: { under: '0.15' },
+      scale: { from: '0', to: '0.5' },
+      source: 'specification',
+    },
+    {
+      parameter: 'TiO2',
+      unit: '%',
+      value: { from: '0.5', to: '1.0' },
+      scale: { from: '0', to: '2' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Ukuran partikel', en: 'Particle size' },
+      unit: 'µm',
+      value: { from: '75', to: '250' },
+      scale: { from: '0', to: '500' },
+      source: 'specification',
+    },
+    {
+      parameter: { id: 'Warna', en: 'Colour' },
+      unit: null,
+      value: { text: { id: 'Abu-abu/cokelat muda', en: 'Grey/light brown' } },
+      source: 'specification',
+    },
+  ],
+  uses: [
+    { id: 'Glasir dan opasitas keramik', en: 'Ceramic glazes and opacifiers' },
+    { id: 'Bata dan lapisan tahan api', en: 'Refractory bricks and linings' },
+    { id: 'Pasir cetak pengecoran presisi', en: 'Sand for precision casting' },
+  ],
+} satisfies Sheet

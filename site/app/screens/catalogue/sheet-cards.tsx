@@ -1,0 +1,49 @@
+import { LocalLink } from '../../components/link/local-link.tsx'
+import type { SheetCard } from '../../lib/sheets/sheet-lines.ts'
+import { Formula } from '../sheet/formula.tsx'
+
+/** The specification sheets as small certificates with their first figures. */
+export function SheetCards({ cards }: { cards: SheetCard[] }) {
+  return (
+    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+      {cards.map((card) => (
+        <li
+          key={card.path}
+          data-reveal
+          className={`item-card sheet-card material-${card.material}`}
+        >
+          <div className="flex items-center gap-4">
+            <img
+              src={card.picture}
+              alt=""
+              width="96"
+              height="64"
+              loading="lazy"
+              className="h-16 w-24 shrink-0 object-cover"
+            />
+            <h3 className="expanded text-heading">
+              <LocalLink to={card.path} className="item-card-link">
+                {card.name}
+              </LocalLink>
+            </h3>
+          </div>
+          <dl lang={card.language} className="mt-5 text-small">
+            {card.lines.map(({ parameter, measure, value, unit }) => (
+              <div
+                key={`${parameter} ${measure}`}
+                className="flex justify-between gap-4 border-t border-line py-2"
+              >
+                <dt className="text-muted">
+                  <Formula text={[parameter, measure.toLowerCase()].filter(Boolean).join(', ')} />
+                </dt>
+                <dd className="shrink-0 font-semibold tabular-nums">
+                  {[value, unit].filter(Boolean).join(' ')}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

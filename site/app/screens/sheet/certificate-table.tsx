@@ -1,0 +1,60 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetLine, SheetView } from '../../lib/sheets/sheet-lines.ts'
+import { m } from '../../paraglide/messages.js'
+import { Formula } from './formula.tsx'
+import { RangeBar } from './range-bar.tsx'
+
+type CertificateTableProps = { sheet: SheetView; language: Locale }
+
+/** The sheet's figures with the specification's columns: parameter, unit, value. */
+export function CertificateTable({ sheet, language }: CertificateTableProps) {
+  return (
+    <table className="certificate">
+      <caption className="sr-only">
+        {m.item_features_caption({ name: sheet.name }, { locale: language })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.sheet_parameter({}, { locale: language })}</th>
+          <th scope="col" className="certificate-unit">
+            {m.sheet_unit({}, { locale: language })}
+          </th>
+          <th scope="col" className="certificate-figures">
+            {m.sheet_value({}, { locale: language })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.lines.map((line) => (
+          <Line key={`${line.parameter} ${line.measure}`} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ line }: { line: SheetLine }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Formula text={line.parameter} />
+        {line.measure !== '' && (
+          <>
+            {' '}
+            <span className="block text-small font-normal text-muted">{line.measure}</span>
+          </>
+        )}
+      </th>
+      <td className="certificate-unit">{line.unit || '–'}</td>
+      <td>
+        <div className="certificate-range">
+          <span className="certificate-value">
+            {line.value}
+            {line.isOurs && <span className="text-ore"> *</span>}
+          </span>
+          {line.bar && <RangeBar bar={line.bar} />}
+        </div>
+      </td>
+    </tr>
+  )
+}
