@@ -81,6 +81,7 @@ export interface Config {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
       'tell-site': TaskTellSite;
+      schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
         output: unknown;
@@ -433,6 +434,10 @@ export interface Lease {
 export interface User {
   id: number;
   name: string;
+  /**
+   * An editor looks after content and messages. An admin also looks after accounts.
+   */
+  role: 'admin' | 'editor';
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -522,7 +527,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify-of-message' | 'tell-site';
+        taskSlug: 'inline' | 'notify-of-message' | 'tell-site' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -555,7 +560,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify-of-message' | 'tell-site') | null;
+  taskSlug?: ('inline' | 'notify-of-message' | 'tell-site' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -799,6 +804,7 @@ export interface LeasesSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
+  role?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -1102,6 +1108,26 @@ export interface TaskNotifyOfMessage {
 export interface TaskTellSite {
   input: {
     address: string;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSchedulePublish".
+ */
+export interface TaskSchedulePublish {
+  input: {
+    type?: ('publish' | 'unpublish') | null;
+    locale?: string | null;
+    doc?: {
+      relationTo: 'blog-posts';
+      value: number | BlogPost;
+    } | null;
+    global?: string | null;
+    user?: {
+      relationTo: 'users';
+      value: number | User;
+    } | null;
   };
   output?: unknown;
 }

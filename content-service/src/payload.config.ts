@@ -79,6 +79,7 @@ export default buildConfig({
       robots: 'noindex',
     },
     components: {
+      beforeDashboard: ['/src/admin/dashboard.tsx#Dashboard'],
       graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },

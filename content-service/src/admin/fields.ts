@@ -10,16 +10,35 @@ import type { Label } from './labels.ts'
 
 type Options = { label: Label; description?: Label; required?: boolean }
 
+type TextOptions = Options & {
+  /** Where the site shows less than the whole text, how much it shows. */
+  shown?: { shownCharacters: number } | { shownWords: number }
+}
+
 /** One line in both languages. */
-export function localizedLine(name: string, options: Options & { maxLength?: number }): TextField {
-  const { label, description, required = false, maxLength } = options
-  return { name, type: 'text', localized: true, required, maxLength, label, admin: { description } }
+export function localizedLine(
+  name: string,
+  options: TextOptions & { maxLength?: number },
+): TextField {
+  const { label, description, required = false, maxLength, shown } = options
+  const admin = { description, ...counterOf(shown) }
+  return { name, type: 'text', localized: true, required, maxLength, label, admin }
 }
 
 /** Several lines in both languages. */
-export function localizedLines(name: string, options: Options & { rows?: number }): TextareaField {
-  const { label, description, required = false, rows = 4 } = options
-  return { name, type: 'textarea', localized: true, required, label, admin: { description, rows } }
+export function localizedLines(
+  name: string,
+  options: TextOptions & { rows?: number },
+): TextareaField {
+  const { label, description, required = false, rows = 4, shown } = options
+  const admin = { description, rows, ...counterOf(shown) }
+  return { name, type: 'textarea', localized: true, required, label, admin }
+}
+
+function counterOf(shown: TextOptions['shown']) {
+  if (!shown) return {}
+  const counter = { path: '/src/admin/shown-part.tsx#ShownPart', clientProps: shown }
+  return { components: { afterInput: [counter] } }
 }
 
 /** A picture out of the media library. */

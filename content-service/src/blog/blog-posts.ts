@@ -11,11 +11,11 @@ export const blogPosts: CollectionConfig = {
     plural: { id: 'Artikel blog', en: 'Blog posts' },
   },
   defaultSort: '-publishedDate',
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   admin: {
     group: menuGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'category', 'publishedDate', '_status'],
+    defaultColumns: ['title', 'image', 'category', 'publishedDate', '_status'],
     description: {
       id: 'Empat artikel terbaru tampil di beranda. Draf tidak tampil di situs.',
       en: 'The four newest posts are shown on the home page. Drafts are not shown on the site.',
@@ -30,6 +30,7 @@ export const blogPosts: CollectionConfig = {
       },
       required: true,
       maxLength: 200,
+      shown: { shownCharacters: 60 },
     }),
     picture('image', { label: { id: 'Gambar', en: 'Picture' } }),
     {

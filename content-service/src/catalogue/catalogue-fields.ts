@@ -12,6 +12,7 @@ export function catalogueFields(): Field[] {
         en: 'Shown on the detail page. The first two words are shown in the menu.',
       },
       required: true,
+      shown: { shownWords: 2 },
     }),
     picture('image', { label: { id: 'Gambar', en: 'Picture' } }),
     {

@@ -90,6 +90,11 @@ test('keeps messages with what became of them', async () => {
   expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
 })
 
+test('leaves every account the rights it had', async () => {
+  const { docs } = await service.payload.find({ collection: 'users' })
+  expect(docs).toMatchObject([{ name: 'Kepala', role: 'admin' }])
+})
+
 test('takes changes of what it kept', async () => {
   const { payload } = service
   const options = { collection: 'products', id: 1, locale: 'id' } as const

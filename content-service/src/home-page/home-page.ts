@@ -6,6 +6,7 @@ import { menuGroups } from '../admin/labels.ts'
 export const homePage: GlobalConfig = {
   slug: 'home-page',
   label: { id: 'Beranda', en: 'Home page' },
+  versions: { drafts: false, max: 50 },
   admin: {
     group: menuGroups.content,
     description: {

@@ -1,7 +1,8 @@
 import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { menuGroups } from '../admin/labels.ts'
-import { nobody } from '../users/access.ts'
+import { admins, nobody } from '../users/access.ts'
+import { exportMessages } from './export-messages.ts'
 
 const never: FieldAccess = () => false
 
@@ -27,8 +28,10 @@ export const messages: CollectionConfig = {
   },
   disableDuplicate: true,
   defaultSort: '-receivedAt',
-  access: { create: nobody },
+  access: { create: nobody, delete: admins },
+  endpoints: [exportMessages],
   admin: {
+    components: { beforeListTable: ['/src/messages/list-tools.tsx#ListTools'] },
     group: menuGroups.inbox,
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'message', 'status', 'receivedAt'],

@@ -9,6 +9,7 @@ export const products: CollectionConfig = {
     plural: { id: 'Produk', en: 'Products' },
   },
   defaultSort: 'sortOrder',
+  versions: { drafts: false, maxPerDoc: 50 },
   admin: {
     group: menuGroups.catalogue,
     useAsTitle: 'name',

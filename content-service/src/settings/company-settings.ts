@@ -6,6 +6,7 @@ import { type Label, menuGroups } from '../admin/labels.ts'
 export const companySettings: GlobalConfig = {
   slug: 'company-settings',
   label: { id: 'Profil perusahaan', en: 'Company profile' },
+  versions: { drafts: false, max: 50 },
   admin: {
     group: menuGroups.company,
     description: {

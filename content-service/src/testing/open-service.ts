@@ -44,10 +44,10 @@ export async function openService(
     return handleEndpoints({ config, request: new Request(`${origin}/cms/api${path}`, init) })
   }
 
-  /** The headers of an editor's browser on the admin's own pages. */
-  async function signIn(): Promise<Record<string, string>> {
-    const editor = { email: 'editor@contoh.example', password: 'sandi-untuk-uji-coba' }
-    await payload.create({ collection: 'users', data: { name: 'Editor', ...editor } })
+  /** The headers of an account's browser on the admin's own pages. */
+  async function signIn(role: 'admin' | 'editor' = 'admin'): Promise<Record<string, string>> {
+    const editor = { email: `${role}-2@contoh.example`, password: 'sandi-untuk-uji-coba' }
+    await payload.create({ collection: 'users', data: { name: role, role, ...editor } })
     const { token } = await payload.login({ collection: 'users', data: editor })
     return { Cookie: `payload-token=${token}`, Origin: origin }
   }

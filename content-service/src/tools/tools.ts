@@ -9,6 +9,7 @@ export const tools: CollectionConfig = {
     plural: { id: 'Alat berat', en: 'Equipment' },
   },
   defaultSort: 'sortOrder',
+  versions: { drafts: false, maxPerDoc: 50 },
   admin: {
     group: menuGroups.catalogue,
     useAsTitle: 'name',

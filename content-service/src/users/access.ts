@@ -1,4 +1,20 @@
-import type { Access } from 'payload'
+import type { Access, FieldAccess, PayloadRequest } from 'payload'
+
+type Asking = Pick<PayloadRequest, 'user'>
 
 /** Payload itself asks for a session wherever a collection says nothing; this refuses editors too. */
 export const nobody: Access = () => false
+
+/** Whoever may also say who else may. */
+export function isAdmin({ user }: Asking): boolean {
+  return user?.role === 'admin'
+}
+
+export const admins: Access = ({ req }) => isAdmin(req)
+
+/** An editor sees and changes the own account only: the name, the language, the password. */
+export const adminsAndOneself: Access = ({ req }) =>
+  isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false)
+
+/** Nobody raises the own rank. */
+export const adminsAlone: FieldAccess = ({ req }) => isAdmin(req)

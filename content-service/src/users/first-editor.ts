@@ -10,6 +10,9 @@ export async function createFirstEditor(payload: Payload, email: string): Promis
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return null
   const password = randomBytes(12).toString('base64url')
-  await payload.create({ collection: 'users', data: { name: 'Admin', email, password } })
+  await payload.create({
+    collection: 'users',
+    data: { name: 'Admin', email, password, role: 'admin' },
+  })
   return password
 }

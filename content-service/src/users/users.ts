@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../admin/labels.ts'
+import { admins, adminsAlone, adminsAndOneself } from './access.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseShortPassword } from './password.ts'
 
@@ -20,16 +21,45 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       lockTime: tenMinutesMs,
       cookies: { sameSite: 'Lax', secure: hasSecureCookie },
     },
+    access: {
+      create: admins,
+      read: adminsAndOneself,
+      update: adminsAndOneself,
+      delete: admins,
+      unlock: admins,
+    },
     admin: {
       group: menuGroups.system,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'updatedAt'],
+      defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+      hidden: ({ user }) => user?.role !== 'admin',
       description: {
         id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter.',
         en: 'Who may sign in here. A password has at least 12 characters.',
       },
     },
     hooks: { beforeOperation: [equalizeLoginTime, refuseShortPassword] },
-    fields: [{ name: 'name', type: 'text', required: true, label: { id: 'Nama', en: 'Name' } }],
+    fields: [
+      { name: 'name', type: 'text', required: true, label: { id: 'Nama', en: 'Name' } },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'editor',
+        saveToJWT: true,
+        access: { create: adminsAlone, update: adminsAlone },
+        label: { id: 'Peran', en: 'Role' },
+        options: [
+          { value: 'admin', label: { id: 'Admin', en: 'Admin' } },
+          { value: 'editor', label: { id: 'Editor', en: 'Editor' } },
+        ],
+        admin: {
+          description: {
+            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun.',
+            en: 'An editor looks after content and messages. An admin also looks after accounts.',
+          },
+        },
+      },
+    ],
   }
 }

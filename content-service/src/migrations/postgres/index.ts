@@ -1,6 +1,7 @@
 import * as migration_20261121_101027_initial from './20261121_101027_initial.ts';
 import * as migration_20261121_102638_blog_order from './20261121_102638_blog_order.ts';
 import * as migration_20261121_103754_messages_and_versions from './20261121_103754_messages_and_versions.ts';
+import * as migration_20261121_104647_roles_and_history from './20261121_104647_roles_and_history.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_103754_messages_and_versions.up,
     down: migration_20261121_103754_messages_and_versions.down,
-    name: '20261121_103754_messages_and_versions'
+    name: '20261121_103754_messages_and_versions',
+  },
+  {
+    up: migration_20261121_104647_roles_and_history.up,
+    down: migration_20261121_104647_roles_and_history.down,
+    name: '20261121_104647_roles_and_history'
   },
 ];

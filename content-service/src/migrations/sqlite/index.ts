@@ -2,6 +2,7 @@ import * as migration_20261121_091246_initial from './20261121_091246_initial.ts
 import * as migration_20261121_100907_company_lists from './20261121_100907_company_lists.ts';
 import * as migration_20261121_102635_blog_order from './20261121_102635_blog_order.ts';
 import * as migration_20261121_103750_messages_and_versions from './20261121_103750_messages_and_versions.ts';
+import * as migration_20261121_104642_roles_and_history from './20261121_104642_roles_and_history.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_103750_messages_and_versions.up,
     down: migration_20261121_103750_messages_and_versions.down,
-    name: '20261121_103750_messages_and_versions'
+    name: '20261121_103750_messages_and_versions',
+  },
+  {
+    up: migration_20261121_104642_roles_and_history.up,
+    down: migration_20261121_104642_roles_and_history.down,
+    name: '20261121_104642_roles_and_history'
   },
 ];

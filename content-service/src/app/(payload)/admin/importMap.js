@@ -1,3 +1,4 @@
+import { ShownPart as ShownPart_a19e91944e10687f49b581d3248b6a8b } from '../../../../src/admin/shown-part.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -13,12 +14,15 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
+import { ListTools as ListTools_553e57ddc94c602bb965ef6c6375c226 } from '../../../../src/messages/list-tools.tsx'
 import { Icon as Icon_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/admin/graphics.tsx'
 import { Logo as Logo_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/admin/graphics.tsx'
+import { Dashboard as Dashboard_7c966abd9f014562159c44d170f5b77b } from '../../../../src/admin/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/admin/shown-part.tsx#ShownPart": ShownPart_a19e91944e10687f49b581d3248b6a8b,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -34,7 +38,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
+  "/src/messages/list-tools.tsx#ListTools": ListTools_553e57ddc94c602bb965ef6c6375c226,
   "/src/admin/graphics.tsx#Icon": Icon_dd246fbef2ee9beaa44f61c6606a2c88,
   "/src/admin/graphics.tsx#Logo": Logo_dd246fbef2ee9beaa44f61c6606a2c88,
+  "/src/admin/dashboard.tsx#Dashboard": Dashboard_7c966abd9f014562159c44d170f5b77b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,85 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+
+const shown = 6
+
+const contentCollections = [
+  'blog-posts',
+  'products',
+  'tools',
+  'businesses',
+  'mining-locations',
+  'managements',
+  'galleries',
+  'menu-items',
+  'footer-items',
+  'media',
+] as const
+
+const contentGlobals = ['home-page', 'company-settings'] as const
+
+type Edit = { href: string; title: string; kind: string; updatedAt: string }
+
+/** The newest messages that nobody has opened yet, and how many there are. */
+export async function unreadMessages(payload: Payload) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'messages',
+    where: { status: { equals: 'new' } },
+    sort: '-receivedAt',
+    limit: shown,
+    depth: 0,
+  })
+  return { messages: docs, total: totalDocs }
+}
+
+/** What was changed last of everything that the site shows, newest first. */
+export async function latestEdits(payload: Payload, locale: Locale): Promise<Edit[]> {
+  const found = await Promise.all([
+    ...contentCollections.map((slug) => editsOf(payload, slug, locale)),
+    ...contentGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
+  ])
+  return found
+    .flat()
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, shown)
+}
+
+async function editsOf(
+  payload: Payload,
+  slug: (typeof contentCollections)[number],
+  locale: Locale,
+): Promise<Edit[]> {
+  const { admin, labels } = payload.collections[slug].config
+  const { docs } = await payload.find({
+    collection: slug,
+    sort: '-updatedAt',
+    limit: shown,
+    depth: 0,
+    draft: true,
+    locale,
+  })
+  return docs.map((document) => ({
+    href: `/admin/collections/${slug}/${document.id}`,
+    title: textAt(document, admin.useAsTitle ?? 'id') || `${document.id}`,
+    kind: textAt(labels.singular, locale),
+    updatedAt: document.updatedAt,
+  }))
+}
+
+async function editOfGlobal(
+  payload: Payload,
+  slug: (typeof contentGlobals)[number],
+  locale: Locale,
+): Promise<Edit[]> {
+  const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
+  if (!updatedAt) return []
+  const label = payload.globals.config.find((global) => global.slug === slug)?.label
+  const title = textAt(label, locale)
+  return [{ href: `/admin/globals/${slug}`, title, kind: '', updatedAt }]
+}
+
+function textAt(holder: unknown, key: string): string {
+  if (typeof holder !== 'object' || holder === null) return ''
+  const [, value] = Object.entries(holder).find(([name]) => name === key) ?? []
+  return typeof value === 'string' ? value : ''
+}

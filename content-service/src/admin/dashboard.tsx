@@ -1,0 +1,71 @@
+import type { ServerProps } from 'payload'
+import { latestEdits, unreadMessages } from './dashboard-content.ts'
+
+const texts = {
+  id: {
+    unread: 'Pesan belum dibaca',
+    none: 'Tidak ada pesan baru.',
+    all: 'Semua pesan',
+    edits: 'Suntingan terakhir',
+    noEdits: 'Belum ada isi.',
+  },
+  en: {
+    unread: 'Unread messages',
+    none: 'There are no new messages.',
+    all: 'All messages',
+    edits: 'Latest edits',
+    noEdits: 'There is no content yet.',
+  },
+}
+
+const dates = {
+  id: new Intl.DateTimeFormat('id-ID', dateStyle()),
+  en: new Intl.DateTimeFormat('en-GB', dateStyle()),
+}
+
+/** What an editor sees first: who wrote, and what was changed last. */
+export async function Dashboard({ i18n, payload }: ServerProps) {
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const text = texts[language]
+  const [{ messages, total }, edits] = await Promise.all([
+    unreadMessages(payload),
+    latestEdits(payload, language),
+  ])
+  return (
+    <div className="overview">
+      <section className="overview__part" aria-labelledby="overview-unread">
+        <h2 id="overview-unread">
+          {text.unread} <span className="overview__count">{total}</span>
+        </h2>
+        {messages.length === 0 && <p>{text.none}</p>}
+        <ul>
+          {messages.map(({ id, name, message, receivedAt }) => (
+            <li key={id}>
+              <a href={`/admin/collections/messages/${id}`}>{name}</a>
+              <span className="overview__excerpt">{message}</span>
+              <time dateTime={receivedAt}>{dates[language].format(new Date(receivedAt))}</time>
+            </li>
+          ))}
+        </ul>
+        <a href="/admin/collections/messages">{text.all}</a>
+      </section>
+      <section className="overview__part" aria-labelledby="overview-edits">
+        <h2 id="overview-edits">{text.edits}</h2>
+        {edits.length === 0 && <p>{text.noEdits}</p>}
+        <ul>
+          {edits.map(({ href, title, kind, updatedAt }) => (
+            <li key={href}>
+              <a href={href}>{title}</a>
+              <span className="overview__excerpt">{kind}</span>
+              <time dateTime={updatedAt}>{dates[language].format(new Date(updatedAt))}</time>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+function dateStyle(): Intl.DateTimeFormatOptions {
+  return { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }
+}
