@@ -74,7 +74,7 @@ export const meta: Route.MetaFunction = ({ error }) => {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without this hook html lang stays behind on a client navigation.
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const isPage = !useRouteError()
   return (
@@ -83,7 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        {isPage && origin !== undefined && <AddressLinks origin={origin} pathname={pathname} />}
+        {isPage && origin !== undefined && (
+          <AddressLinks origin={origin} pathname={pathname} search={search} />
+        )}
         <Links />
       </head>
       <body>

@@ -1,8 +1,11 @@
+import { blogPageSearch } from '../../lib/blog/blog-address.ts'
 import { addressesOf } from '../../lib/locale/alternates.ts'
 
+type AddressLinksProps = { origin: string; pathname: string; search: string }
+
 /** The page's canonical address and its versions in other languages, for search engines. */
-export function AddressLinks({ origin, pathname }: { origin: string; pathname: string }) {
-  const { canonical, alternates } = addressesOf(origin, pathname)
+export function AddressLinks({ origin, pathname, search }: AddressLinksProps) {
+  const { canonical, alternates } = addressesOf(origin, pathname, blogPageSearch(pathname, search))
   return (
     <>
       <link rel="canonical" href={canonical} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blogAddress, readBlogAddress } from './blog-address.ts'
+import { blogAddress, blogPageSearch, readBlogAddress } from './blog-address.ts'
 
 function read(search: string) {
   return readBlogAddress(new URLSearchParams(search))
@@ -26,4 +26,14 @@ test.each(['0', '-1', '1.5', 'dua', '', '01', '9999999999'])('knows no page %j',
 test('takes a search as one line of limited length', () => {
   expect(read('?q=%20a%0Ab%00%20').query).toBe('a b')
   expect(read(`?q=${'x'.repeat(500)}`).query).toBe('x'.repeat(100))
+})
+
+test.each([
+  ['/blog', '?halaman=2&utm=x', '?halaman=2'],
+  ['/en/blog', '?halaman=2', '?halaman=2'],
+  ['/blog', '?halaman=1', ''],
+  ['/blog', '?q=timah', ''],
+  ['/kontak', '?halaman=2', ''],
+])('keeps of %s%s in the page’s address %j', (pathname, search, kept) => {
+  expect(blogPageSearch(pathname, search)).toBe(kept)
 })

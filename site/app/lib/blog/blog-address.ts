@@ -1,3 +1,5 @@
+import { pathOf } from '../locale/locale-address.ts'
+
 /** Longest search that is looked for, in characters. */
 const queryLimit = 100
 
@@ -17,4 +19,11 @@ export function readBlogAddress(search: URLSearchParams): { query: string; page:
     query: Array.from(query).slice(0, queryLimit).join(''),
     page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : null,
   }
+}
+
+/** What of a query is part of the page's own address: the number of a page of the list, nothing of a search. */
+export function blogPageSearch(pathname: string, search: string): string {
+  if (pathOf(pathname) !== '/blog') return ''
+  const { page } = readBlogAddress(new URLSearchParams(search))
+  return blogAddress('', page ?? 1).slice('/blog'.length)
 }

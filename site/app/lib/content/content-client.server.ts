@@ -4,12 +4,16 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { failureTexts } from './failure-texts.ts'
+import { createKnownAnswers } from './known-answers.server.ts'
 import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
 /** The largest answer that is read from a content host, in bytes. */
 export const maxAnswerBytes = 16 * 1024 * 1024
+
+/** How much of what hosts answered is remembered, in bytes. */
+const rememberedBytes = 32 * 1024 * 1024
 
 export type ContentClientOptions = {
   /** Origin of the content host. */
@@ -28,24 +32,34 @@ export type ContentClient = ReturnType<typeof createContentClient>
  */
 export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentClientOptions) {
   const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes, maxRedirects: 3 }
+  const jsonOf = createKnownAnswers(rememberedBytes)
   const pending = new Map<string, Promise<unknown>>()
 
-  async function read<Value>(
-    name: ReadEndpointName,
-    schema: z.ZodType<Value>,
-    locale: Locale,
-    id?: number,
-  ): Promise<Reading<Value>> {
-    const url = endpointUrl(host, name, locale, id)
-    try {
-      const body = await shared(url)
-      if (body === unknownDocument && id === undefined) throw new Error('status 404')
-      const answer = schema.safeParse(body)
-      if (answer.success) return { ok: true, value: answer.data }
-      throw new Error(`an answer that breaks the contract: ${describeIssues(answer.error)}`)
-    } catch (error) {
-      log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
-      return { ok: false, error: failureTexts[name] }
+  function reader<Value>(name: ReadEndpointName, schema: z.ZodType<Value>) {
+    const parse = parseOnce(schema)
+    return async function read(locale: Locale, id?: number): Promise<Reading<Value>> {
+      const url = endpointUrl(host, name, locale, id)
+      try {
+        const json = await shared(url)
+        if (json === unknownDocument && id === undefined) throw new Error('status 404')
+        const answer = parse(json)
+        if (answer.success) return { ok: true, value: answer.data }
+        throw new Error(`an answer that breaks the contract: ${describeIssues(answer.error)}`)
+      } catch (error) {
+        log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
+        return { ok: false, error: failureTexts[name] }
+      }
+    }
+  }
+
+  function listReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
+    const read = reader(name, schema)
+    return async function readList(locale: Locale): Promise<Reading<Item[]>> {
+      const list = await read(locale)
+      if (!list.ok) return list
+      const { items, malformed } = list.value
+      if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
+      return { ok: true, value: items }
     }
   }
 
@@ -53,38 +67,34 @@ export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentC
   function shared(url: URL): Promise<unknown> {
     const known = pending.get(url.href)
     if (known) return known
-    const answer = fetchJson(url, limits).finally(() => pending.delete(url.href))
+    const answer = fetchJson(url).finally(() => pending.delete(url.href))
     pending.set(url.href, answer)
     return answer
   }
 
-  async function readList<Item>(
-    name: ReadEndpointName,
-    schema: z.ZodType<List<Item>>,
-    locale: Locale,
-  ): Promise<Reading<Item[]>> {
-    const list = await read(name, schema, locale)
-    if (!list.ok) return list
-    const { items, malformed } = list.value
-    if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
-    return { ok: true, value: items }
+  async function fetchJson(url: URL): Promise<unknown> {
+    const headers = { Accept: 'application/json' }
+    const { status, body } = await limitedFetch(url, { headers }, limits)
+    if (status === 404) return unknownDocument
+    if (status < 200 || status >= 300) throw new Error(`status ${status}`)
+    return jsonOf(url.href, body)
   }
 
+  const home = reader('home', endpoints.home.response)
+  const contact = reader('contact', endpoints.contact.response)
+  const blog = reader('blog', endpoints.blog.response.or(z.null()))
   return {
-    home: (locale: Locale) => read('home', endpoints.home.response, locale),
-    contact: (locale: Locale) => read('contact', endpoints.contact.response, locale),
-    products: (locale: Locale) => readList('products', endpoints.products.response, locale),
-    tools: (locale: Locale) => readList('tools', endpoints.tools.response, locale),
-    businesses: (locale: Locale) => readList('businesses', endpoints.businesses.response, locale),
-    miningLocations: (locale: Locale) =>
-      readList('miningLocations', endpoints.miningLocations.response, locale),
-    managements: (locale: Locale) =>
-      readList('managements', endpoints.managements.response, locale),
-    galleries: (locale: Locale) => readList('galleries', endpoints.galleries.response, locale),
-    blogs: (locale: Locale) => readList('blogs', endpoints.blogs.response, locale),
+    home: (locale: Locale) => home(locale),
+    contact: (locale: Locale) => contact(locale),
+    products: listReader('products', endpoints.products.response),
+    tools: listReader('tools', endpoints.tools.response),
+    businesses: listReader('businesses', endpoints.businesses.response),
+    miningLocations: listReader('miningLocations', endpoints.miningLocations.response),
+    managements: listReader('managements', endpoints.managements.response),
+    galleries: listReader('galleries', endpoints.galleries.response),
+    blogs: listReader('blogs', endpoints.blogs.response),
     /** `null` for a post that the host does not know. */
-    blog: (locale: Locale, id: number) =>
-      read('blog', endpoints.blog.response.or(z.null()), locale, id),
+    blog: (locale: Locale, id: number) => blog(locale, id),
     sendContact: createContactSender({ host, limits, log }),
   }
 }
@@ -92,15 +102,17 @@ export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentC
 /** What stands for the answer 404: to a call by id it is an answer and no failure. */
 const unknownDocument = null
 
-async function fetchJson(url: URL, limits: FetchLimits): Promise<unknown> {
-  const { status, body } = await limitedFetch(
-    url,
-    { headers: { Accept: 'application/json' } },
-    limits,
-  )
-  if (status === 404) return unknownDocument
-  if (status < 200 || status >= 300) throw new Error(`status ${status}`)
-  return JSON.parse(body.toString('utf8'))
+/** A schema that judges each value once, however often the same one comes. */
+function parseOnce<Value>(schema: z.ZodType<Value>) {
+  const judged = new WeakMap<object, z.ZodSafeParseResult<Value>>()
+  return function parse(json: unknown): z.ZodSafeParseResult<Value> {
+    if (typeof json !== 'object' || json === null) return schema.safeParse(json)
+    const known = judged.get(json)
+    if (known) return known
+    const result = schema.safeParse(json)
+    judged.set(json, result)
+    return result
+  }
 }
 
 /** Where the answer breaks, never what it holds. */

@@ -30,3 +30,13 @@ test.each(['/alat/pompa', '/en/alat/pompa'])('knows %s in Indonesian only', (pat
     ],
   })
 })
+
+test('names the same page of a list in every language', () => {
+  const { canonical, alternates } = addressesOf('https://contoh.example', '/en/blog', '?halaman=2')
+  expect(canonical).toBe('https://contoh.example/en/blog?halaman=2')
+  expect(alternates.map(({ href }) => href)).toEqual([
+    'https://contoh.example/blog?halaman=2',
+    'https://contoh.example/en/blog?halaman=2',
+    'https://contoh.example/blog?halaman=2',
+  ])
+})

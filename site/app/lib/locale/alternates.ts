@@ -7,17 +7,22 @@ export type Alternate = { hrefLang: string; href: string }
 /**
  * The page's one address, and its versions: every language it is published in and x-default, the page itself among
  * them. Under another language's navigation the address is still that of the published page.
+ *
+ * @param search what of the query belongs to the address, such as a list's page
  */
-export function addressesOf(origin: string, pathname: string) {
+export function addressesOf(origin: string, pathname: string, search = '') {
   const path = pathOf(pathname)
   const locales = localesOf(path)
   const isPublished = locales.some(({ code }) => code === localeOf(pathname))
   const alternates: Alternate[] = locales.map(({ code, hrefLang }) => ({
     hrefLang,
-    href: absolute(origin, hrefIn(code, path)),
+    href: absolute(origin, hrefIn(code, path + search)),
   }))
-  alternates.push({ hrefLang: 'x-default', href: absolute(origin, hrefIn(defaultLocale, path)) })
-  return { canonical: absolute(origin, isPublished ? pathname : path), alternates }
+  alternates.push({
+    hrefLang: 'x-default',
+    href: absolute(origin, hrefIn(defaultLocale, path + search)),
+  })
+  return { canonical: absolute(origin, (isPublished ? pathname : path) + search), alternates }
 }
 
 function absolute(origin: string, path: string): string {
