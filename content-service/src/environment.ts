@@ -47,6 +47,11 @@ const variables = z.object({
     .int('must be a whole number above 0')
     .min(1, 'must be a whole number above 0')
     .default(10),
+  RESPONSE_CACHE_BYTES: z.coerce
+    .number('must be a whole number of bytes')
+    .int('must be a whole number of bytes')
+    .min(0, 'must be a whole number of bytes')
+    .default(32 * 1024 * 1024),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' })
     .optional(),
@@ -106,6 +111,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
     isTrustedProxy: values.TRUSTED_PROXIES,
     contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    responseCacheBytes: values.RESPONSE_CACHE_BYTES,
     smtpUrl: values.SMTP_URL ?? null,
     contactNotifyTo: values.CONTACT_NOTIFY_TO,
     mailFrom:

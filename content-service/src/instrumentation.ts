@@ -3,6 +3,10 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { getPayload } = await import('payload')
   const { default: config } = await import('./payload.config.ts')
+  const { answerReading } = await import('./api/answer-reading.ts')
   const { runJobs } = await import('./jobs/run-jobs.ts')
-  runJobs(await getPayload({ config }))
+  const { bridge } = await import('./server/bridge.ts')
+  const payload = await getPayload({ config })
+  const { stop } = runJobs(payload)
+  Object.assign(bridge(), { answerReading: answerReading(payload), stop })
 }

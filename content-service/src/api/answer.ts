@@ -1,21 +1,27 @@
-import { createHash } from 'node:crypto'
 import type { Failure } from '@niaga/contract/envelope'
+import type { PlainAnswer } from '../server/bridge.ts'
+import type { Content } from './response-cache.ts'
+
+/** As the settings of Next add them to every answer of its own. */
+const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * A good answer with a strong ETag. A reader that already has this body is answered 304 (RFC 9110,
- * section 13.1.2); caches may keep it and must ask before each use.
+ * What a good answer consists of, with a strong ETag. A reader that already has this body is answered
+ * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
  */
-export function contentAnswer(request: Request, content: unknown): Response {
-  const body = JSON.stringify(content)
-  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-  const headers = { ETag: etag, 'Cache-Control': 'public, no-cache' }
-  if (knows(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  const length = String(Buffer.byteLength(body))
-  return new Response(body, { headers: { ...json, ...headers, 'Content-Length': length } })
+export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainAnswer {
+  const headers = { ETag: etag, 'Cache-Control': 'public, no-cache', ...everywhere }
+  if (knows(ifNoneMatch, etag)) return { status: 304, headers, body: null }
+  const length = { 'Content-Length': String(body.byteLength) }
+  return { status: 200, headers: { ...json, ...headers, ...length }, body }
+}
+
+/** A good answer to a request. */
+export function contentAnswer(request: Request, content: Content): Response {
+  const { status, headers, body } = contentParts(content, request.headers.get('If-None-Match'))
+  return new Response(body && new Uint8Array(body), { status, headers })
 }
 
 /** A failure in the contract's form. The message is for a developer; visitors never see it. */

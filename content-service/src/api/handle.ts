@@ -5,11 +5,21 @@ import { log } from '../log.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
 import { environment } from '../settled-environment.ts'
 import { contentAnswer, failureAnswer } from './answer.ts'
-import { readerAt } from './calls.ts'
-import { askedLocale } from './language.ts'
-import { askedPage } from './page.ts'
+import { type Refusal, readContent } from './read-content.ts'
+import { contentOf } from './response-cache.ts'
 
 const openApiPath = '/api/openapi.json'
+
+const refusals = {
+  'unknown-path': [404, 'unknown_path', 'There is no such call'],
+  'invalid-language': [400, 'invalid_language', 'The language must be id or en'],
+  'invalid-page': [
+    400,
+    'invalid_page',
+    'page and per_page must be whole numbers from 1, per_page at most 100',
+  ],
+  'not-found': [404, 'not_found', 'There is no such document'],
+} as const satisfies Record<Refusal, readonly [number, string, string]>
 
 /** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody. */
 export async function handleApi(request: Request, payload: Promise<Payload>): Promise<Response> {
@@ -29,26 +39,18 @@ async function answer(request: Request, url: URL, payload: Promise<Payload>): Pr
   }
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')
-    return contentAnswer(request, openApiDocument(environment.origin))
+    return contentAnswer(request, contentOf(openApiDocument(environment.origin)))
   }
-  const found = readerAt(url.pathname)
-  if (!found) return failureAnswer(404, { code: 'unknown_path', message: 'There is no such call' })
+  const content = await readContent(url, payload)
+  // A path that is not there is unknown to every method.
+  if (content === 'unknown-path') return refused(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
-  const locale = askedLocale(url.searchParams)
-  if (!locale) {
-    return failureAnswer(400, {
-      code: 'invalid_language',
-      message: 'The language must be id or en',
-    })
-  }
-  const page = askedPage(url.searchParams)
-  if (page === 'invalid') {
-    const message = 'page and per_page must be whole numbers from 1, per_page at most 100'
-    return failureAnswer(400, { code: 'invalid_page', message })
-  }
-  const data = await found.read({ payload: await payload, locale, id: found.id, page })
-  if (!data) return failureAnswer(404, { code: 'not_found', message: 'There is no such document' })
-  return contentAnswer(request, { data })
+  return typeof content === 'string' ? refused(content) : contentAnswer(request, content)
+}
+
+function refused(reason: Refusal): Response {
+  const [status, code, message] = refusals[reason]
+  return failureAnswer(status, { code, message })
 }
 
 function isReading({ method }: Request): boolean {

@@ -5,8 +5,10 @@ import { picturePath } from '../media/picture-path.ts'
 import type { BlogPost } from '../payload-types.ts'
 import { bodyHtml } from './body-html.ts'
 
+type PostSummary = Pick<BlogPost, 'id' | 'title' | 'image' | 'category' | 'publishedDate'>
+
 /** A post in the list of the contract, in one language. */
-export function presentBlogSummary(post: Localized<BlogPost>, locale: Locale): BlogSummary {
+export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale): BlogSummary {
   const category = textIn(post, locale, (document) => document.category)
   return {
     id: post.id.id,

@@ -2,7 +2,7 @@ import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload, Where } from 'payload'
 import type { Page } from '../api/page.ts'
-import { findLocalized } from '../content/localized.ts'
+import { findLocalized, paired } from '../content/localized.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
 
 /** A collection with drafts hands them out too unless a query says otherwise. */
@@ -19,13 +19,30 @@ export async function readBlogSummaries(
   locale: Locale,
   page: Page | null,
 ): Promise<{ items: BlogSummary[]; total: number }> {
-  const { documents, total } = await findLocalized(payload, {
+  const options = {
     collection: 'blog-posts',
+    // A body is the most of a post, and no list shows it.
+    select: { title: true, category: true, image: true, publishedDate: true },
+    depth: 1,
+    fallbackLocale: false,
+  } as const
+  const base = await payload.find({
+    ...options,
     where: published,
     sort: newestFirst,
-    ...(page ? { page: page.page, limit: page.perPage } : {}),
+    pagination: page !== null,
+    page: page?.page,
+    limit: page?.perPage ?? 0,
+    locale: 'id',
   })
-  return { items: documents.map((post) => presentBlogSummary(post, locale)), total }
+  const translations = await payload.find({
+    ...options,
+    where: page ? { id: { in: base.docs.map(({ id }) => id) } } : published,
+    pagination: false,
+    locale: 'en',
+  })
+  const posts = paired(base.docs, translations.docs)
+  return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
 }
 
 /** One published post, `null` for an unknown one or a draft. */

@@ -1,15 +1,14 @@
-import type { PayloadRequest } from 'payload'
-import { runSql, sql } from '../database/sql.ts'
+import { runSql, sql, type Transaction } from '../database/sql.ts'
 
 const total = 'content'
 
 /** The version of everything that is published; 0 before the first change. */
-export function contentVersion(req: PayloadRequest): Promise<number> {
+export function contentVersion(req: Transaction): Promise<number> {
   return numberNamed(req, total)
 }
 
 /** Raises the version of the content by one. Whoever raises it next waits for this transaction. */
-export async function raiseContentVersion(req: PayloadRequest): Promise<number> {
+export async function raiseContentVersion(req: Transaction): Promise<number> {
   const rows = await runSql(
     req,
     sql`INSERT INTO content_versions (name, version) VALUES (${total}, 1)
@@ -20,22 +19,22 @@ export async function raiseContentVersion(req: PayloadRequest): Promise<number> 
 }
 
 /** Notes as of which version a collection is what it is. */
-export function noteChange(req: PayloadRequest, collection: string, version: number) {
+export function noteChange(req: Transaction, collection: string, version: number) {
   return setNumber(req, `changed:${collection}`, version)
 }
 
 /** Notes which version a site has heard of. */
-export function noteTold(req: PayloadRequest, address: string, version: number) {
+export function noteTold(req: Transaction, address: string, version: number) {
   return setNumber(req, `told:${address}`, version)
 }
 
 /** The version that a site has heard of; 0 when of none. */
-export function versionTold(req: PayloadRequest, address: string): Promise<number> {
+export function versionTold(req: Transaction, address: string): Promise<number> {
   return numberNamed(req, `told:${address}`)
 }
 
 /** The collections that changed after a version. */
-export async function changedSince(req: PayloadRequest, version: number): Promise<string[]> {
+export async function changedSince(req: Transaction, version: number): Promise<string[]> {
   const rows = await runSql(
     req,
     sql`SELECT name FROM content_versions
@@ -44,13 +43,13 @@ export async function changedSince(req: PayloadRequest, version: number): Promis
   return rows.map(({ name }) => String(name).slice('changed:'.length))
 }
 
-async function numberNamed(req: PayloadRequest, name: string): Promise<number> {
+async function numberNamed(req: Transaction, name: string): Promise<number> {
   const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
   return Number(rows[0]?.version ?? 0)
 }
 
 /** Numbers only grow, in whatever order they arrive. */
-function setNumber(req: PayloadRequest, name: string, version: number) {
+function setNumber(req: Transaction, name: string, version: number) {
   return runSql(
     req,
     sql`INSERT INTO content_versions (name, version) VALUES (${name}, ${version})

@@ -28,12 +28,19 @@ export async function findLocalized<Slug extends CollectionSlug>(
     locale: 'en',
     fallbackLocale: false,
   })
-  const byId = new Map(others.docs.map((document) => [document.id, document]))
-  const documents = base.docs.flatMap((document) => {
+  return { documents: paired(base.docs, others.docs), total: base.totalDocs }
+}
+
+/** Documents beside their translations, in the order of the first. */
+export function paired<Document extends { id: number | string }>(
+  documents: Document[],
+  translations: Document[],
+): Localized<Document>[] {
+  const byId = new Map(translations.map((document) => [document.id, document]))
+  return documents.flatMap((document) => {
     const translation = byId.get(document.id)
     return translation ? [{ id: document, en: translation }] : []
   })
-  return { documents, total: base.totalDocs }
 }
 
 /** A text in a language, else in the default one, else in any; blank counts as missing. */

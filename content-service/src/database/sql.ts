@@ -2,6 +2,10 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
+/** A request, as far as it tells in which transaction something happens. */
+export type Transaction = Pick<PayloadRequest, 'payload'> &
+  Partial<Pick<PayloadRequest, 'transactionID'>>
+
 type Row = Record<string, unknown>
 
 export { sql }
@@ -13,7 +17,7 @@ export { sql }
  * @param req whose transaction it belongs to; without one it stands alone
  * @returns the rows of its RETURNING or SELECT
  */
-export async function runSql(req: PayloadRequest, statement: Statement): Promise<Row[]> {
+export async function runSql(req: Transaction, statement: Statement): Promise<Row[]> {
   const { db } = req.payload
   const id = await req.transactionID
   const session = id === undefined ? undefined : db.sessions?.[id]

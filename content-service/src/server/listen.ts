@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { bridge } from './bridge.ts'
 
 /** What stops a start: the message is one sentence for whoever starts the service. */
 export class StartError extends Error {}
@@ -18,7 +19,7 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Ends the process when it is told to: requests under way are finished within five seconds, and
+ * Ends the process when it is told to: requests and jobs under way are finished within five seconds, and
  * connections that a proxy merely keeps open do not delay the end.
  */
 export function stopOnSignal(server: Server): void {
@@ -32,8 +33,14 @@ export function stopOnSignal(server: Server): void {
 
   function stop() {
     server.close()
+    let isBusy = true
+    void bridge()
+      .stop()
+      .finally(() => {
+        isBusy = false
+      })
     setInterval(() => {
-      if (underWay === 0) process.exit(0)
+      if (underWay === 0 && !isBusy) process.exit(0)
     }, pollMs)
     setTimeout(() => process.exit(0), stopLimitMs)
   }

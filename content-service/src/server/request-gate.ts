@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
 import { visitorHeader } from '../api/visitor-address.ts'
+import { bridge } from './bridge.ts'
 
 /**
  * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
@@ -13,7 +14,8 @@ export function requestGate(isTrustedProxy: AddressTest) {
       nameVisitor(request, isTrustedProxy)
       if (isForEditors(request)) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
-      listener(request, response)
+      if (isReadingCall(request)) void answerPlainly(request, response, listener)
+      else listener(request, response)
     },
     open: (ready: RequestListener) => {
       listener = ready
@@ -33,6 +35,22 @@ function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): voi
   const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
   const address = request.socket.remoteAddress ?? ''
   request.headers[visitorHeader] = clientAddress(address, forwardedFor, isTrustedProxy)
+}
+
+function isReadingCall({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
+}
+
+/** Answers what can be answered without Next, and hands it the rest. */
+async function answerPlainly(
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: RequestListener,
+): Promise<void> {
+  const { url = '', headers } = request
+  const answer = await bridge().answerReading(url, headers['if-none-match'] ?? null)
+  if (answer === null) return otherwise(request, response)
+  response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined)
 }
 
 function isForEditors({ url = '' }: IncomingMessage): boolean {

@@ -1,0 +1,31 @@
+import type { Payload } from 'payload'
+import { contentVersion } from '../content-version/versions.ts'
+import { environment } from '../settled-environment.ts'
+import { readerAt } from './calls.ts'
+import { askedLocale } from './language.ts'
+import { askedPage } from './page.ts'
+import { type Content, createResponseCache } from './response-cache.ts'
+
+const answerOf = createResponseCache(environment.responseCacheBytes)
+
+export type Refusal = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
+
+/** What a reading call is answered: the content, or why there is none. */
+export async function readContent(
+  { pathname, searchParams }: URL,
+  payload: Payload | Promise<Payload>,
+): Promise<Content | Refusal> {
+  const found = readerAt(pathname)
+  if (!found) return 'unknown-path'
+  const locale = askedLocale(searchParams)
+  if (!locale) return 'invalid-language'
+  const page = askedPage(searchParams)
+  if (page === 'invalid') return 'invalid-page'
+  const ready = await payload
+  const key = [pathname, locale, page?.page, page?.perPage].join(' ')
+  const content = await answerOf(key, await contentVersion({ payload: ready }), async () => {
+    const data = await found.read({ payload: ready, locale, id: found.id, page })
+    return data && { data }
+  })
+  return content ?? 'not-found'
+}
