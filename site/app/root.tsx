@@ -25,6 +25,7 @@ import { localeStorage } from './lib/locale/locale-storage.server.ts'
 import { loadingText } from './lib/navigation/loading-text.ts'
 import { useLateNavigation } from './lib/navigation/use-late-navigation.ts'
 import { siteContext } from './lib/site-context.ts'
+import { useVitals } from './lib/vitals/use-vitals.ts'
 import { m } from './paraglide/messages.js'
 import './styles/app.css'
 
@@ -38,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, origin } = context.get(siteContext)
+  const { content, origin, reportsVitals } = context.get(siteContext)
   const locale = localeOf(url.pathname)
   const [contact, products, tools, businesses] = await Promise.all([
     content.contact(locale),
@@ -52,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     tools: valueOrNull(tools),
     businesses: valueOrNull(businesses),
   }
-  return { origin, chrome: chromeView(sources, locale) }
+  return { origin, reportsVitals, chrome: chromeView(sources, locale) }
 }
 
 /** What stands around a page changes with the language alone; a visitor's retry asks for it again. */
@@ -99,6 +100,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const late = useLateNavigation()
+  useVitals(loaderData.reportsVitals)
   return (
     <Frame chrome={loaderData.chrome}>
       {late === null ? <Outlet /> : <Loading text={loadingText(late)} />}

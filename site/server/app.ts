@@ -13,7 +13,9 @@ import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+import { sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
+import { vitals } from './vitals.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -35,6 +37,7 @@ export function createApp({ environment, log, getBuild, clientFolder }: AppOptio
     content,
     imageSource: createImageSource(contentHost),
     origin: environment.SITE_ORIGIN,
+    reportsVitals: environment.REPORT_WEB_VITALS,
     maxFormBytes: environment.CONTACT_BODY_BYTES,
     isDevelopment: clientFolder === null,
     log,
@@ -58,6 +61,8 @@ export function createApp({ environment, log, getBuild, clientFolder }: AppOptio
     if (verdict.kind === 'moved') return c.redirect(verdict.location, 308)
     return next()
   })
+  app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
+  if (environment.REPORT_WEB_VITALS) app.route('/', vitals(log))
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {

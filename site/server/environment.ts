@@ -50,6 +50,8 @@ const schema = z
           .map((entry) => entry.trim())
           .filter(Boolean),
       ),
+    /** Anything at all lets pages measure themselves and report it to the log. */
+    REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
       'info',
     ),

@@ -25,6 +25,7 @@ async function start(broken: Partial<PagesOptions> = {}) {
     content,
     imageSource: createImageSource(host.origin),
     origin: 'https://contoh.example',
+    reportsVitals: false,
     maxFormBytes: 4096,
     isDevelopment: false,
     log,

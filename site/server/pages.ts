@@ -18,6 +18,8 @@ export type PagesOptions = {
   imageSource: ImageSource
   origin: string
   maxFormBytes: number
+  /** Whether pages measure themselves and report it. */
+  reportsVitals: boolean
   isDevelopment: boolean
   log: Logger
 }
@@ -31,6 +33,7 @@ export type AnswerPage = (request: Request, clientAddress: string) => Promise<Re
  */
 export function createPages(options: PagesOptions): AnswerPage {
   const { getBuild, content, imageSource, origin, maxFormBytes, isDevelopment, log } = options
+  const { reportsVitals } = options
   const scriptMark = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
   let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
@@ -52,6 +55,7 @@ export function createPages(options: PagesOptions): AnswerPage {
       content,
       imageSource,
       origin,
+      reportsVitals,
       clientAddress,
       scriptMark,
       log,

@@ -10,6 +10,8 @@ export type SiteContext = {
   imageSource: ImageSource
   /** The site's own origin, for addresses that must be absolute. */
   origin: string
+  /** Whether pages measure themselves and report it. */
+  reportsVitals: boolean
   /** The visitor's address, believed as far as the server trusts its proxies. */
   clientAddress: string
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */

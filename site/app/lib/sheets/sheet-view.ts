@@ -21,13 +21,13 @@ export function sheetView(sheet: Sheet, locale: Locale): SheetView {
 }
 
 /** A sheet's first figures in a sentence, for search engines. */
-export function sheetSummary({ lines }: Pick<SheetView, 'lines'>): string {
-  return lines
+export function sheetSummary({ name, lines }: Pick<SheetView, 'name' | 'lines'>): string {
+  const figures = lines
     .slice(0, summaryLineCount)
     .map(({ parameter, measure, value, unit }) =>
       [parameter, measure.toLowerCase(), value, unit].filter(Boolean).join(' '),
     )
-    .join(', ')
+  return `${name}: ${figures.join(', ')}`
 }
 
 /** The sheets of a list, each with its first figures, which stand in the language the sheets are published in. */

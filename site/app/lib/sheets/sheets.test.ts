@@ -36,9 +36,9 @@ test('says a limit in words of the language', () => {
   expect(iron('en')?.value).toBe('under 0.15')
 })
 
-test('sums a sheet up by its first figures', () => {
+test('sums a sheet up by its name and its first figures', () => {
   const sheet = sheetView(equipmentSheets['/alat/excavator'], 'id')
   expect(sheetSummary(sheet)).toBe(
-    'Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',
+    'Excavator: Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',
   )
 })

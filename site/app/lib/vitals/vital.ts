@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** One measurement of a visitor's page as the browser sends it (web-vitals); nothing in it names the visitor. */
+export const vitalSchema = z.object({
+  name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
+  /** Milliseconds; CLS has no unit. */
+  value: z.number().min(0).max(3_600_000),
+  rating: z.enum(['good', 'needs-improvement', 'poor']),
+  path: z.string().startsWith('/').max(200),
+})
+
+export type Vital = z.output<typeof vitalSchema>

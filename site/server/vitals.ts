@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { vitalsPath } from '../app/lib/vitals/report-vitals.ts'
+import { vitalSchema } from '../app/lib/vitals/vital.ts'
+import { readLimitedBody } from './limited-body.ts'
+
+/** Largest measurement that is read, in bytes. */
+const maxVitalBytes = 1024
+
+/** Takes visitors' measurements and writes each as one line of the log. */
+export function vitals(log: Logger): Hono {
+  const app = new Hono()
+  app.post(vitalsPath, async (c) => {
+    if (c.req.header('sec-fetch-site') === 'cross-site') return c.body(null, 403)
+    const body = await readLimitedBody(c.req.raw, maxVitalBytes)
+    if (body === null) return c.body(null, 413)
+    const vital = vitalSchema.safeParse(parseJson(body.toString('utf8')))
+    if (!vital.success) return c.body(null, 400)
+    log.info({ vital: vital.data }, 'Measured')
+    return c.body(null, 204)
+  })
+  return app
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
