@@ -1,0 +1,18 @@
+import { join, resolve } from 'node:path'
+import { restore } from './src/backup/restore.ts'
+import { BackupError } from './src/backup/run-program.ts'
+import { EnvironmentError, readEnvironment } from './src/environment.ts'
+
+// `npm run restore -- <archive>`: what `npm run backup` wrote, into an empty place.
+process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
+const [, , archive] = process.argv
+
+try {
+  if (!archive) throw new BackupError('Name the archive: npm run restore -- niaga.tar.gz')
+  await restore(resolve(archive), readEnvironment(process.env))
+  console.log(`Restored ${resolve(archive)}`)
+} catch (error) {
+  const isExplained = error instanceof BackupError || error instanceof EnvironmentError
+  console.error(isExplained ? error.message : error)
+  process.exitCode = 1
+}
