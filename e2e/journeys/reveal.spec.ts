@@ -1,0 +1,43 @@
+import { expect, open, test } from '../support/journey.ts'
+
+/** Every kind of page once. */
+const routes = [
+  '/',
+  '/tentang-kami',
+  '/tentang-kami/visi-misi',
+  '/tentang-kami/pengurus',
+  '/tentang-kami/galeri',
+  '/produk',
+  '/produk/1',
+  '/produk/batubara',
+  '/alat',
+  '/alat/1',
+  '/alat/excavator',
+  '/bisnis',
+  '/lokasi-tambang',
+  '/blog',
+  '/blog/1',
+  '/kontak',
+]
+
+for (const route of routes) {
+  test(`9 reveal: content below the view rises over 1000 ms on ${route}`, async ({ page }) => {
+    await open(page, route)
+    await expect(page.locator('[data-risen]')).toHaveCount(0)
+    const last = page.locator('main [data-reveal]').last()
+    await expect(last).toHaveCSS('opacity', '1')
+    await last.scrollIntoViewIfNeeded()
+    await expect(last).toHaveAttribute('data-risen')
+    await expect(last).toHaveCSS('animation-duration', '1s')
+    await expect(last).toHaveCSS('opacity', '1')
+  })
+}
+
+test('9 reveal: nothing moves for who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/tentang-kami')
+  const last = page.locator('main [data-reveal]').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-risen')
+  await expect(last).toHaveCSS('animation-name', 'none')
+})
