@@ -26,6 +26,11 @@ test('always checks where a change comes from', () => {
   expect(config.csrf).toEqual(['http://127.0.0.1:4000', 'http://localhost:4000'])
 })
 
+test('fetches no picture from an address that an editor pastes', () => {
+  const { upload } = config.collections.find(({ slug }) => slug === 'media') ?? {}
+  expect(upload).toMatchObject({ pasteURL: false })
+})
+
 test('labels everything that an editor sees in both languages', () => {
   const shown = ownCollections().filter(({ admin }) => admin.hidden !== true)
   const named = [

@@ -50,6 +50,17 @@ test('takes 60 posts and 60 messages at once', async () => {
   expect(totalDocs).toBe(atOnce)
 }, 60_000)
 
+test('keeps a number of connections and a limit for every wait on PostgreSQL', () => {
+  const { pool } = service.payload.db
+  if (!pool) return
+  expect(pool.options).toMatchObject({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 15_000,
+  })
+})
+
 async function storeProducts(): Promise<number[]> {
   const ids: number[] = []
   for (let index = 0; index < atOnce; index += 1) {

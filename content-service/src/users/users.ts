@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../admin/labels.ts'
 import { admins, adminsAlone, adminsAndOneself } from './access.ts'
+import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseShortPassword } from './password.ts'
 
@@ -38,7 +39,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
         en: 'Who may sign in here. A password has at least 12 characters.',
       },
     },
-    hooks: { beforeOperation: [equalizeLoginTime, refuseShortPassword] },
+    hooks: { beforeOperation: [limitLogins, equalizeLoginTime, refuseShortPassword] },
     fields: [
       { name: 'name', type: 'text', required: true, label: { id: 'Nama', en: 'Name' } },
       {

@@ -1,0 +1,22 @@
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { visitorHeader } from '../api/visitor-address.ts'
+import { createContactLimit } from '../messages/contact-limit.ts'
+
+export const loginsPerMinute = 20
+
+const takeFromAddress = createContactLimit(loginsPerMinute)
+
+/**
+ * Payload counts wrong passwords for each account, so that one address may try a password on every
+ * account there is. This counts for each address.
+ */
+export const limitLogins: CollectionBeforeOperationHook = ({ operation, req }) => {
+  const address = req.headers.get(visitorHeader)
+  if (operation !== 'login' || !address) return
+  if (takeFromAddress(address) === null) return
+  const message =
+    req.i18n?.language === 'en'
+      ? 'Too many attempts. Try again in a minute.'
+      : 'Terlalu banyak percobaan. Coba lagi satu menit lagi.'
+  throw new APIError(message, 429, null, true)
+}
