@@ -12,12 +12,12 @@ import {
   untilReady,
 } from '../scripts/services.ts'
 
-// What one answer of the content service costs, and what a blog of 1,000 posts costs. Linux alone
+// What one answer of the content service costs, and what a blog of 10,000 posts costs. Linux alone
 // tells how much a process has used.
 
 const requests = 2_000
 const atOnce = 8
-const postCount = 1_000
+const postCount = 10_000
 /** A reader may refuse a body above this. */
 const readerLimitMb = 16
 const ticksPerSecond = 100

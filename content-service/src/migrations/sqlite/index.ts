@@ -3,6 +3,7 @@ import * as migration_20261121_100907_company_lists from './20261121_100907_comp
 import * as migration_20261121_102635_blog_order from './20261121_102635_blog_order.ts';
 import * as migration_20261121_103750_messages_and_versions from './20261121_103750_messages_and_versions.ts';
 import * as migration_20261121_104642_roles_and_history from './20261121_104642_roles_and_history.ts';
+import * as migration_20261121_110845_texts_by_post from './20261121_110845_texts_by_post.ts';
 
 export const migrations = [
   {
@@ -29,5 +30,10 @@ export const migrations = [
     up: migration_20261121_104642_roles_and_history.up,
     down: migration_20261121_104642_roles_and_history.down,
     name: '20261121_104642_roles_and_history'
+  },
+  {
+    up: migration_20261121_110845_texts_by_post.up,
+    down: migration_20261121_110845_texts_by_post.down,
+    name: '20261121_110845_texts_by_post',
   },
 ];
