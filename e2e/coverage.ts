@@ -4,6 +4,7 @@ import type { Requirement } from './requirements/requirement.ts'
 import { rules } from './requirements/rules.ts'
 import { screens } from './requirements/screens.ts'
 import { shared } from './requirements/shared.ts'
+import { sheets } from './requirements/sheets.ts'
 
 /** Prints which journeys prove each demand of the specification, and fails when one is not proven. */
 
@@ -19,7 +20,7 @@ if (!existsSync(reportFile)) {
 
 const report: Suite = JSON.parse(readFileSync(reportFile, 'utf8'))
 const journeys = specsOf(report)
-const requirements = [...shared, ...screens, ...rules]
+const requirements = [...shared, ...screens, ...sheets, ...rules]
 let unproven = 0
 for (const requirement of requirements) {
   const { mark, titles } = judge(requirement)

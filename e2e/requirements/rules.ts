@@ -33,8 +33,8 @@ export const rules = [
   ...demands('8', [
     ['Failed to fetch home data', '8 outage: home shows its error view'],
     ['Failed to fetch contact', '8 contact: the form works while the contact data fails'],
-    ['Failed to fetch product', '8 product list'],
-    ['Failed to fetch tool', '8 tool list'],
+    ['Failed to fetch product', '8 product list', '8 product detail'],
+    ['Failed to fetch tool', '8 tool list', '8 tool detail'],
     ['Failed to fetch businesses', '8 business'],
     ['Failed to fetch blogs', '8 blog list'],
     ['Failed to fetch blog detail', '2, 8 blog detail'],

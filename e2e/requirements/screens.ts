@@ -44,7 +44,7 @@ export const screens = [
     ['The image side alternates by the parity of the index', '2, 9 gallery'],
     ['Loading... while loading', '2, 4 gallery'],
     ['An error text in red', '2, 8 gallery'],
-    ['A language switch in the header of the page', '2 gallery: '],
+    ['A language switch in the header of the page', '2 gallery: its header has a language switch'],
   ]),
   ...demands('2 lists', [
     [
@@ -54,7 +54,10 @@ export const screens = [
     ['Mining locations: the first 3 with image, location, description', '2, 9 locations'],
   ]),
   ...demands('2 blog', [
-    ['Hero and a search box that filters by title, any case', '2 blog list: '],
+    [
+      'Hero and a search box that filters by title, any case',
+      '2 blog list: searches all posts by title',
+    ],
     [
       'Cards with image, category or Umum / General, date or Belum dipublish / Not published yet, title, read-more',
       '2 blog list: ',

@@ -2,42 +2,69 @@ import { list } from '../support/content-host.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 
-const unknown = { id: 'Produk tidak ditemukan', en: 'Product not found' }
-const names = { id: 'Satu', en: 'Satu EN' }
+/** Products and equipment are two lists of one shape: each sentence of the specification holds for both. */
+const lists = [
+  {
+    kind: 'product',
+    path: '/produk',
+    call: '/api/products',
+    count: 7,
+    names: { id: 'Satu', en: 'Satu EN' },
+    unknown: { id: 'Produk tidak ditemukan', en: 'Product not found' },
+    failure: 'Failed to fetch product',
+  },
+  {
+    kind: 'tool',
+    path: '/alat',
+    call: '/api/tools',
+    count: 2,
+    names: { id: 'Bor', en: 'Bor EN' },
+    unknown: { id: 'Alat tidak ditemukan', en: 'Tool not found' },
+    failure: 'Failed to fetch tool',
+  },
+] as const
+
 const waiting = { id: 'Memuat...', en: 'Loading...' }
 
-for (const language of languages) {
+const cases = lists.flatMap((entry) => languages.map((language) => ({ ...entry, language })))
+
+for (const { kind, path, call, count, names, unknown, failure, language } of cases) {
   const text = messages[language]
   const address = (route: string) => addressIn(language, route)
 
-  test(`2 product list: every product is a card with its first features and leads to its page, ${language}`, async ({
+  test(`2 ${kind} list: every ${kind} is a card with its first features and leads to its page, ${language}`, async ({
     page,
     otherHost,
   }) => {
-    await open(page, otherHost.site.origin + address('/produk'))
-    const cards = page.getByRole('region', { name: text.product_list_items }).getByRole('listitem')
-    await expect(cards).toHaveCount(7)
+    await open(page, otherHost.site.origin + address(path))
+    const cards = page
+      .getByRole('region', { name: text[`${kind}_list_items`] })
+      .getByRole('listitem')
+    await expect(cards).toHaveCount(count)
     await expect(cards.first()).toContainText(language === 'id' ? 'Kadar uji' : 'Test grade')
     await cards.first().getByRole('link', { name: names[language] }).click()
-    await expect(page).toHaveURL(otherHost.site.origin + address('/produk/1'))
+    await expect(page).toHaveURL(otherHost.site.origin + address(`${path}/1`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
   })
 
-  test(`2 product list: says when there is none, ${language}`, async ({ page, otherHost }) => {
-    otherHost.content.answers.set('/api/products', list([]))
-    const response = await page.goto(otherHost.site.origin + address('/produk'))
+  test(`2 ${kind} list: says when there is none, ${language}`, async ({ page, otherHost }) => {
+    otherHost.content.answers.set(call, list([]))
+    const response = await page.goto(otherHost.site.origin + address(path))
     expect(response?.status()).toBe(200)
-    await expect(page.getByText(text.product_list_empty)).toBeVisible()
+    await expect(page.getByText(text[`${kind}_list_empty`])).toBeVisible()
   })
 
-  test(`2 product detail: shows name, description and features with their columns, ${language}`, async ({
+  test(`2 ${kind} detail: shows name, description and features with their columns, ${language}`, async ({
     page,
     otherHost,
   }) => {
-    await page.goto(otherHost.site.origin + address('/produk/1'))
+    await page.goto(otherHost.site.origin + address(`${path}/1`))
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(names[language])
-    const description = { id: 'Kata kedua Satu ketiga keempat', en: 'Second word Satu third' }
+    const description = {
+      id: `Kata kedua ${names.id} ketiga keempat`,
+      en: `Second word ${names.id} third`,
+    }
     await expect(main.getByText(description[language])).toBeVisible()
     await expect(main.getByRole('columnheader')).toHaveText(
       language === 'id' ? ['Parameter', 'Nilai'] : ['Parameter', 'Value'],
@@ -49,20 +76,20 @@ for (const language of languages) {
     await expect(main.locator('tbody').getByRole('row')).toHaveText(rows[language])
   })
 
-  test(`2 product detail: an item without features has no table, ${language}`, async ({
+  test(`2 ${kind} detail: an item without features has no table, ${language}`, async ({
     page,
     otherHost,
   }) => {
-    await page.goto(otherHost.site.origin + address('/produk/2'))
+    await page.goto(otherHost.site.origin + address(`${path}/2`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('table')).toHaveCount(0)
   })
 
-  test(`2 product detail: the enquiry arrives at the contact form with the name written in, ${language}`, async ({
+  test(`2 ${kind} detail: the enquiry arrives at the contact form with the name written in, ${language}`, async ({
     page,
     otherHost,
   }) => {
-    await open(page, otherHost.site.origin + address('/produk/1'))
+    await open(page, otherHost.site.origin + address(`${path}/1`))
     await expect(page.getByRole('link', { name: text.enquiry_chat })).toHaveAttribute(
       'href',
       `https://wa.me/622111112222?text=${encodeURIComponent(names[language])}`,
@@ -74,13 +101,13 @@ for (const language of languages) {
     )
   })
 
-  test(`2, 4 product detail: says ${waiting[language]} while the list is on its way, ${language}`, async ({
+  test(`2, 4 ${kind} detail: says ${waiting[language]} while the list is on its way, ${language}`, async ({
     page,
     otherHost,
   }) => {
-    await open(page, otherHost.site.origin + address('/produk'))
+    await open(page, otherHost.site.origin + address(path))
     const { answers } = otherHost.content
-    answers.set('/api/products', { ...answers.get('/api/products'), delayMs: 1500 })
+    answers.set(call, { ...answers.get(call), delayMs: 1500 })
     await page.getByRole('main').getByRole('link', { name: names[language] }).click()
     await expect(page.getByRole('main')).toHaveText(waiting[language])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
@@ -89,46 +116,46 @@ for (const language of languages) {
   test.describe(() => {
     test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
 
-    test(`2, 8 product detail: an unknown number is ${unknown[language]} with 404, ${language}`, async ({
+    test(`2, 8 ${kind} detail: an unknown number is ${unknown[language]} with 404, ${language}`, async ({
       page,
       otherHost,
     }) => {
-      const response = await page.goto(otherHost.site.origin + address('/produk/999'))
+      const response = await page.goto(otherHost.site.origin + address(`${path}/999`))
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown[language])
     })
 
-    test(`2, 8 product detail: what is no number is no page, ${language}`, async ({
+    test(`2, 8 ${kind} detail: what is no number is no page, ${language}`, async ({
       page,
       otherHost,
     }) => {
       for (const id of ['abc', '01', '1.5']) {
-        const response = await page.goto(`${otherHost.site.origin}${address('/produk')}/${id}`)
+        const response = await page.goto(`${otherHost.site.origin}${address(path)}/${id}`)
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.missing_title)
       }
     })
 
-    for (const route of ['/produk', '/produk/1']) {
-      test(`8 product ${route === '/produk' ? 'list' : 'detail'}: a failed call says so and a retry works, ${language}`, async ({
+    for (const route of [path, `${path}/1`]) {
+      test(`8 ${kind} ${route === path ? 'list' : 'detail'}: a failed call says so and a retry works, ${language}`, async ({
         page,
         otherHost,
       }) => {
         const { answers } = otherHost.content
-        const good = answers.get('/api/products') ?? {}
-        answers.set('/api/products', { status: 500, body: {} })
+        const good = answers.get(call) ?? {}
+        answers.set(call, { status: 500, body: {} })
         const response = await page.goto(otherHost.site.origin + address(route))
         expect(response?.status()).toBe(503)
         expect(response?.headers()['retry-after']).toBeTruthy()
         await expect(page.getByRole('heading', { name: text.state_error_title })).toBeVisible()
-        await expect(page.getByText('Failed to fetch product', { exact: true })).toBeVisible()
+        await expect(page.getByText(failure, { exact: true })).toBeVisible()
         await open(page, page.url())
-        answers.set('/api/products', good)
+        answers.set(call, good)
         await page.getByRole('button', { name: text.state_retry }).click()
         await expect(
           page.getByRole('main').getByText(names[language], { exact: true }).first(),
         ).toBeVisible()
-        await expect(page.getByText('Failed to fetch product')).toHaveCount(0)
+        await expect(page.getByText(failure)).toHaveCount(0)
       })
     }
   })
