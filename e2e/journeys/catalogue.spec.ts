@@ -42,7 +42,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       .getByRole('listitem')
     await expect(cards).toHaveCount(count)
     await expect(cards.first()).toContainText(language === 'id' ? 'Kadar uji' : 'Test grade')
-    await cards.first().getByRole('link', { name: names[language] }).click()
+    await cards.first().getByRole('link', { name: names[language], exact: true }).click()
     await expect(page).toHaveURL(otherHost.site.origin + address(`${path}/1`))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
   })
@@ -108,7 +108,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     await open(page, otherHost.site.origin + address(path))
     const { answers } = otherHost.content
     answers.set(call, { ...answers.get(call), delayMs: 1500 })
-    await page.getByRole('main').getByRole('link', { name: names[language] }).click()
+    await page.getByRole('main').getByRole('link', { name: names[language], exact: true }).click()
     await expect(page.getByRole('main')).toHaveText(waiting[language])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
   })
