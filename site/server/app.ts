@@ -62,7 +62,10 @@ export function createApp({ environment, log, getBuild, clientFolder }: AppOptio
     return next()
   })
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
-  if (environment.REPORT_WEB_VITALS) app.route('/', vitals(log))
+  if (environment.REPORT_WEB_VITALS) {
+    const { VITALS_LIMIT_PER_MINUTE: perMinute, VITALS_BODY_BYTES: maxBytes } = environment
+    app.route('/', vitals({ log, perMinute, maxBytes, visitorAddress }))
+  }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {

@@ -52,6 +52,10 @@ const schema = z
       ),
     /** Anything at all lets pages measure themselves and report it to the log. */
     REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
+    /** Measurements that are taken from one visitor in a minute; a page sends up to five. */
+    VITALS_LIMIT_PER_MINUTE: wholeNumber(1, 6000).default(120),
+    /** Largest measurement that is read, in bytes. */
+    VITALS_BODY_BYTES: wholeNumber(256, 65_536).default(1024),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
       'info',
     ),

@@ -37,6 +37,28 @@ test.each([
   expect(logged).not.toContain('Measured')
 })
 
+test('takes so many measurements from one visitor in a minute', async () => {
+  const host = await startHost(smallContent)
+  const site = await startSite(host.origin, { ...on, VITALS_LIMIT_PER_MINUTE: '2' })
+  const send = async (address: string) => {
+    const headers = { 'X-Forwarded-For': address }
+    return site.get('/-/vitals', { method: 'POST', headers, body: JSON.stringify(vital) })
+  }
+  expect((await send('203.0.113.7')).status).toBe(204)
+  expect((await send('203.0.113.7')).status).toBe(204)
+  const refused = await send('203.0.113.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(25)
+  expect((await send('203.0.113.8')).status).toBe(204)
+  await site.close()
+})
+
+test('reads a measurement up to the size that is set', async () => {
+  const long = { ...vital, note: 'a'.repeat(500) }
+  expect((await report(long, { ...on, VITALS_BODY_BYTES: '400' })).status).toBe(413)
+  expect((await report(long, on)).status).toBe(204)
+})
+
 test('takes nothing from other sites', async () => {
   const { status } = await report(vital, on, { 'Sec-Fetch-Site': 'cross-site' })
   expect(status).toBe(403)

@@ -1,18 +1,28 @@
-import { Hono } from 'hono'
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { vitalsPath } from '../app/lib/vitals/report-vitals.ts'
 import { vitalSchema } from '../app/lib/vitals/vital.ts'
 import { readLimitedBody } from './limited-body.ts'
 
-/** Largest measurement that is read, in bytes. */
-const maxVitalBytes = 1024
+export type VitalsOptions = {
+  log: Logger
+  /** Measurements that are taken from one visitor in a minute. */
+  perMinute: number
+  /** Largest measurement that is read, in bytes. */
+  maxBytes: number
+  visitorAddress: (c: Context) => string
+}
 
 /** Takes visitors' measurements and writes each as one line of the log. */
-export function vitals(log: Logger): Hono {
+export function vitals({ log, perMinute, maxBytes, visitorAddress }: VitalsOptions): Hono {
+  const takeFromVisitor = createVisitorLimit(perMinute)
   const app = new Hono()
   app.post(vitalsPath, async (c) => {
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.body(null, 403)
-    const body = await readLimitedBody(c.req.raw, maxVitalBytes)
+    const waitS = takeFromVisitor(visitorAddress(c))
+    if (waitS !== null) return c.body(null, 429, { 'Retry-After': String(waitS) })
+    const body = await readLimitedBody(c.req.raw, maxBytes)
     if (body === null) return c.body(null, 413)
     const vital = vitalSchema.safeParse(parseJson(body.toString('utf8')))
     if (!vital.success) return c.body(null, 400)

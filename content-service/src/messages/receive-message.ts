@@ -1,16 +1,16 @@
 import { contactBodyLimit, contactMessageSchema } from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { createdAnswer, failureAnswer } from '../api/answer.ts'
 import { readJsonBody } from '../api/json-body.ts'
 import { visitorAddress } from '../api/visitor-address.ts'
 import { environment } from '../settled-environment.ts'
-import { createContactLimit } from './contact-limit.ts'
 import { repetitionOf } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
-const takeFromVisitor = createContactLimit(environment.contactLimitPerMinute)
+const takeFromVisitor = createVisitorLimit(environment.contactLimitPerMinute)
 
 const refusals = {
   'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],

@@ -1,10 +1,10 @@
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { visitorHeader } from '../api/visitor-address.ts'
-import { createContactLimit } from '../messages/contact-limit.ts'
 
 export const loginsPerMinute = 20
 
-const takeFromAddress = createContactLimit(loginsPerMinute)
+const takeFromAddress = createVisitorLimit(loginsPerMinute)
 
 /**
  * Payload counts wrong passwords for each account, so that one address may try a password on every

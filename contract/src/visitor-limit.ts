@@ -6,15 +6,15 @@ const maxVisitors = 10_000
 const minuteMs = 60_000
 
 /**
- * Limits how often one visitor may send. Each has as many messages as are allowed in a minute, and gets
- * them back one by one.
+ * Limits how often one visitor may do a thing. Each has as many turns as are allowed in a minute, and gets them
+ * back one by one.
  *
- * @returns a function that takes one message of an address, and returns `null`, or in how many seconds
- *   the next one may come
+ * @returns a function that takes one turn of an address, and returns `null`, or in how many seconds the next one
+ *   may be
  */
-export function createContactLimit(perMinute: number, now = Date.now) {
+export function createVisitorLimit(perMinute: number, now = Date.now) {
   const intervalMs = minuteMs / perMinute
-  /** When each visitor has all messages back. */
+  /** When each visitor has all turns back. */
   const visitors = new Map<string, number>()
 
   return function take(address: string): number | null {
