@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { findOrInstallBrowser } from '../scripts/browser.ts'
+import {
+  freePort,
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../scripts/services.ts'
+import { type Language, type State, states } from './shots/states.ts'
+import { type ContentHost, startContentHost } from './support/content-host.ts'
+import { answerAsContoh } from './support/contoh.ts'
+import globalSetup from './support/global-setup.ts'
+
+/**
+ * Writes full-page pictures of every page of the sitemap and of every state at three widths in both languages to
+ * `screenshots/`. An argument is a part of the names of those that are wanted: `npm run shots -- 390/en/blog`.
+ */
+
+const folder = fileURLToPath(new URL('../screenshots/', import.meta.url))
+const viewports = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]
+const languages = ['id', 'en'] as const
+
+type Shot = { name: string; address: string; language: Language; state?: State }
+
+const wanted = process.argv[2] ?? ''
+const stop = await globalSetup()
+const content = await startContentHost()
+const otherSite = await startOtherSite(content)
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
+try {
+  const context = await browser.newContext({ reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  if (wanted === '') rmSync(folder, { recursive: true, force: true })
+  for (const shot of [...(await sitemapShots()), ...stateShots()]) await take(page, shot)
+} finally {
+  await browser.close()
+  await stopService(otherSite)
+  await content.close()
+  await stop()
+}
+
+async function take(page: Page, shot: Shot): Promise<void> {
+  const { name, address, language, state } = shot
+  const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(wanted))
+  if (state?.content) {
+    content.answers.clear()
+    answerAsContoh(content)
+    state.content(content)
+  }
+  for (const [index, viewport] of widths.entries()) {
+    await page.setViewportSize(viewport)
+    if (index === 0 || state?.act) await page.goto(address)
+    await untilPicturesStand(page)
+    await state?.act?.(page, language)
+    const path = join(folder, String(viewport.width), `${name}.jpg`)
+    mkdirSync(dirname(path), { recursive: true })
+    // What is open over the page belongs to the view and not to the whole page.
+    const fullPage = !name.includes('_menu')
+    await page.screenshot({ path, fullPage, type: 'jpeg', quality: 85 })
+  }
+  if (widths.length > 0) console.log(name)
+}
+
+/** Pictures load as they come near the view. */
+async function untilPicturesStand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager'
+    const all = [...document.images].map((picture) => picture.decode().catch(() => {}))
+    await Promise.all([...all, document.fonts.ready])
+  })
+}
+
+async function sitemapShots(): Promise<Shot[]> {
+  const response = await fetch(`${process.env.JOURNEY_SITE}/sitemap.xml`)
+  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
+  return addresses.map(([, address = '']) => {
+    const { pathname } = new URL(address)
+    const language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'id'
+    const path = pathname.replace(/^\/en(?=\/|$)/, '').slice(1) || 'home'
+    return { name: `${language}/${path.replaceAll('/', '-')}`, address, language }
+  })
+}
+
+function stateShots(): Shot[] {
+  return languages.flatMap((language) =>
+    states.map((state) => {
+      const origin = state.content ? otherSite.origin : process.env.JOURNEY_SITE
+      const address = `${origin}${language === 'en' ? '/en' : ''}${state.route}`
+      return { name: `${language}/_${state.name}`, address, language, state }
+    }),
+  )
+}
+
+async function startOtherSite(content: ContentHost): Promise<Service> {
+  const site = startService('site', {
+    port: await freePort(),
+    output: 'keep',
+    env: { CONTENT_HOST: content.origin },
+  })
+  await untilReady(site)
+  return site
+}

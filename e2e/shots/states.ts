@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { type ContentHost, list, object } from '../support/content-host.ts'
+import { home } from '../support/contoh.ts'
+import { messages } from '../support/messages.ts'
+
+export type Language = keyof typeof messages
+
+/** A state of a screen that has no address of its own. */
+export type State = {
+  name: string
+  route: string
+  /** Brings the page there, once it has loaded. */
+  act?: (page: Page, language: Language) => Promise<void>
+  /** What another content host answers, where the state comes from its content. */
+  content?: (content: ContentHost) => void
+}
+
+const failing = { status: 500, body: {} }
+
+export const states: State[] = [
+  { name: 'missing', route: '/tidak-ada' },
+  { name: 'missing-product', route: '/produk/99999' },
+  { name: 'missing-tool', route: '/alat/99999' },
+  { name: 'missing-post', route: '/blog/99999' },
+  { name: 'equipment-under-english', route: '/alat/excavator' },
+  { name: 'search-hits', route: '/blog?q=batu' },
+  { name: 'search-nothing', route: '/blog?q=tidak+ada' },
+  { name: 'enquiry', route: '/kontak?produk=Batubara' },
+  ...(['nav_about', 'nav_products', 'nav_tools'] as const).map((group) => ({
+    name: `menu-${group.slice(4)}`,
+    route: '/',
+    act: (page: Page, language: Language) => openMenu(page, messages[language], group),
+  })),
+  {
+    name: 'menu-over-light',
+    route: '/kontak',
+    act: async (page, language) => {
+      await page.evaluate(() => window.scrollTo(0, 600))
+      await openMenu(page, messages[language], 'nav_products')
+    },
+  },
+  { name: 'form-failing', route: '/kontak', act: (page, language) => send(page, language, '') },
+  {
+    name: 'form-sent',
+    route: '/kontak',
+    act: (page, language) => send(page, language, 'Sari'),
+    content: () => {},
+  },
+  {
+    name: 'form-refused',
+    route: '/kontak',
+    act: (page, language) => send(page, language, 'Sari'),
+    content: ({ answers }) => answers.set('/api/send-contact', failing),
+  },
+  ...[
+    ['home', '/', '/api/home'],
+    ['about', '/tentang-kami', '/api/contact'],
+    ['management', '/tentang-kami/pengurus', '/api/managements'],
+    ['gallery', '/tentang-kami/galeri', '/api/galleries'],
+    ['products', '/produk', '/api/products'],
+    ['business', '/bisnis', '/api/businesses'],
+    ['locations', '/lokasi-tambang', '/api/mining-locations'],
+    ['blog', '/blog', '/api/blogs'],
+    ['post', '/blog/1', '/api/blogs/1'],
+  ].map(([name, route = '/', call = '']) => ({
+    name: `failing-${name}`,
+    route,
+    content: ({ answers }: ContentHost) => {
+      answers.set(call, failing)
+    },
+  })),
+  ...[
+    ['management', '/tentang-kami/pengurus', '/api/managements'],
+    ['gallery', '/tentang-kami/galeri', '/api/galleries'],
+    ['products', '/produk', '/api/products'],
+    ['tools', '/alat', '/api/tools'],
+    ['business', '/bisnis', '/api/businesses'],
+    ['locations', '/lokasi-tambang', '/api/mining-locations'],
+    ['blog', '/blog', '/api/blogs'],
+  ].map(([name, route = '/', call = '']) => ({
+    name: `empty-${name}`,
+    route,
+    content: ({ answers }: ContentHost) => {
+      answers.set(call, list([]))
+    },
+  })),
+  {
+    name: 'empty-home',
+    route: '/',
+    content: ({ answers }) => {
+      answers.set('/api/home', object({ ...home, sections: [], latest_news: [] }))
+    },
+  },
+  { name: 'without-pictures-home', route: '/', content: () => {} },
+  { name: 'without-pictures-gallery', route: '/tentang-kami/galeri', content: () => {} },
+  { name: 'without-pictures-post', route: '/blog/1', content: () => {} },
+  { name: 'without-pictures-product', route: '/produk/1', content: () => {} },
+  { name: 'many-posts', route: '/blog?halaman=2', content: () => {} },
+]
+
+async function openMenu(
+  page: Page,
+  text: (typeof messages)[Language],
+  group: 'nav_about' | 'nav_products' | 'nav_tools',
+): Promise<void> {
+  const banner = page.getByRole('banner')
+  const toggle = banner.getByText(text.nav_menu, { exact: true })
+  if (await toggle.isVisible()) await toggle.click()
+  await banner.getByText(text[group], { exact: true }).locator('visible=true').click()
+}
+
+async function send(page: Page, language: Language, name: string): Promise<void> {
+  const main = page.getByRole('main')
+  if (name !== '') {
+    await main.locator('[name=name]').fill(name)
+    await main.locator('[name=email]').fill('sari@pembeli.example')
+    await main.locator('[name=message]').fill('Minta penawaran batubara 50.000 ton, FOB Samarinda.')
+  }
+  await main.getByRole('button', { name: messages[language].contact_send }).click()
+  const outcome =
+    name === '' ? main.getByText(messages[language].contact_name_missing) : main.getByRole('alert')
+  await outcome.first().waitFor()
+}
