@@ -36,13 +36,15 @@ export type ServiceOptions = {
   env?: NodeJS.ProcessEnv
   /** `show` hands the service's output to the terminal, `keep` collects it. */
   output?: 'show' | 'keep'
+  /** Lets the service be sent messages, see site/server/parent-messages.ts. */
+  hasChannel?: boolean
   /** Runs the service over its sources, reloading on change. */
   isDevelopment?: boolean
 }
 
 /** Starts a service with this Node; it is not ready yet. */
 export function startService(name: ServiceName, options: ServiceOptions): Service {
-  const { port, env = {}, output = 'show', isDevelopment = false } = options
+  const { port, env = {}, output = 'show', hasChannel = false, isDevelopment = false } = options
   const [command, args] = isDevelopment
     ? ['npm', ['run', 'dev']]
     : [process.execPath, startArguments[name]]
@@ -55,6 +57,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
       'ignore',
       output === 'show' ? 'inherit' : 'pipe',
       output === 'show' ? 'inherit' : 'pipe',
+      ...(hasChannel ? (['ipc'] as const) : []),
     ],
   })
   for (const stream of [child.stdout, child.stderr]) {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
+import { startSite } from '../support/site.ts'
 
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
@@ -13,12 +14,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   test.setTimeout(120_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'niaga-outage-'))
   const port = await freePort()
-  const site = startService('site', {
-    port: await freePort(),
-    output: 'keep',
-    env: { CONTENT_HOST: `http://127.0.0.1:${port}` },
-  })
-  await untilReady(site)
+  const site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })
 
   for (const language of languages) {
     const text = messages[language]
@@ -48,7 +44,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
   await stopService(content)
-  await stopService(site)
+  await site.stop()
   rmSync(dataDir, { recursive: true, force: true })
 })
 

@@ -1,5 +1,5 @@
-import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
 import { expect, open, test } from '../support/journey.ts'
+import { startSite } from '../support/site.ts'
 
 test('7 performance report: nothing is loaded or sent unless it is asked for', async ({ page }) => {
   const asked: string[] = []
@@ -13,15 +13,13 @@ test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of
   page,
   otherHost,
 }) => {
-  const site = startService('site', {
-    port: await freePort(),
-    output: 'keep',
-    env: { CONTENT_HOST: otherHost.content.origin, REPORT_WEB_VITALS: '1' },
+  const site = await startSite({
+    CONTENT_HOST: otherHost.content.origin,
+    REPORT_WEB_VITALS: '1',
   })
-  await untilReady(site)
   const taken = page.waitForResponse((response) => response.url().endsWith('/-/vitals'))
   await open(page, `${site.origin}/produk/timah`)
   expect((await taken).status()).toBe(204)
   await expect.poll(() => site.output()).toContain('"path":"/produk/timah"')
-  await stopService(site)
+  await site.stop()
 })

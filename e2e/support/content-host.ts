@@ -9,16 +9,38 @@ import type { AddressInfo } from 'node:net'
 export type ContentHost = {
   origin: string
   /** What each path answers with; a path without an entry answers 404. */
-  answers: Map<string, Answer>
+  answers: Answers
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   close: () => Promise<void>
+}
+
+/** The answers, which tell who wants to know when they change: a site that keeps some must forget them. */
+class Answers extends Map<string, Answer> {
+  onChange = () => {}
+
+  override set(path: string, answer: Answer): this {
+    super.set(path, answer)
+    this.onChange()
+    return this
+  }
+
+  override clear(): void {
+    super.clear()
+    this.onChange()
+  }
+
+  override delete(path: string): boolean {
+    const had = super.delete(path)
+    this.onChange()
+    return had
+  }
 }
 
 /** A body of bytes is a PNG picture, any other one JSON. */
 export type Answer = { status?: number; body?: unknown; delayMs?: number }
 
 export async function startContentHost(): Promise<ContentHost> {
-  const answers = new Map<string, Answer>()
+  const answers = new Answers()
   const requests: ContentHost['requests'] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []

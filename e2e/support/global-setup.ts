@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { startSite } from './site.ts'
 
 /** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
 export default async function globalSetup() {
@@ -13,12 +14,7 @@ export default async function globalSetup() {
     env: { DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: '1000' },
   })
   await untilReady(content)
-  const site = startService('site', {
-    port: await freePort(),
-    output: 'keep',
-    env: { CONTENT_HOST: content.origin },
-  })
-  await untilReady(site)
+  const site = await startSite({ CONTENT_HOST: content.origin })
 
   const signIn = /First editor: (\S+)\s+password: (\S+)/.exec(content.output())
   process.env.JOURNEY_SITE = site.origin
@@ -27,7 +23,7 @@ export default async function globalSetup() {
   process.env.JOURNEY_PASSWORD = signIn?.[2]
 
   return async () => {
-    await stopService(site)
+    await site.stop()
     await stopService(content)
     rmSync(dataDir, { recursive: true, force: true })
   }

@@ -1,16 +1,10 @@
 import { test as base, type Page } from '@playwright/test'
-import {
-  freePort,
-  type Service,
-  startService,
-  stopService,
-  untilReady,
-} from '../../scripts/services.ts'
 import { type ContentHost, startContentHost } from './content-host.ts'
 import { answerAsContoh } from './contoh.ts'
+import { type OwnSite, startSite } from './site.ts'
 
 /** A site of the journey's own, in front of a content host whose answers the journey sets. */
-export type OtherHost = { site: Service; content: ContentHost }
+export type OtherHost = { site: OwnSite; content: ContentHost }
 
 type Fixtures = {
   /** Lines the browser may print in this journey; everything else on its console fails it. */
@@ -53,14 +47,10 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
   sharedOtherHost: [
     async ({}, use) => {
       const content = await startContentHost()
-      const site = startService('site', {
-        port: await freePort(),
-        output: 'keep',
-        env: { CONTENT_HOST: content.origin },
-      })
-      await untilReady(site)
+      const site = await startSite({ CONTENT_HOST: content.origin })
+      content.answers.onChange = site.forget
       await use({ site, content })
-      await stopService(site)
+      await site.stop()
       await content.close()
     },
     { scope: 'worker' },

@@ -18,9 +18,9 @@ export const routeTable = [
   { screen: 'tool', path: '/alat/:id', file: 'routes/tool.tsx' },
   { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'routes/locations.tsx' },
-  { screen: 'blog', path: '/blog', file: 'routes/blog.tsx' },
+  { screen: 'blog', path: '/blog', file: 'routes/blog.tsx', query: ['q', 'halaman'] },
   { screen: 'post', path: '/blog/:id', file: 'routes/blog-post.tsx', loading: 'post' },
-  { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx' },
+  { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx', query: ['produk'] },
 ] as const satisfies readonly ScreenRoute[]
 
 type ScreenRoute = {
@@ -29,6 +29,8 @@ type ScreenRoute = {
   file: string
   /** What the screen says while it is on its way, where the specification has own words for it. */
   loading?: string
+  /** The parameters of the address that make it another page; any other one is ignored. */
+  query?: readonly string[]
 }
 
 export type Screen = (typeof routeTable)[number]['screen']

@@ -2,17 +2,14 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { clientAddress, createAddressTest } from '@niaga/contract/client-address'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { createContentClient } from '../app/lib/content/content-client.server.ts'
-import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import type { ContentClient } from '../app/lib/content/content-client.server.ts'
 import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
-
 import type { Environment } from './environment.ts'
 import { media } from './media.ts'
-import { createPages } from './pages.ts'
+import type { AnswerPage } from './pages.ts'
 import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
-import type { SiteBuild } from './site-build.ts'
 import { sitemap } from './sitemap.ts'
 import { staticFiles } from './static-files.ts'
 import { vitals } from './vitals.ts'
@@ -22,26 +19,17 @@ const noStore = { 'Cache-Control': 'no-store' }
 export type AppOptions = {
   environment: Environment
   log: Logger
-  getBuild: () => SiteBuild | Promise<SiteBuild>
+  content: ContentClient
+  answerPage: AnswerPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
 }
 
-/** The site as one Hono app: health, pictures, files, then pages. */
-export function createApp({ environment, log, getBuild, clientFolder }: AppOptions): Hono {
+/** The site's layers as one Hono app: health, pictures, files, then pages. */
+export function createApp(options: AppOptions): Hono {
+  const { environment, log, content, answerPage, clientFolder } = options
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
   const { CONTENT_HOST: contentHost, CONTENT_TIMEOUT_MS: timeoutMs } = environment
-  const content = createContentClient({ host: contentHost, timeoutMs, log })
-  const answerPage = createPages({
-    getBuild,
-    content,
-    imageSource: createImageSource(contentHost),
-    origin: environment.SITE_ORIGIN,
-    reportsVitals: environment.REPORT_WEB_VITALS,
-    maxFormBytes: environment.CONTACT_BODY_BYTES,
-    isDevelopment: clientFolder === null,
-    log,
-  })
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders(environment.SITE_ORIGIN))

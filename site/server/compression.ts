@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,23 +11,36 @@ const leastBytes = 1024
 /** Quality 5 of 11: within 5 % of the best for a page, at a tenth of the time. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-type Encoded = { body: Buffer; encoding: 'br' | 'gzip' | null }
+export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A body in the best encoding that `Accept-Encoding` allows (RFC 9110, section 12.5.3). */
+type Encoded = { body: Buffer; encoding: Encoding }
+
+/** Browsers send a handful of different headers, so each is read once. */
+const readHeaders = new LRUCache<string, Encoding>({ max: 100 })
+
+/** The best encoding that an `Accept-Encoding` header allows (RFC 9110, section 12.5.3). */
+export function bestEncoding(header: string | undefined): Encoding {
+  if (header === undefined) return 'identity'
+  const known = readHeaders.get(header)
+  if (known) return known
+  const best = (['br', 'gzip'] as const).find((name) => accepts(header, name)) ?? 'identity'
+  readHeaders.set(header, best)
+  return best
+}
+
+/** A body that is sent once, in the best encoding that `Accept-Encoding` allows. */
 export async function encodeBody(
   body: Buffer,
   acceptEncoding: string | undefined,
 ): Promise<Encoded> {
-  if (body.byteLength < leastBytes) return { body, encoding: null }
-  if (accepts(acceptEncoding, 'br')) {
-    return { body: await compressBrotli(body, brotliOptions), encoding: 'br' }
-  }
-  if (accepts(acceptEncoding, 'gzip')) return { body: await compressGzip(body), encoding: 'gzip' }
-  return { body, encoding: null }
+  const encoding = body.byteLength < leastBytes ? 'identity' : bestEncoding(acceptEncoding)
+  if (encoding === 'br') return { body: await compressBrotli(body, brotliOptions), encoding }
+  if (encoding === 'gzip') return { body: await compressGzip(body), encoding }
+  return { body, encoding }
 }
 
-function accepts(header: string | undefined, encoding: string): boolean {
-  return (header ?? '').split(',').some((entry) => {
+function accepts(header: string, encoding: string): boolean {
+  return header.split(',').some((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase())
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))
   })

@@ -1,9 +1,8 @@
 import { createServer as createHttpServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer } from 'vite'
-import { createApp } from './app.ts'
 import { readEnvironment } from './environment.ts'
 import { createLogger } from './logger.ts'
+import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
 import { start } from './start.ts'
 
@@ -16,16 +15,15 @@ await start(async () => {
     appType: 'custom',
     server: { middlewareMode: true, ws: { server } },
   })
-  const app = createApp({
+  const site = createSite({
     environment,
     log,
     getBuild: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
     clientFolder: null,
   })
-  const answer = getRequestListener(app.fetch)
   server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => answer(request, response))
+    vite.middlewares(request, response, () => site.listener(request, response))
   })
   return { server, environment, log }
 })

@@ -1,3 +1,5 @@
+import { homedir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const isProduction = (value: string | undefined) => value === 'production'
@@ -36,6 +38,30 @@ const schema = z
     CONTENT_HOST: address.default('http://127.0.0.1:4000'),
     /** How long a call to the content service may take, in milliseconds. */
     CONTENT_TIMEOUT_MS: wholeNumber(1, 60_000).default(3000),
+    /** Where content and pictures are kept over a restart. */
+    CACHE_DIR: z
+      .string()
+      .default(() => join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'niaga-site'))
+      .transform((folder) => resolve(folder)),
+    /** How much of the content host's answers is kept in `CACHE_DIR`, in bytes. */
+    CONTENT_DISK_BYTES: wholeNumber(0, 17_179_869_184).default(134_217_728),
+    /** How much of the content host's answers is kept in memory, in bytes. */
+    CONTENT_MEMORY_BYTES: wholeNumber(0, 17_179_869_184).default(33_554_432),
+    /** How long a page is fresh, in seconds; without purge messages a change shows after twice as long at most. */
+    FRESH_TTL_S: wholeNumber(1, 86_400).default(30),
+    /** How much the page cache may hold, in bytes. */
+    PAGE_CACHE_BYTES: wholeNumber(0, 17_179_869_184).default(33_554_432),
+    /** How many pages are rendered at the start, so that their first visitor need not wait. */
+    WARM_PAGES: wholeNumber(0, 100_000).default(500),
+    /** Signs purge messages; without it none is believed. */
+    PURGE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
+    /** Where the copies of the site tell each other of purge messages. */
+    REDIS_URL: z
+      .string()
+      .refine(isRedisAddress, { error: 'must be a redis:// address' })
+      .optional(),
+    /** How many processes share the port. */
+    WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
     /** Largest body that the contact form may send, in bytes. */
     CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
     /** Largest picture that is passed on, in bytes. */
@@ -98,4 +124,8 @@ function isAddress(value: string): boolean {
   const url = new URL(value)
   const isHttp = ['http:', 'https:'].includes(url.protocol)
   return isHttp && url.username + url.password + url.search + url.hash === ''
+}
+
+function isRedisAddress(value: string): boolean {
+  return URL.canParse(value) && ['redis:', 'rediss:'].includes(new URL(value).protocol)
 }

@@ -4,7 +4,8 @@ import { createImageSource } from '../app/lib/content/image-source.server.ts'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
-import { createPages, type PagesOptions } from './pages.ts'
+import { createPages } from './pages.ts'
+import { createRenderer, type RendererOptions } from './render-page.ts'
 import { loadBuild } from './site-build.ts'
 
 afterEach(closeHosts)
@@ -15,22 +16,24 @@ function fail(): never {
   throw new Error(secret)
 }
 
-async function start(broken: Partial<PagesOptions> = {}) {
+async function start(broken: Partial<RendererOptions> = {}) {
   const host = await startHost(smallContent)
   const build = await loadBuild()
   const { log, lines } = keptLog()
   const content = createContentClient({ host: host.origin, timeoutMs: 500, log })
-  const answerPage = createPages({
-    getBuild: () => build,
+  const origin = 'https://contoh.example'
+  const getBuild = () => build
+  const renderPage = createRenderer({
+    getBuild,
     content,
     imageSource: createImageSource(host.origin),
-    origin: 'https://contoh.example',
+    origin,
     reportsVitals: false,
-    maxFormBytes: 4096,
     isDevelopment: false,
     log,
     ...broken,
   })
+  const answerPage = createPages({ getBuild, renderPage, cached: null, origin, maxFormBytes: 4096 })
   const get = (path: string) => answerPage(new Request(`http://localhost${path}`), '127.0.0.1')
   return { content, get, lines }
 }

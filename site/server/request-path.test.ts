@@ -12,6 +12,8 @@ test.each([
   ['/en/', '/en'],
   ['/en//kontak///', '/en/kontak'],
   ['/kontak/?a=1&a=2', '/kontak?a=1&a=2'],
+  ['/%6bontak?a=%62', '/kontak?a=%62'],
+  ['/produk/a%2cb', '/produk/a%2Cb'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
 ])('moves %s to %s', (path, location) => {
   expect(judgePath(new URL(path, 'http://site'))).toEqual({ kind: 'moved', location })

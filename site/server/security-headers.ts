@@ -11,15 +11,22 @@ const always = {
 }
 
 /** Headers that stand on every answer; those of a page's own content are in content-security.ts. */
-export function securityHeaders(origin: string): MiddlewareHandler {
-  const headers: Record<string, string> = origin.startsWith('https:')
+export function headersOfEveryAnswer(origin: string): Record<string, string> {
+  return origin.startsWith('https:')
     ? { ...always, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : always
+}
+
+/** What an answer loads and does when nothing else is said: nothing. */
+export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
+
+export function securityHeaders(origin: string): MiddlewareHandler {
+  const headers = headersOfEveryAnswer(origin)
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) {
-      c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+      c.header('Content-Security-Policy', strictestPolicy)
     }
   }
 }

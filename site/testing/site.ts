@@ -1,8 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { createApp } from '../server/app.ts'
 import { readEnvironment } from '../server/environment.ts'
+import { createSite } from '../server/site.ts'
 import { buildFolder, loadBuild } from '../server/site-build.ts'
 import { keptLog } from './log.ts'
 
@@ -10,6 +9,8 @@ export type Site = {
   origin: string
   get: (path: string, init?: RequestInit) => Promise<Response>
   logged: () => string
+  /** As if the site had never been asked. */
+  forget: () => void
   close: () => Promise<void>
 }
 
@@ -27,8 +28,8 @@ export async function startSite(
   const build = await loadBuild()
   const { log, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
-  const app = createApp({ environment, log, getBuild: () => build, clientFolder })
-  const server = createServer(getRequestListener(app.fetch))
+  const running = createSite({ environment, log, getBuild: () => build, clientFolder })
+  const server = createServer(running.listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')
@@ -37,6 +38,7 @@ export async function startSite(
     origin,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     logged: text,
+    forget: running.forget,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

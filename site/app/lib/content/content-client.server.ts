@@ -21,6 +21,8 @@ export type ContentClientOptions = {
   /** How long a call may take until its last byte, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
+  /** Told, in the context of the caller, of each call that brought no value. */
+  onFailure?: () => void
   log: Logger
 }
 
@@ -30,7 +32,8 @@ export type ContentClient = ReturnType<typeof createContentClient>
  * The calls of the content contract. A call answers with a value that fits its schema, or with the named
  * failure of the specification's error catalogue (section 8); it never throws. The cause is logged once.
  */
-export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentClientOptions) {
+export function createContentClient(options: ContentClientOptions) {
+  const { host, timeoutMs, maxBytes, onFailure = () => {}, log } = options
   const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes, maxRedirects: 3 }
   const jsonOf = createKnownAnswers(rememberedBytes)
   const pending = new Map<string, Promise<unknown>>()
@@ -47,6 +50,7 @@ export function createContentClient({ host, timeoutMs, maxBytes, log }: ContentC
         throw new Error(`an answer that breaks the contract: ${describeIssues(answer.error)}`)
       } catch (error) {
         log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
+        onFailure()
         return { ok: false, error: failureTexts[name] }
       }
     }

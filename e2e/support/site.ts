@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  freePort,
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../../scripts/services.ts'
+
+/** A site of its own; `forget` empties all its caches. */
+export type OwnSite = Service & { forget: () => void; stop: () => Promise<void> }
+
+/** Starts a site with empty caches. */
+export async function startSite(env: NodeJS.ProcessEnv): Promise<OwnSite> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-site-'))
+  const site = startService('site', {
+    port: await freePort(),
+    output: 'keep',
+    hasChannel: true,
+    env: { CACHE_DIR: cacheDir, WARM_PAGES: '0', ...env },
+  })
+  await untilReady(site)
+  return {
+    ...site,
+    forget: () => void site.process.send?.('forget'),
+    stop: async () => {
+      await stopService(site)
+      rmSync(cacheDir, { recursive: true, force: true })
+    },
+  }
+}

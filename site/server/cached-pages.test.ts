@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+let host: Host
+
+afterEach(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+async function start(reply: Reply = smallContent) {
+  host = await startHost(reply)
+  site = await startSite(host.origin)
+}
+
+async function mark(path: string, init?: RequestInit) {
+  const response = await site.get(path, init)
+  await response.arrayBuffer()
+  return response.headers.get('x-cache')
+}
+
+test('says whether a page came from the cache', async () => {
+  await start()
+  expect(await mark('/')).toBe('MISS')
+  expect(await mark('/')).toBe('HIT')
+  expect(await mark('/en')).toBe('MISS')
+  expect(await mark('/_.data')).toBe('MISS')
+  expect(await mark('/_.data')).toBe('HIT')
+  expect(await mark('/_.data?_routes=root')).toBe('MISS')
+})
+
+test('answers a page of the cache with the headers and bytes of the first time', async () => {
+  await start()
+  const [first, second] = [await site.get('/en'), await site.get('/en')]
+  expect(await second.text()).toBe(await first.text())
+  const changing = ['date', 'age', 'x-cache', 'connection', 'keep-alive']
+  const lasting = ({ headers }: Response) =>
+    [...headers].filter(([name]) => !changing.includes(name))
+  expect(lasting(second)).toEqual(lasting(first))
+})
+
+test.each([
+  ['/?utm_source=surat', '/'],
+  ['/en/_.data', '/en.data'],
+  ['/blog?x=1&halaman=1', '/blog?halaman=1'],
+])('takes %s for %s', async (alias, path) => {
+  await start((request, response) =>
+    request.path.startsWith('/api/blogs')
+      ? sendJson(response, { data: [] })
+      : smallContent(request, response),
+  )
+  expect(await mark(path)).toBe('MISS')
+  expect(await mark(alias)).toBe('HIT')
+})
+
+test('keeps the whole page for others when the visitor who asked for it first leaves', async () => {
+  await start((request, response) => void setTimeout(smallContent, 100, request, response))
+  const { port } = new URL(site.origin)
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n')
+  await expect.poll(() => host.received.length).toBeGreaterThan(0)
+  socket.destroy()
+  await once(socket, 'close')
+  const response = await site.get('/')
+  expect(await response.text()).toContain('</html>')
+  expect(host.received.filter(({ path }) => path.startsWith('/api/home'))).toHaveLength(1)
+})
+
+test('answers who has the page with 304', async () => {
+  await start()
+  const etag = (await site.get('/')).headers.get('etag') ?? ''
+  const response = await site.get('/', { headers: { 'If-None-Match': etag } })
+  expect(response.status).toBe(304)
+  expect(response.headers.get('content-security-policy')).toContain('sha256')
+})
+
+test('shows a page that is known while the content host is down', async () => {
+  await start()
+  await mark('/')
+  await host.close()
+  expect(await mark('/')).toBe('HIT')
+  expect((await site.get('/en')).status).toBe(503)
+  expect((await site.get('/en')).headers.get('x-cache')).toBe('MISS')
+})
+
+test('never keeps what a visitor sends', async () => {
+  await start()
+  const body = new URLSearchParams({ name: 'Sari', email: 'sari@contoh.example', message: 'Halo' })
+  const post = { method: 'POST', headers: { Origin: 'https://contoh.example' }, body }
+  expect(await mark('/kontak', post)).toBe('BYPASS')
+  expect(await mark('/kontak')).toBe('MISS')
+  expect(await mark('/kontak', post)).toBe('BYPASS')
+  expect(host.received.filter(({ method }) => method === 'POST')).toHaveLength(2)
+})
+
+test('refuses addresses that are too long or have too many parameters', async () => {
+  await start()
+  expect((await site.get(`/blog?q=${'a'.repeat(3000)}`)).status).toBe(414)
+  expect((await site.get(`/?${'a=1&'.repeat(50)}`)).status).toBe(400)
+})

@@ -1,0 +1,74 @@
+import { matchRoutes } from 'react-router'
+import { hrefIn } from '../../app/lib/locale/locale-address.ts'
+import { localeEntries } from '../../app/lib/locale/locale-registry.ts'
+import { routeTable } from '../../app/route-table.ts'
+
+/** A page, or the data of one, under the one name it has in the cache. */
+export type PageAddress = {
+  /** The address to render: only what makes a difference is in it. */
+  path: string
+  isData: boolean
+  /** Whether visitors make such addresses up, by searching or mistyping: they must not crowd out the site's own. */
+  isPassing: boolean
+}
+
+export type PageAddressVerdict =
+  | { ok: true; address: PageAddress }
+  | { ok: false; status: 400 | 414; reason: string }
+
+/** Longest path with its query, in characters. */
+const maxLength = 2048
+const maxParameters = 32
+
+/** Parameters that only the site's own links and search engines follow to a page of its own. */
+const countedParameters = new Set(['halaman'])
+
+const routes = localeEntries.flatMap(({ code }) =>
+  routeTable.map((entry) => ({
+    id: `${entry.screen}.${code}`,
+    path: hrefIn(code, entry.path),
+    query: 'query' in entry ? entry.query : [],
+  })),
+)
+
+/**
+ * The page that an address means. Aliases of a page give the same address: parameters that its route does not
+ * declare are left out, the others stand in one order, and React Router's `_routes` names only what the page has.
+ *
+ * @param url with a canonical path (see request-path.ts)
+ */
+export function readPageAddress(url: URL): PageAddressVerdict {
+  const { pathname, search, searchParams } = url
+  if (pathname.length + search.length > maxLength) {
+    return { ok: false, status: 414, reason: 'The address is too long.' }
+  }
+  if (searchParams.size > maxParameters) {
+    return { ok: false, status: 400, reason: 'The address has too many parameters.' }
+  }
+  const isData = pathname.endsWith('.data')
+  const page = isData ? pagePath(pathname) : pathname
+  const route = matchRoutes(routes, page)?.at(-1)?.route
+  const kept = new URLSearchParams()
+  for (const name of route?.query ?? []) {
+    const value = searchParams.get(name)
+    if (value) kept.set(name, value)
+  }
+  const isPassing = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
+  if (isData) {
+    const asked = searchParams.get('_routes')?.split(',') ?? []
+    const known = ['root', route?.id].filter((id) => id !== undefined && asked.includes(id))
+    if (asked.length > 0) kept.set('_routes', known.join(','))
+  }
+  const name = isData ? dataPath(page) : page
+  const path = kept.size > 0 ? `${name}?${kept}` : name
+  return { ok: true, address: { path, isData, isPassing } }
+}
+
+/** `/_.data` and `/.data` are the data of `/`, `/en.data` and `/en/_.data` those of `/en`. */
+function pagePath(dataPathname: string): string {
+  return dataPathname.replace(/\/_\.data$|\.data$/, '').replace(/\/$/, '') || '/'
+}
+
+function dataPath(page: string): string {
+  return page === '/' ? '/_.data' : `${page}.data`
+}

@@ -1,0 +1,282 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliDecompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { PageAddress } from './page-address.ts'
+import { createPageCache } from './page-cache.ts'
+import { pagePolicies } from './page-policy.ts'
+import { bodyIn, type Rendered } from './stored-page.ts'
+
+const home: PageAddress = { path: '/', isData: false, isPassing: false }
+const dayMs = 86_400_000
+
+function rendered(text: string, status = 200, isPartial = false): Rendered {
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' })
+  return { status, headers, body: Buffer.from(text), isPartial }
+}
+
+/** A cache with a clock of its own; `answer` is what the renderer brings next. */
+function startCache(maxBytes = 1_000_000) {
+  const clock = { ms: 0 }
+  const state = {
+    clock,
+    answer: (): Rendered | Promise<Rendered> => rendered(`page ${state.renderings}`),
+    renderings: 0,
+    errors: [] as unknown[],
+  }
+  const cache = createPageCache({
+    render: async () => {
+      state.renderings += 1
+      return state.answer()
+    },
+    policies: pagePolicies(30),
+    maxBytes,
+    now: () => clock.ms,
+    onError: (error) => state.errors.push(error),
+  })
+  async function show(address = home) {
+    const { page, mark } = await cache.get(address)
+    return `${mark} ${page.status} ${bodyIn(page, 'identity')}`
+  }
+  return { ...cache, state, show }
+}
+
+function fail(): never {
+  throw new Error('down')
+}
+
+function held(text: string) {
+  const { promise, resolve } = Promise.withResolvers<Rendered>()
+  return { answer: () => promise, release: () => resolve(rendered(text)) }
+}
+
+test('renders a page once and then shows it as long as it is fresh', async () => {
+  const { show, state } = startCache()
+  expect(await show()).toBe('MISS 200 page 1')
+  state.clock.ms = 29_999
+  expect(await show()).toBe('HIT 200 page 1')
+  expect(state.renderings).toBe(1)
+})
+
+test('shows the stale page while one refresh runs, then the new one', async () => {
+  const { show, state } = startCache()
+  await show()
+  state.clock.ms = 31_000
+  const { answer, release } = held('new')
+  state.answer = answer
+  expect(await Promise.all([show(), show(), show()])).toEqual(Array(3).fill('STALE 200 page 1'))
+  expect(state.renderings).toBe(2)
+  release()
+  await expect.poll(() => show()).toBe('HIT 200 new')
+  expect(state.renderings).toBe(2)
+})
+
+test('waits for a new page when the one it has is too old to be shown unasked', async () => {
+  const { show, state } = startCache()
+  await show()
+  state.clock.ms = 81_000
+  expect(await show()).toBe('MISS 200 page 2')
+})
+
+test('renders once for 100 simultaneous cold requests', async () => {
+  const { show, state } = startCache()
+  const shown = await Promise.all(Array.from({ length: 100 }, () => show()))
+  expect(new Set(shown)).toEqual(new Set(['MISS 200 page 1']))
+  expect(state.renderings).toBe(1)
+})
+
+test('renders again after a cold rendering that threw', async () => {
+  const { show, state } = startCache()
+  state.answer = fail
+  await expect(show()).rejects.toThrow('down')
+  state.answer = () => rendered('back')
+  expect(await show()).toBe('MISS 200 back')
+})
+
+test.each([
+  ['throws', fail],
+  ['brings 503', () => rendered('error', 503)],
+  ['lacks a part', () => rendered('partial', 200, true)],
+])('shows the last good page for days while the refresh %s', async (_case, answer) => {
+  const { show, state } = startCache()
+  await show()
+  state.answer = answer
+  for (const days of [0.1, 1, 3, 6.9]) {
+    state.clock.ms = days * dayMs
+    expect(await show()).toBe('STALE 200 page 1')
+  }
+  state.clock.ms = 7.1 * dayMs
+  await show().then(
+    (text) => expect(text).not.toContain('page 1'),
+    () => {},
+  )
+  state.answer = () => rendered('back')
+  state.clock.ms += 2000
+  expect(await show()).toBe('MISS 200 back')
+})
+
+test('backs off from a refresh that fails, twice as long each time up to a minute', async () => {
+  const { show, state } = startCache()
+  await show()
+  state.answer = fail
+  state.clock.ms = 100_000
+  const tries: number[] = []
+  for (let second = 0; second < 300; second += 1) {
+    const before = state.renderings
+    expect(await show()).toBe('STALE 200 page 1')
+    if (state.renderings > before) tries.push(second)
+    state.clock.ms += 1000
+  }
+  expect(tries).toEqual([0, 1, 3, 7, 15, 31, 63, 123, 183, 243])
+  expect(state.errors).toHaveLength(tries.length)
+})
+
+test('forgets the back-off once a refresh succeeds', async () => {
+  const { show, state } = startCache()
+  await show()
+  state.answer = fail
+  state.clock.ms = 100_000
+  await show()
+  state.answer = () => rendered('back')
+  state.clock.ms += 1000
+  expect(await show()).toBe('MISS 200 back')
+  expect(await show()).toBe('HIT 200 back')
+})
+
+test('shows nothing made before a purge, and then renders each page once', async () => {
+  const { show, purge } = startCache()
+  await show()
+  purge()
+  expect(await Promise.all([show(), show()])).toEqual(Array(2).fill('MISS 200 page 2'))
+  expect(await show()).toBe('HIT 200 page 2')
+})
+
+test('shows the page from before a purge when no new one can be had, and tries at once after the next', async () => {
+  const { show, purge, state } = startCache()
+  await show()
+  purge()
+  state.answer = fail
+  expect(await show()).toBe('STALE 200 page 1')
+  const { renderings } = state
+  expect(await show()).toBe('STALE 200 page 1')
+  expect(state.renderings).toBe(renderings)
+  purge()
+  state.answer = () => rendered('changed')
+  expect(await show()).toBe('MISS 200 changed')
+})
+
+test('takes a page whose rendering began before a purge for old', async () => {
+  const { show, purge, state } = startCache()
+  const { answer, release } = held('old')
+  state.answer = answer
+  const early = show()
+  purge()
+  state.answer = () => rendered('new')
+  expect(await show()).toBe('MISS 200 new')
+  release()
+  expect(await early).toBe('MISS 200 old')
+  expect(await show()).toBe('HIT 200 new')
+})
+
+test('keeps an address that is no page briefly, and a failure never', async () => {
+  const { show, state } = startCache()
+  state.answer = () => rendered('none', 404)
+  expect(await show()).toBe('MISS 404 none')
+  state.clock.ms = 9000
+  expect(await show()).toBe('HIT 404 none')
+  state.clock.ms = 11_000
+  state.answer = () => rendered('error', 503)
+  expect(await show()).toBe('MISS 503 error')
+  expect(await show()).toBe('MISS 503 error')
+  expect(state.renderings).toBe(3)
+})
+
+test('lets a page that is gone give way to its 404', async () => {
+  const { show, state } = startCache()
+  await show()
+  state.clock.ms = 100_000
+  state.answer = () => rendered('gone', 404)
+  expect(await show()).toBe('MISS 404 gone')
+  expect(await show()).toBe('HIT 404 gone')
+})
+
+test('keeps a page that lacks a part for a second at most', async () => {
+  const { show, state } = startCache()
+  state.answer = () => rendered('partial', 200, true)
+  await show()
+  expect(await show()).toBe('HIT 200 partial')
+  state.clock.ms = 1001
+  state.answer = () => rendered('whole')
+  expect(await show()).toBe('MISS 200 whole')
+})
+
+test('keeps redirects of data with their status and headers', async () => {
+  const { get, state } = startCache()
+  state.answer = () => ({
+    ...rendered('x', 202),
+    headers: new Headers({ 'X-Remix-Response': 'yes' }),
+  })
+  await get(home)
+  const { page, mark } = await get(home)
+  expect(mark).toBe('HIT')
+  expect(page.status).toBe(202)
+  expect(page.headers).toContainEqual(['x-remix-response', 'yes'])
+})
+
+test('stays within its bytes, and keeps what was used last', async () => {
+  const { get, show, bytes, state } = startCache(100_000)
+  const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(2000))).toString('base64')
+  state.answer = () => rendered(random())
+  await get(home)
+  for (let id = 0; id < 100; id += 1) {
+    await get({ ...home, path: `/blog/${id}` })
+    expect(bytes()).toBeLessThanOrEqual(100_000)
+    expect(await show()).toContain('HIT')
+  }
+  expect(await show({ ...home, path: '/blog/0' })).toContain('MISS')
+})
+
+test('loses no page to addresses that visitors make up', async () => {
+  const { get, show, state } = startCache(100_000)
+  state.answer = () => rendered('x'.repeat(20_000))
+  await get(home)
+  for (let id = 0; id < 200; id += 1) {
+    await get({ path: `/blog?q=${id}`, isData: false, isPassing: true })
+  }
+  state.answer = () => rendered('x'.repeat(20_000), 404)
+  for (let id = 0; id < 200; id += 1) await get({ ...home, path: `/produk/${id}` })
+  expect(await show()).toContain('HIT')
+})
+
+test('holds nothing when it may hold nothing', async () => {
+  const { show } = startCache(0)
+  expect(await show()).toBe('MISS 200 page 1')
+  expect(await show()).toBe('MISS 200 page 2')
+})
+
+test('forgets everything, also what is being rendered', async () => {
+  const { show, clear, state } = startCache()
+  await show()
+  state.clock.ms = 31_000
+  const { answer, release } = held('before')
+  state.answer = answer
+  await show()
+  clear()
+  state.answer = () => rendered('after')
+  expect(await show()).toBe('MISS 200 after')
+  release()
+  await wait(0)
+  expect(await show()).toBe('HIT 200 after')
+})
+
+test('compresses for entry, and better when there is time, once for the same content', async () => {
+  const { get, purge, state } = startCache()
+  const text = Array.from({ length: 3000 }, (_, line) => `baris ${line * 7919}`).join('\n')
+  state.answer = () => rendered(text)
+  const { page } = await get(home)
+  const first = bodyIn(page, 'br').byteLength
+  await expect.poll(() => bodyIn(page, 'br').byteLength).toBeLessThan(first)
+  purge()
+  const again = await get(home)
+  expect(again.page.bodies).toBe(page.bodies)
+  expect(brotliDecompressSync(bodyIn(again.page, 'br')).toString()).toBe(text)
+})

@@ -1,0 +1,182 @@
+import { LRUCache } from 'lru-cache'
+import type { PageAddress } from './page-address.ts'
+import { type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
+import { polish, type Rendered, type StoredPage, storePage } from './stored-page.ts'
+
+/** A page to be shown: from the cache, from it although it is old, or rendered for this request. */
+export type Shown = { page: StoredPage; mark: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
+
+export type PageCacheOptions = {
+  /** Renders what an address shows; a failed call of content is an answer with its status and no exception. */
+  render: (address: PageAddress) => Promise<Rendered>
+  policies: PagePolicies
+  /** How much is kept, in bytes; the longest unused goes first. */
+  maxBytes: number
+  /** The clock, in milliseconds. */
+  now?: () => number
+  /** Told of a rendering that failed although nobody waits for it. */
+  onError?: (error: unknown, address: PageAddress) => void
+}
+
+type Entry = {
+  page: StoredPage
+  policy: PagePolicy
+  generation: number
+  /** When its rendering began. */
+  madeAt: number
+  /** Refreshes that failed since. */
+  failures: number
+  /** No refresh is tried before. */
+  retryAt: number
+}
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/** Of the bytes, the part for addresses that visitors make up. */
+const passingShare = 1 / 4
+const firstRetryMs = 1000
+const longestRetryMs = 60_000
+/** More pages than this do not wait to be compressed better. */
+const polishQueue = 200
+
+/**
+ * Keeps rendered pages. One refresh of a page runs at a time, whoever waits for it; a page that was good is
+ * shown until a good one replaces it or its time is over; a failure is never kept.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const { render, policies, maxBytes, now = () => performance.now(), onError = () => {} } = options
+  const lasting = createStore(maxBytes * (1 - passingShare))
+  const passing = createStore(maxBytes * passingShare)
+  const flights = new Map<string, Promise<Shown>>()
+  const unpolished = new Set<Entry>()
+  let generation = 0
+  let era = 0
+
+  /** What can be shown without waiting, `null` when there is nothing; a refresh that is due begins. */
+  function peek(address: PageAddress): Shown | null {
+    const entry = find(address)
+    if (!entry) return null
+    const ageMs = now() - entry.madeAt
+    const { freshMs, staleMs } = entry.policy
+    if (entry.generation === generation && ageMs < freshMs) return shown(entry, 'HIT')
+    if (now() < entry.retryAt && isGood(entry)) return shown(entry, 'STALE')
+    if (entry.generation !== generation || ageMs >= freshMs + staleMs) return null
+    refresh(address).catch((error) => onError(error, address))
+    return shown(entry, 'STALE')
+  }
+
+  /**
+   * The page at an address, rendered when it must be.
+   *
+   * @throws what the renderer threw, when there is no good page to show in its place
+   */
+  async function get(address: PageAddress): Promise<Shown> {
+    return peek(address) ?? refresh(address)
+  }
+
+  /** Content has changed: from now on no page made before is shown, unless a new one cannot be had. */
+  function purge(): void {
+    generation += 1
+    for (const store of [lasting, passing]) for (const entry of store.values()) entry.retryAt = 0
+  }
+
+  /** Forgets everything, also what is being rendered. */
+  function clear(): void {
+    era += 1
+    flights.clear()
+    for (const store of [lasting, passing]) store.clear()
+  }
+
+  function refresh(address: PageAddress): Promise<Shown> {
+    const flightKey = `${generation} ${address.path}`
+    const known = flights.get(flightKey)
+    if (known) return known
+    const flight = renew(address).finally(() => {
+      if (flights.get(flightKey) === flight) flights.delete(flightKey)
+    })
+    flights.set(flightKey, flight)
+    return flight
+  }
+
+  async function renew(address: PageAddress): Promise<Shown> {
+    const begun = { generation, era, at: now() }
+    let rendered: Rendered
+    try {
+      rendered = await render(address)
+    } catch (error) {
+      const before = lastGood(address)
+      if (!before) throw error
+      onError(error, address)
+      return shown(backOff(before), 'STALE')
+    }
+    const name = policyName(rendered.status, rendered.isPartial)
+    const isFailure = name === null || name === 'partial'
+    const before = find(address)
+    if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
+    const page = await storePage(rendered, before?.page)
+    const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
+    if (name !== null && begun.era === era) keep(address, { ...entry, policy: policies[name] })
+    return { page, mark: 'MISS', ageMs: 0 }
+  }
+
+  function keep(address: PageAddress, entry: Entry): void {
+    // A rendering that began before a purge may end after one that began later.
+    if ((find(address)?.generation ?? 0) > entry.generation) return
+    const isPassing = address.isPassing || entry.policy !== policies.page
+    const [store, other] = isPassing ? [passing, lasting] : [lasting, passing]
+    other.delete(address.path)
+    store.set(address.path, entry)
+    if (isPassing || unpolished.size >= polishQueue) return
+    unpolished.add(entry)
+    if (unpolished.size === 1) void polishAll()
+  }
+
+  /** One after the other: visitors' pages come first. */
+  async function polishAll(): Promise<void> {
+    for (const entry of unpolished) {
+      // What cannot be compressed better stays as it is.
+      await polish(entry.page).catch(() => {})
+      unpolished.delete(entry)
+    }
+  }
+
+  function backOff(entry: Entry): Entry {
+    const waitMs = Math.min(firstRetryMs * 2 ** entry.failures, longestRetryMs)
+    entry.failures += 1
+    entry.retryAt = now() + waitMs
+    return entry
+  }
+
+  function find({ path }: PageAddress): Entry | undefined {
+    return lasting.get(path) ?? passing.get(path)
+  }
+
+  function lastGood(address: PageAddress): Entry | null {
+    const entry = find(address)
+    return entry && isGood(entry) ? entry : null
+  }
+
+  function isGood({ policy, madeAt }: Entry): boolean {
+    return now() - madeAt < policy.lastGoodMs
+  }
+
+  function shown({ page, madeAt }: Entry, mark: Shown['mark']): Shown {
+    return { page, mark, ageMs: now() - madeAt }
+  }
+
+  return {
+    peek,
+    get,
+    purge,
+    clear,
+    bytes: () => lasting.calculatedSize + passing.calculatedSize,
+  }
+}
+
+function createStore(maxBytes: number) {
+  return new LRUCache<string, Entry>({
+    // The library takes no size of nothing; a single byte holds no page either.
+    maxSize: Math.max(1, Math.floor(maxBytes)),
+    sizeCalculation: ({ page }, path) => page.size + path.length,
+  })
+}

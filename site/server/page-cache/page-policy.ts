@@ -1,0 +1,35 @@
+/** How long a page is shown, in milliseconds from the moment at which its rendering began. */
+export type PagePolicy = {
+  /** Shown as it is. */
+  freshMs: number
+  /** Shown while one refresh runs. */
+  staleMs: number
+  /** Shown when the refresh fails. */
+  lastGoodMs: number
+}
+
+export type PagePolicies = ReturnType<typeof pagePolicies>
+
+const dayMs = 86_400_000
+
+/**
+ * The policies by name. What a page was made of may be a third of `freshTtlS` old already (content-policy.ts), so
+ * a page with visitors shows nothing older than twice that.
+ */
+export function pagePolicies(freshTtlS: number) {
+  const freshMs = freshTtlS * 1000
+  return {
+    page: { freshMs, staleMs: (freshMs * 5) / 3, lastGoodMs: 7 * dayMs },
+    /** An address that is no page, or none yet. */
+    missing: { freshMs: Math.min(10_000, freshMs), staleMs: 0, lastGoodMs: 0 },
+    /** A page that does without a part whose call failed: only so long that retries are not a burden. */
+    partial: { freshMs: 1000, staleMs: 0, lastGoodMs: 0 },
+  } as const satisfies Record<string, PagePolicy>
+}
+
+/** The policy of a rendered answer, `null` for one that is not kept: a failure. */
+export function policyName(status: number, isPartial: boolean): keyof PagePolicies | null {
+  if (status === 404) return 'missing'
+  if (status < 200 || status >= 400) return null
+  return isPartial ? 'partial' : 'page'
+}

@@ -1,0 +1,75 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import type { Logger } from 'pino'
+import { createRequestHandler } from 'react-router'
+import type { ContentClient } from '../app/lib/content/content-client.server.ts'
+import type { ImageSource } from '../app/lib/content/image-source.server.ts'
+import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
+import type { Rendered } from './page-cache/stored-page.ts'
+import type { SiteBuild } from './site-build.ts'
+
+/** A client navigation keeps the first page's policy, so every page allows what the map on one needs. */
+const frameSources = ['https://www.google.com', 'https://maps.google.com']
+
+export type RendererOptions = {
+  getBuild: () => SiteBuild | Promise<SiteBuild>
+  content: ContentClient
+  imageSource: ImageSource
+  origin: string
+  /** Whether pages measure themselves and report it. */
+  reportsVitals: boolean
+  isDevelopment: boolean
+  log: Logger
+}
+
+/** What a visitor sends to a page; nothing else of a visitor's request reaches it. */
+export type Submission = { init: RequestInit; clientAddress: string }
+
+export type RenderPage = (path: string, submission?: Submission) => Promise<Rendered>
+
+const renderings = new AsyncLocalStorage<{ isPartial: boolean }>()
+
+/** For the content client: a call failed, so what is being rendered does without its value. */
+export function notePartialPage(): void {
+  const rendering = renderings.getStore()
+  if (rendering) rendering.isPartial = true
+}
+
+/**
+ * React Router behind plain addresses: pages as HTML with their policy, and the data of client navigations. It
+ * renders with a request of its own that carries the address alone: one address is one page for every visitor,
+ * and a visitor who leaves does not cut off what others are about to get.
+ */
+export function createRenderer(options: RendererOptions): RenderPage {
+  const { getBuild, content, imageSource, origin, isDevelopment, log, reportsVitals } = options
+  const scriptMark = randomBytes(16).toString('hex')
+  const mode = isDevelopment ? 'development' : 'production'
+  let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
+
+  return async function renderPage(path, submission) {
+    const build = await getBuild()
+    if (handler?.build !== build) handler = { build, answer: createRequestHandler(build, mode) }
+    const { answer } = handler
+    const context = build.entry.module.createLoadContext({
+      content,
+      imageSource,
+      origin,
+      reportsVitals,
+      clientAddress: submission?.clientAddress ?? '',
+      scriptMark,
+      log,
+    })
+    const request = new Request(new URL(path, origin), submission?.init)
+    const rendering = { isPartial: false }
+    const response = await renderings.run(rendering, () => answer(request, context))
+    const headers = new Headers(response.headers)
+    let body = Buffer.from(await response.arrayBuffer())
+    if (headers.get('Content-Type')?.startsWith('text/html')) {
+      const { html, scriptSources } = unmarkScripts(body.toString('utf8'), scriptMark)
+      body = Buffer.from(html, 'utf8')
+      const policy = contentSecurityPolicy({ scriptSources, frameSources, isDevelopment })
+      headers.set('Content-Security-Policy', policy)
+    }
+    return { status: response.status, headers, body, ...rendering }
+  }
+}

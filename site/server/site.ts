@@ -1,0 +1,76 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Logger } from 'pino'
+import { createContentClient } from '../app/lib/content/content-client.server.ts'
+import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { createApp } from './app.ts'
+import type { Environment } from './environment.ts'
+import { createCachedPages } from './page-cache/cached-pages.ts'
+import { createPageAnswers } from './page-cache/page-answer.ts'
+import { createPageCache } from './page-cache/page-cache.ts'
+import { pagePolicies } from './page-cache/page-policy.ts'
+import { createPages } from './pages.ts'
+import { createRenderer, notePartialPage } from './render-page.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
+import type { SiteBuild } from './site-build.ts'
+
+export type SiteOptions = {
+  environment: Environment
+  log: Logger
+  getBuild: () => SiteBuild | Promise<SiteBuild>
+  /** The folder of the built browser files, or `null` in development, where Vite serves them. */
+  clientFolder: string | null
+}
+
+export type Site = ReturnType<typeof createSite>
+
+/** Everything the site is, ready to answer Node's requests. */
+export function createSite({ environment, log, getBuild, clientFolder }: SiteOptions) {
+  const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
+  const content = createContentClient({
+    host: contentHost,
+    timeoutMs: environment.CONTENT_TIMEOUT_MS,
+    onFailure: notePartialPage,
+    log,
+  })
+  const isDevelopment = clientFolder === null
+  const renderPage = createRenderer({
+    getBuild,
+    content,
+    imageSource: createImageSource(contentHost),
+    origin,
+    reportsVitals: environment.REPORT_WEB_VITALS,
+    isDevelopment,
+    log,
+  })
+  const policies = pagePolicies(environment.FRESH_TTL_S)
+  const cache = createPageCache({
+    render: ({ path }) => renderPage(path),
+    policies,
+    maxBytes: environment.PAGE_CACHE_BYTES,
+    onError: (error, { path }) => log.error({ err: error, path }, 'A page could not be refreshed'),
+  })
+  const times = {
+    freshTtlS: environment.FRESH_TTL_S,
+    lastGoodS: policies.page.lastGoodMs / 1000,
+  }
+  const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
+  const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
+  const maxFormBytes = environment.CONTACT_BODY_BYTES
+  const app = createApp({
+    environment,
+    log,
+    content,
+    answerPage: createPages({ getBuild, renderPage, cached, origin, maxFormBytes }),
+    clientFolder,
+  })
+  const answer = getRequestListener(app.fetch)
+
+  return {
+    listener(request: IncomingMessage, response: ServerResponse): void {
+      if (!cached?.answerAtOnce(request, response)) void answer(request, response)
+    },
+    /** Forgets every page and every answer of the content host. */
+    forget: () => cache.clear(),
+  }
+}
