@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
+import { findRedis } from '../site/testing/redis-server.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
@@ -20,8 +21,9 @@ const steps = {
   types: () => countOfOne(run(['run', 'types'])),
   unit: async () => {
     await buildWhatIsNotBuilt()
-    // Without it the suite on PostgreSQL is skipped by name, or fails in a pipeline.
+    // Without them the tests on PostgreSQL and Redis are skipped by name, or fail in a pipeline.
     if (!findPostgres()) installDebianPackage('postgresql')
+    if (!findRedis()) installDebianPackage('redis-server')
     const isGreen = run([
       'exec',
       '--',

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,14 +8,21 @@ import { startSite } from './site.ts'
 /** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
 export default async function globalSetup() {
   const dataDir = mkdtempSync(join(tmpdir(), 'niaga-journeys-'))
+  const sitePort = await freePort()
+  const PURGE_SECRET = randomBytes(32).toString('hex')
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
     // All journeys are one visitor to the service.
-    env: { DATA_DIR: dataDir, CONTACT_LIMIT_PER_MINUTE: '1000' },
+    env: {
+      DATA_DIR: dataDir,
+      CONTACT_LIMIT_PER_MINUTE: '1000',
+      PURGE_SECRET,
+      SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
+    },
   })
   await untilReady(content)
-  const site = await startSite({ CONTENT_HOST: content.origin })
+  const site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
 
   const signIn = /First editor: (\S+)\s+password: (\S+)/.exec(content.output())
   process.env.JOURNEY_SITE = site.origin

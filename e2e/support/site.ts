@@ -13,10 +13,10 @@ import {
 export type OwnSite = Service & { forget: () => void; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
-export async function startSite(env: NodeJS.ProcessEnv): Promise<OwnSite> {
+export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-site-'))
   const site = startService('site', {
-    port: await freePort(),
+    port: port ?? (await freePort()),
     output: 'keep',
     hasChannel: true,
     env: { CACHE_DIR: cacheDir, WARM_PAGES: '0', ...env },

@@ -7,6 +7,8 @@ import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
 import type { Environment } from './environment.ts'
 import { media } from './media.ts'
 import type { AnswerPage } from './pages.ts'
+import { purgeAddress } from './purge/purge-address.ts'
+import type { Purges } from './purge/purges.ts'
 import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -20,6 +22,7 @@ export type AppOptions = {
   environment: Environment
   log: Logger
   content: ContentClient
+  purges: Purges
   answerPage: AnswerPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
@@ -27,7 +30,7 @@ export type AppOptions = {
 
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono {
-  const { environment, log, content, answerPage, clientFolder } = options
+  const { environment, log, content, purges, answerPage, clientFolder } = options
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
   const { CONTENT_HOST: contentHost, CONTENT_TIMEOUT_MS: timeoutMs } = environment
 
@@ -42,6 +45,7 @@ export function createApp(options: AppOptions): Hono {
       noStore,
     )
   })
+  app.route('/', purgeAddress(purges, log))
   app.route('/', media({ contentHost, timeoutMs, maxBytes: environment.MEDIA_MAX_BYTES, log }))
   app.use(async (c, next) => {
     const verdict = judgePath(new URL(c.req.url))

@@ -10,6 +10,8 @@ import { createPageAnswers } from './page-cache/page-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
 import { createPages } from './pages.ts'
+import { createPurges } from './purge/purges.ts'
+import { sharePurges } from './purge/redis-purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -57,10 +59,14 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
   const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
   const maxFormBytes = environment.CONTACT_BODY_BYTES
+  const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge: cache.purge })
+  const { REDIS_URL: redisUrl } = environment
+  const close = redisUrl === undefined ? () => {} : sharePurges(redisUrl, purges, log)
   const app = createApp({
     environment,
     log,
     content,
+    purges,
     answerPage: createPages({ getBuild, renderPage, cached, origin, maxFormBytes }),
     clientFolder,
   })
@@ -72,5 +78,8 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     },
     /** Forgets every page and every answer of the content host. */
     forget: () => cache.clear(),
+    purges,
+    /** Ends what would keep the process running. */
+    close,
   }
 }

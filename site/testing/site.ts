@@ -41,6 +41,7 @@ export async function startSite(
     forget: running.forget,
     close: () =>
       new Promise((resolve) => {
+        running.close()
         server.close(() => resolve())
         server.closeAllConnections()
       }),

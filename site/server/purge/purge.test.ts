@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest'
+import { smallContent } from '../../testing/content.ts'
+import { closeHosts, type Reply, startHost } from '../../testing/host.ts'
+import { purge, purgeRequest, purgeSecret } from '../../testing/purge.ts'
+import { findRedis, startRedis } from '../../testing/redis-server.ts'
+import { type Site, startSite } from '../../testing/site.ts'
+
+const redis = findRedis()
+const sites: Site[] = []
+
+afterEach(async () => {
+  await Promise.all(sites.splice(0).map((site) => site.close()))
+  await closeHosts()
+})
+
+/** Sites over one content host, whose title can be changed. */
+async function start(count: number, variables: Record<string, string> = {}) {
+  const state = { title: 'Lama' }
+  const reply: Reply = (request, response) => {
+    if (!request.path.startsWith('/api/home')) return smallContent(request, response)
+    const sections = [
+      { order: 1, translations: [{ locale: 'id', content: { title: state.title } }] },
+    ]
+    const home = { settings: [], menus: [], footers: [], sections, latest_news: [] }
+    response.end(JSON.stringify({ data: home }))
+  }
+  const host = await startHost(reply)
+  for (let site = 0; site < count; site += 1) {
+    sites.push(await startSite(host.origin, { PURGE_SECRET: purgeSecret, ...variables }))
+  }
+  return state
+}
+
+async function titleOf(site: Site | undefined): Promise<string> {
+  const html = (await (await site?.get('/'))?.text()) ?? ''
+  return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
+}
+
+test('shows a published change as soon as it is told', async () => {
+  const content = await start(1)
+  const [site] = sites
+  if (!site) return
+  expect(await titleOf(site)).toBe('Lama')
+  content.title = 'Baru'
+  expect(await titleOf(site)).toBe('Lama')
+  expect(await purge(site, purgeRequest(1))).toBe(204)
+  expect(await titleOf(site)).toBe('Baru')
+})
+
+test('changes nothing for messages that are forged, old, replayed or not new', async () => {
+  const content = await start(1)
+  const [site] = sites
+  if (!site) return
+  const message = purgeRequest(5)
+  expect(await purge(site, message)).toBe(204)
+  expect(await titleOf(site)).toBe('Lama')
+  content.title = 'Baru'
+  expect(await purge(site, message)).toBe(204)
+  expect(await purge(site, purgeRequest(4))).toBe(204)
+  expect(await purge(site, purgeRequest(6, { secret: 'b'.repeat(40) }))).toBe(401)
+  expect(await purge(site, purgeRequest(6, { ageS: 400 }))).toBe(401)
+  expect(await purge(site, { method: 'POST', body: 'x'.repeat(70_000) })).toBe(413)
+  expect((await site.get('/-/purge')).status).not.toBe(204)
+  expect(await titleOf(site)).toBe('Lama')
+})
+
+test('believes no message when it has no secret', async () => {
+  await start(1, { PURGE_SECRET: '' })
+  const [site] = sites
+  if (site) expect(await purge(site, purgeRequest(1))).toBe(401)
+})
+
+// In a pipeline a missing Redis is a failure and no reason to skip.
+test.skipIf(redis === null && !process.env.CI)(
+  'tells the other copies over Redis, also after Redis was away',
+  async () => {
+    expect(redis).not.toBeNull()
+    const server = await startRedis(redis ?? '')
+    const content = await start(2, { REDIS_URL: server.url })
+    const [first, second] = sites
+    if (!first) return
+    expect(await titleOf(second)).toBe('Lama')
+    content.title = 'Baru'
+    let version = 0
+    await expect
+      .poll(async () => {
+        version += 1
+        await purge(first, purgeRequest(version))
+        return titleOf(second)
+      })
+      .toBe('Baru')
+
+    await server.stop()
+    content.title = 'Saat Redis mati'
+    expect(await purge(first, purgeRequest(version + 1))).toBe(204)
+    expect(await titleOf(first)).toBe('Saat Redis mati')
+    expect(await titleOf(second)).toBe('Baru')
+    const again = await startRedis(redis ?? '', server.port)
+    await expect.poll(() => titleOf(second), { timeout: 10_000 }).toBe('Saat Redis mati')
+    await again.stop()
+  },
+  20_000,
+)

@@ -1,0 +1,56 @@
+import { createClient } from '@redis/client'
+import type { Logger } from 'pino'
+import type { Purges } from './purges.ts'
+import { signedPurgeSchema } from './signed-purge.ts'
+
+const channel = 'niaga:purge'
+const longestWaitMs = 5000
+
+/**
+ * Hands purge messages on to all copies of the site over Redis, and hears theirs. While Redis cannot be reached
+ * this copy goes on alone; after that it takes what it keeps for old, because it may have missed a message.
+ *
+ * @returns ends the connections
+ */
+export function sharePurges(url: string, purges: Purges, log: Logger): () => void {
+  const socket = { reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, longestWaitMs) }
+  const speaker = createClient({ url, socket, disableOfflineQueue: true })
+  const listener = speaker.duplicate({ disableOfflineQueue: false })
+  let isLost = false
+  let hasListened = false
+
+  function lose(error: unknown): void {
+    if (isLost) return
+    isLost = true
+    const cause = error instanceof Error ? error.message : String(error)
+    log.warn({ cause }, 'Redis cannot be reached; purge messages stay in this copy of the site')
+  }
+
+  for (const client of [speaker, listener]) client.on('error', lose)
+  listener.on('ready', () => {
+    isLost = false
+    if (hasListened) purges.doubt()
+    hasListened = true
+  })
+  purges.tellAlso((message) => {
+    speaker.publish(channel, JSON.stringify(message)).catch(lose)
+  })
+  void speaker.connect().catch(lose)
+  void listener
+    .connect()
+    .then(() => listener.subscribe(channel, hear))
+    .catch(lose)
+
+  function hear(text: string): void {
+    try {
+      purges.hear(signedPurgeSchema.parse(JSON.parse(text)))
+    } catch {
+      log.warn('What came over Redis is no purge message')
+    }
+  }
+
+  return () => {
+    speaker.destroy()
+    listener.destroy()
+  }
+}

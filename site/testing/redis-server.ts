@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+
+/** The Redis of this machine, `null` when there is none. */
+export function findRedis(): string | null {
+  const folders = (process.env.PATH ?? '').split(':')
+  return (
+    folders.map((folder) => join(folder, 'redis-server')).find((file) => existsSync(file)) ?? null
+  )
+}
+
+/** Starts a Redis of its own that keeps nothing. */
+export async function startRedis(program: string, port?: number) {
+  const ownPort = port ?? (await freePort())
+  const server = spawn(
+    program,
+    ['--port', String(ownPort), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  for await (const line of server.stdout.setEncoding('utf8')) {
+    if (String(line).includes('Ready to accept connections')) break
+  }
+  return {
+    port: ownPort,
+    url: `redis://127.0.0.1:${ownPort}`,
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  return address.port
+}
