@@ -1,7 +1,6 @@
 """Open-air scenes: value noise, a terrain grid seen from the camera, low sun and sky, haze, water, coal."""
 
 import math
-import random
 
 import bmesh
 import bpy
@@ -188,28 +187,37 @@ def coal_field_mat():
     t.P(
         Base_Color=t.mix(t.noise(0.8, 6, 0.7, P), (0.004, 0.004, 0.0045), (0.018, 0.017, 0.016)),
         Roughness=t.ramp(t.noise(3, 4, 0.6, P), [(0.3, 0.35), (0.7, 0.8)]),
-        Specular=0.5,
+        Specular=0.25,
         Normal=t.bump(t.mix(0.5, t.noise(2.2, 6, 0.75, P), t.noise(7, 4, 0.7, P)), 0.9, 0.35),
     )
     return t.m
 
 
 def lumps_on(X, Y, Z, mask, count, sizes, mat, seed=1):
-    """rocks strewn over the cells of a height field where mask is true"""
-    r = random.Random(seed)
-    ms = [rock_mesh(f'lump{seed}{i}', 90 + i, 12, (1, 0.85, 0.7), 0.04, mat=mat) for i in range(6)]
-    cells = np.argwhere(mask)
-    for i in range(count):
-        a, b = cells[r.randrange(len(cells))]
-        s = r.choice(sizes)
-        o = obj(
-            'lump',
-            ms[i % 6],
-            loc=(
-                X[a, b] + r.uniform(-0.2, 0.2),
-                Y[a, b] + r.uniform(-0.2, 0.2),
-                Z[a, b] + s * 0.15,
-            ),
-            rot=(r.random() * 6, r.random() * 6, r.random() * 6),
+    """rocks strewn over the cells of a height field where mask is true; each stands on a square of one hidden mesh"""
+    r = np.random.default_rng(seed)
+    rows, cols = np.nonzero(mask)
+    for kind in range(6):
+        n = count // 6
+        at = r.integers(0, len(rows), n)
+        a, b = rows[at], cols[at]
+        size = r.choice(sizes, n)[:, None]
+        near = r.uniform(-0.2, 0.2, (2, n))
+        mid = np.stack([X[a, b] + near[0], Y[a, b] + near[1], Z[a, b] + size[:, 0] * 0.15], 1)
+        u = r.normal(size=(n, 3))
+        u /= np.linalg.norm(u, axis=1, keepdims=True)
+        v = np.cross(u, r.normal(size=(n, 3)))
+        v /= np.linalg.norm(v, axis=1, keepdims=True)
+        corners = [mid + size * 0.5 * (i * u + j * v) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+        me = D.meshes.new('strewn')
+        me.from_pydata(
+            np.stack(corners, 1).reshape(-1, 3).tolist(),
+            [],
+            np.arange(4 * n).reshape(-1, 4).tolist(),
         )
-        o.scale = (s, s, s)
+        squares = obj('strewn', me)
+        squares.instance_type = 'FACES'
+        squares.use_instance_faces_scale = True
+        squares.show_instancer_for_render = False
+        lump = obj('lump', rock_mesh(f'lump{seed}{kind}', 90 + kind, 12, (1, 0.85, 0.7), 0.04, mat=mat))
+        lump.parent = squares

@@ -12,42 +12,60 @@ from scene import T0
 D = bpy.data
 
 
-def shift(a, dy, dx):
-    return np.roll(np.roll(a, dy, 0), dx, 1)
+def around(x, by):
+    """channels first, `by` more pixels on every side, so that a filter's neighbours are plain views"""
+    x = x[None] if x.ndim == 2 else np.moveaxis(x, 2, 0)
+    return np.pad(x, ((0, 0), (by, by), (by, by)), mode='edge').astype(np.float32)
 
 
-def atrous(col, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30):
+def atrous(col, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30, rows=16):
     """Edge-avoiding a-trous wavelet filter, guided by first-hit albedo, normal and depth (Debian's Blender has no OIDN).
     Two feature-only passes make a quiet guide; the following passes also stop at edges seen in that guide (shadows, reflections).
+    Works through `rows` lines at a time, which stay in the processor's cache.
     """
-    lum = col.mean(2)
+    H, W = dep.shape
+    lum = around(col.mean(2), 1)[0]
     nb = np.sort(
-        np.stack([shift(lum, y, x) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0)]), 0
+        np.stack(
+            [
+                lum[1 + y : H + 1 + y, 1 + x : W + 1 + x]
+                for y in (-1, 0, 1)
+                for x in (-1, 0, 1)
+                if (x, y) != (0, 0)
+            ]
+        ),
+        0,
     )
+    lum = lum[1:-1, 1:-1]
     hi, lo = nb[-2] * 1.25 + 1e-4, nb[1] * 0.8  # clamp outliers both ways (fireflies and pepper)
     col = col * (np.clip(lum, np.minimum(lo, hi), hi) / np.maximum(lum, 1e-6))[..., None]
-    ker = np.array([1, 2, 1.0], np.float32) / 4
+    del nb, hi, lo
+    ker = (0.25, 0.5, 0.25)
+    features = np.concatenate([alb / sa, nor / sn], 2)
 
     def one(x, st, g=None, s=1.0):
-        acc = np.zeros_like(x)
-        ws = np.zeros(x.shape[:2] + (1,), x.dtype)
-        for a in (-1, 0, 1):
-            for b in (-1, 0, 1):
-                sh = lambda z: shift(z, a * st, b * st)
-                d = (
-                    ((sh(alb) - alb) ** 2).sum(2) / (sa * sa)
-                    + ((sh(nor) - nor) ** 2).sum(2) / (sn * sn)
-                    + ((sh(dep) - dep) / (0.02 * dep * st + 1e-3)) ** 2
-                )
-                if g is not None:
-                    d += ((sh(g) - g) ** 2).sum(2) / (s * s)
-                w = (ker[a + 1] * ker[b + 1] * np.exp(-np.minimum(d, 30)))[..., None]
-                acc += w * sh(x)
-                ws += w
-        return acc / ws
+        guide = features if g is None else np.concatenate([features, g / s], 2)
+        px, pf, pd = around(x, st), around(guide, st), around(dep, st)[0]
+        out = np.empty((3, H, W), np.float32)
+        for r in range(0, H, rows):
+            e = min(rows, H - r)
+            mid = (slice(r + st, r + st + e), slice(st, st + W))
+            f0, d0 = pf[(slice(None), *mid)], pd[mid]
+            fall = 1 / (0.02 * d0 * st + 1e-3)
+            acc, ws = np.zeros((3, e, W), np.float32), np.zeros((e, W), np.float32)
+            for a in (-1, 0, 1):
+                for b in (-1, 0, 1):
+                    y0, x0 = r + st + a * st, st + b * st
+                    near = (slice(y0, y0 + e), slice(x0, x0 + W))
+                    df = pf[(slice(None), *near)] - f0
+                    d = np.einsum('chw,chw->hw', df, df) + ((pd[near] - d0) * fall) ** 2
+                    w = ker[a + 1] * ker[b + 1] * np.exp(-np.minimum(d, 30))
+                    acc += w * px[(slice(None), *near)]
+                    ws += w
+            out[:, r : r + e] = acc / ws
+        return np.moveaxis(out, 0, 2)
 
-    lg = lambda c: np.log(c + 0.03)
-    g = lg(one(one(col, 1), 2))
+    g = np.log(one(one(col, 1), 2) + 0.03)
     x = col
     for i in range(iters):
         x = one(x, 2**i, g, sc * (0.75**i))
@@ -161,8 +179,6 @@ def render(
     r.image_settings.color_mode = 'RGB'
     r.dither_intensity = 1.0
     im.save_render(a.o, scene=sc)
-    import shutil
-
     shutil.rmtree(tmp, ignore_errors=True)
     print(
         f'[[TIMES]] {os.path.basename(a.o)} {a.W}x{a.H} s={a.s} setup={t1-T0:.1f}s render={t2-t1:.1f}s post={time.time()-t2:.1f}s albpass={albn}',

@@ -65,7 +65,7 @@ for x, y in ((0.05, 0.55), (0.72, 0.55)):
     cyl((x, y + 0.40, 1.55), (x, y + 0.46, 1.55), 0.32, 'grey', 32)
     box((x, y, 1.30), (0.3, 1.0, 0.3), 'dark', bev=0.03)
 # mast with parallel linkage
-MX, ZT = 2.05, 8.3
+MX, ZT = 2.05, 6.9
 for y in (-0.20, 0.20):
     prism(
         [(MX - 0.21, 1.0), (MX + 0.10, 1.0), (MX + 0.10, ZT), (MX - 0.21, ZT)],
@@ -75,7 +75,7 @@ for y in (-0.20, 0.20):
         0.02,
     )
 box((MX - 0.18, 0, (1.0 + ZT) / 2), (0.05, 0.40, ZT - 1.0), 'paint', bev=0.01)
-for i in range(14):
+for i in range(11):
     box((MX - 0.03, 0, 1.35 + i * 0.5), (0.16, 0.40, 0.05), 'dark', bev=0.01)
 for y in (-0.20, 0.20):
     box((MX + 0.13, y, (1.0 + ZT) / 2), (0.045, 0.07, ZT - 1.1), 'steel', bev=0.008)
@@ -140,14 +140,14 @@ cyl((KX, 0, ZT - 0.62), (KX, 0, ZT - 0.28), 0.10, 'dark', 24)
 for k in range(4):
     t = k * math.pi / 2 + 0.4
     box(
-        (KX + 0.14 * math.cos(t), 0.14 * math.sin(t), 4.4),
-        (0.05, 0.05, 6.4),
+        (KX + 0.14 * math.cos(t), 0.14 * math.sin(t), (ZT + 0.5) / 2),
+        (0.05, 0.05, ZT - 1.9),
         'steel',
         (0, 0, t),
         0.008,
     )
 cyl((KX, 0, 1.55), (KX, 0, 1.9), 0.2, 'dark', 4, 0.02)
-box((MX + 0.32, 0, 6.4), (0.5, 0.44, 0.18), 'dark', bev=0.02)
+box((MX + 0.32, 0, 5.6), (0.5, 0.44, 0.18), 'dark', bev=0.02)
 
 
 def auger(z0, z1, r, turns=3.5, n=160):
@@ -229,5 +229,6 @@ for i in range(260):
     o.scale = (s,) * 3
 ground_pebbles(70, 5)
 studio(3.9, a.theme, key=1.6, rim=1.4, fill=3.2)
-camera((10.2, -15.2, 3.4), (0.35, 0, 4.25), 40)
+# the mast ends below the links that lie over the top of the picture
+camera((10.2, -15.2, 3.4), (0.2, 0, 4.6), 40)
 render(a, exposure=0.25)

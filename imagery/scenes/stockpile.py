@@ -16,7 +16,13 @@ D = bpy.data
 a = args()
 sc = reset()
 mats()
-CAM, AIM = (-21.0, -25.0, 5.0), (9.0, 22.0, 6.6)
+# camera, aim, lens; where the loader stands and which way it is turned
+SHOTS = {
+    '': ((-21.0, -25.0, 5.0), (8.6, 22.0, 8.8), 36, (-2.0, 5.5, 28)),
+    'conveyor': ((2.0, -4.0, 2.6), (31.0, 33.0, 15.5), 36, (-30.0, -30.0, 0)),
+    'yard': ((-6.0, -22.0, 3.2), (24.0, 28.0, 10.2), 44, (8.0, 8.0, 50)),
+}
+CAM, AIM, LENS, LOADER = SHOTS[a.v]
 
 
 def piles(X, Y):
@@ -72,7 +78,7 @@ green = t.ramp(
 t.P(
     Base_Color=t.mix(wd, t.mix(at, dirt, coal), green),
     Roughness=t.mix(at, 0.92, t.ramp(t.noise(3, 4, 0.6, P), [(0.3, 0.38), (0.7, 0.8)])),
-    Specular=t.math('ADD', 0.12, t.math('MULTIPLY', at, 0.35)),
+    Specular=0.12,
     Normal=t.bump(t.mix(0.5, t.noise(2.2, 6, 0.75, P), t.noise(8, 4, 0.7, P)), 0.8, 0.3),
 )
 g = grid_mesh('yard', X, Y, Z, t.m)
@@ -85,11 +91,11 @@ for name, val in (
     )
 dist = np.hypot(X - CAM[0], Y - CAM[1])
 cm = coal_field_mat()
+on_heap = (Zc > base - 0.1) & (dist < 160)
+lumps_on(X, Y, Z, on_heap, 90000, [0.06, 0.08, 0.10, 0.12, 0.15, 0.19], cm, 3)
+lumps_on(X, Y, Z, on_heap & (dist < 110), 1500, [0.24, 0.32, 0.42], cm, 4)
 lumps_on(
-    X, Y, Z, (Zc > base - 0.1) & (dist < 130), 7000, [0.08, 0.11, 0.14, 0.18, 0.24, 0.34], cm, 3
-)
-lumps_on(
-    X, Y, Z, (Zc > base - 2.2) & (Zc < base) & (dist < 120), 900, [0.06, 0.09, 0.13, 0.2], cm, 5
+    X, Y, Z, (Zc > base - 2.2) & (Zc < base) & (dist < 120), 2600, [0.05, 0.07, 0.1, 0.16], cm, 5
 )
 # conveyor: truss gallery on trestles, head over the cone
 ROOT.clear()
@@ -164,14 +170,14 @@ ROOT.clear()
 wheel_loader(0.25)
 E = D.objects.new('e', None)
 sc.collection.objects.link(E)
-LX, LY = -2.0, 5.5
+LX, LY, TURN = LOADER
 for o in ROOT:
     o.parent = E
 E.location = (LX, LY, float(np.interp(0, [0, 1], [0, 0])) + 0.12)
-E.rotation_euler.z = math.radians(28)
+E.rotation_euler.z = math.radians(TURN)
 E.scale = (1.12,) * 3
 low_sun(-100, 17, 6.2, 0.40, 8)
-c = camera(CAM, AIM, 33)
+c = camera(CAM, AIM, LENS)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 render(
