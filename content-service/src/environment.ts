@@ -70,6 +70,16 @@ const variables = z.object({
       ),
     )
     .default([]),
+  IMPORT_TIMEOUT_MS: z.coerce
+    .number('must be a whole number of milliseconds above 0')
+    .int('must be a whole number of milliseconds above 0')
+    .min(1, 'must be a whole number of milliseconds above 0')
+    .default(30_000),
+  IMPORT_ANSWER_BYTES: z.coerce
+    .number('must be a whole number of bytes above 0')
+    .int('must be a whole number of bytes above 0')
+    .min(1, 'must be a whole number of bytes above 0')
+    .default(16 * 1024 * 1024),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 
@@ -118,6 +128,8 @@ export function readEnvironment(given: Record<string, string | undefined>) {
       values.MAIL_FROM ?? values.CONTACT_NOTIFY_TO[0] ?? `noreply@${new URL(origin).hostname}`,
     purgeAddresses: values.SITE_PURGE_URLS,
     purgeSecret: values.PURGE_SECRET ?? '',
+    importTimeoutMs: values.IMPORT_TIMEOUT_MS,
+    importAnswerBytes: values.IMPORT_ANSWER_BYTES,
     logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
   }
 }

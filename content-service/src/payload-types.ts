@@ -33,6 +33,7 @@ export interface Config {
     messages: Message;
     'content-versions': ContentVersion;
     leases: Lease;
+    'imported-documents': ImportedDocument;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -54,6 +55,7 @@ export interface Config {
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'content-versions': ContentVersionsSelect<false> | ContentVersionsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
+    'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -422,6 +424,18 @@ export interface Lease {
   name: string;
   holder: string;
   until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents".
+ */
+export interface ImportedDocument {
+  id: number;
+  source: string;
+  document: number;
+  digest: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -795,6 +809,17 @@ export interface LeasesSelect<T extends boolean = true> {
   name?: T;
   holder?: T;
   until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents_select".
+ */
+export interface ImportedDocumentsSelect<T extends boolean = true> {
+  source?: T;
+  document?: T;
+  digest?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -14,6 +14,7 @@ import { databaseAt } from './database/database.ts'
 import { footerItems } from './footer-items/footer-items.ts'
 import { galleries } from './galleries/galleries.ts'
 import { homePage } from './home-page/home-page.ts'
+import { importedDocuments } from './import/imported-documents.ts'
 import { leases } from './jobs/leases.ts'
 import { log } from './log.ts'
 import { mailServer } from './mail/mail-server.ts'
@@ -21,6 +22,7 @@ import { notifyOfMessage } from './mail/notify-of-message.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { managements } from './managements/managements.ts'
 import { media } from './media/media.ts'
+import { largestUploadBytes } from './media/upload-limits.ts'
 import { menuItems } from './menu-items/menu-items.ts'
 import { messages } from './messages/messages.ts'
 import { miningLocations } from './mining-locations/mining-locations.ts'
@@ -33,8 +35,6 @@ import { tools } from './tools/tools.ts'
 import { users } from './users/users.ts'
 
 const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
-
-const largestUploadBytes = 10_000_000
 
 const localeLabels = {
   id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
@@ -100,6 +100,7 @@ export default buildConfig({
     messages,
     contentVersions,
     leases,
+    importedDocuments,
     users(environment.origin.startsWith('https:')),
   ].map(withHouseRules),
   globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRules),

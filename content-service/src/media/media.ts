@@ -4,9 +4,7 @@ import { menuGroups } from '../admin/labels.ts'
 import { cleanFileName } from './file-name.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './storage-address.ts'
-
-/** Above this a picture is a decompression bomb: 770 KB of PNG can unpack to a gigabyte. */
-const maxPixels = 40_000_000
+import { maxPixels } from './upload-limits.ts'
 
 /** The pictures of the site. Everyone may see them, at `/storage/…`. */
 export function media(dataFolder: string): CollectionConfig {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isWithoutContent } from '../content/is-without-content.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { sampleContent } from './content.ts'
 import type { Store } from './store.ts'
@@ -16,7 +17,7 @@ import { storePosts } from './store-posts.ts'
  * @param folder the sample folder, with the pictures in `pictures/`
  */
 export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
-  if (!(await isEmpty(payload))) return
+  if (!(await isWithoutContent(payload))) return
   await inTransaction(payload, (req) => storeEverything({ payload, req }, folder))
 }
 
@@ -31,26 +32,4 @@ async function storeEverything(store: Store, folder: string): Promise<void> {
   await storeCatalogue(store, 'tools', sampleContent.tools, pictures)
   await storePosts(store, sampleContent.posts, pictures)
   await storeGalleries(store, sampleContent.galleries, pictures)
-}
-
-/** A database that holds any content is somebody's, however little it is. */
-async function isEmpty(payload: Payload): Promise<boolean> {
-  const collections = [
-    'media',
-    'products',
-    'tools',
-    'businesses',
-    'blog-posts',
-    'footer-items',
-    'menu-items',
-    'mining-locations',
-    'managements',
-    'galleries',
-  ] as const
-  for (const collection of collections) {
-    if ((await payload.count({ collection })).totalDocs > 0) return false
-  }
-  const settings = await payload.findGlobal({ slug: 'company-settings' })
-  const home = await payload.findGlobal({ slug: 'home-page' })
-  return !settings.companyName && !home.hero?.title
 }

@@ -2,6 +2,8 @@ import * as migration_20261121_101027_initial from './20261121_101027_initial.ts
 import * as migration_20261121_102638_blog_order from './20261121_102638_blog_order.ts';
 import * as migration_20261121_103754_messages_and_versions from './20261121_103754_messages_and_versions.ts';
 import * as migration_20261121_104647_roles_and_history from './20261121_104647_roles_and_history.ts';
+import * as migration_20261121_121554_imported_documents from './20261121_121554_imported_documents.ts';
+import * as migration_20261121_121600_texts_by_post from './20261121_121600_texts_by_post.ts';
 
 export const migrations = [
   {
@@ -22,6 +24,16 @@ export const migrations = [
   {
     up: migration_20261121_104647_roles_and_history.up,
     down: migration_20261121_104647_roles_and_history.down,
-    name: '20261121_104647_roles_and_history'
+    name: '20261121_104647_roles_and_history',
+  },
+  {
+    up: migration_20261121_121554_imported_documents.up,
+    down: migration_20261121_121554_imported_documents.down,
+    name: '20261121_121554_imported_documents',
+  },
+  {
+    up: migration_20261121_121600_texts_by_post.up,
+    down: migration_20261121_121600_texts_by_post.down,
+    name: '20261121_121600_texts_by_post',
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261121_102635_blog_order from './20261121_102635_blog_or
 import * as migration_20261121_103750_messages_and_versions from './20261121_103750_messages_and_versions.ts';
 import * as migration_20261121_104642_roles_and_history from './20261121_104642_roles_and_history.ts';
 import * as migration_20261121_110845_texts_by_post from './20261121_110845_texts_by_post.ts';
+import * as migration_20261121_121547_imported_documents from './20261121_121547_imported_documents.ts';
 
 export const migrations = [
   {
@@ -29,11 +30,16 @@ export const migrations = [
   {
     up: migration_20261121_104642_roles_and_history.up,
     down: migration_20261121_104642_roles_and_history.down,
-    name: '20261121_104642_roles_and_history'
+    name: '20261121_104642_roles_and_history',
   },
   {
     up: migration_20261121_110845_texts_by_post.up,
     down: migration_20261121_110845_texts_by_post.down,
     name: '20261121_110845_texts_by_post',
+  },
+  {
+    up: migration_20261121_121547_imported_documents.up,
+    down: migration_20261121_121547_imported_documents.down,
+    name: '20261121_121547_imported_documents'
   },
 ];

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { getPayload } from 'payload'
+import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
+import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { importContent } from './src/import/import-content.ts'
+import { SourceError } from './src/import/limited-fetch.ts'
+import { sourceHost } from './src/import/source-host.ts'
+
+// `npm run import -- --from https://host`: what another content host shows, into this service's database.
+
+/** Done, but something could not be taken. */
+const incomplete = 2
+
+try {
+  process.exit(await run())
+} catch (error) {
+  const isExplained = error instanceof SourceError || error instanceof EnvironmentError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
+
+async function run(): Promise<number> {
+  const { from, isAdded } = options()
+  process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
+  Object.assign(process.env, { NODE_ENV: 'production', SAMPLE_CONTENT: 'none' })
+  const environment = readEnvironment(process.env)
+  const { importTimeoutMs: timeoutMs, importAnswerBytes: answerBytes, dataFolder } = environment
+  const source = sourceHost(from, { timeoutMs, answerBytes })
+  prepareDataFolder(dataFolder)
+  process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
+  const { default: config } = await import('./src/payload.config.ts')
+  const payload = await getPayload({ config })
+  const report = await importContent(payload, source, { isAdded, tell: console.log })
+  await payload.destroy()
+  const problems = report.problems()
+  if (problems.length === 0) return 0
+  console.log(`\nCould not be taken as it is there:\n${problems.join('\n')}`)
+  return incomplete
+}
+
+function options(): { from: string; isAdded: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { from: { type: 'string', default: '' }, add: { type: 'boolean', default: false } },
+    })
+    return { from: values.from, isAdded: values.add }
+  } catch {
+    throw new SourceError('npm run import -- --from https://host [--add]')
+  }
+}

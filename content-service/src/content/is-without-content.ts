@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+
+const collections = [
+  'media',
+  'products',
+  'tools',
+  'businesses',
+  'blog-posts',
+  'footer-items',
+  'menu-items',
+  'mining-locations',
+  'managements',
+  'galleries',
+] as const
+
+/** A database that holds any content is somebody's, however little it is. */
+export async function isWithoutContent(payload: Payload): Promise<boolean> {
+  for (const collection of collections) {
+    if ((await payload.count({ collection })).totalDocs > 0) return false
+  }
+  const settings = await payload.findGlobal({ slug: 'company-settings' })
+  const home = await payload.findGlobal({ slug: 'home-page' })
+  return !settings.companyName && !home.hero?.title
+}

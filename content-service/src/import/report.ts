@@ -1,0 +1,36 @@
+export type Outcome = 'new' | 'changed' | 'unchanged' | 'left out'
+
+const outcomes: Outcome[] = ['new', 'changed', 'unchanged', 'left out']
+
+export type Report = ReturnType<typeof createReport>
+
+/** What an import did, and what it could not take. */
+export function createReport() {
+  const counts = new Map<string, Record<Outcome, number>>()
+  const problems = new Set<string>()
+
+  return {
+    problems: () => [...problems],
+
+    count(kind: string, outcome: Outcome): void {
+      const known = counts.get(kind) ?? { new: 0, changed: 0, unchanged: 0, 'left out': 0 }
+      counts.set(kind, { ...known, [outcome]: known[outcome] + 1 })
+    },
+
+    /** @param what names the entry, so that an editor finds it */
+    problem(what: string, reason: string): void {
+      problems.add(`${what}: ${reason}`)
+    },
+
+    /** `products: 5 new, 1 unchanged` */
+    line(kind: string): string {
+      const known = counts.get(kind)
+      const parts = outcomes.flatMap((name) => (known?.[name] ? [`${known[name]} ${name}`] : []))
+      return `${kind}: ${parts.join(', ') || 'nothing there'}`
+    },
+
+    /** How many entries and pictures were written. */
+    written: (): number =>
+      [...counts.values()].reduce((sum, count) => sum + count.new + count.changed, 0),
+  }
+}

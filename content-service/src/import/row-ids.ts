@@ -1,0 +1,21 @@
+/**
+ * The texts of a second language with the ids of the rows that the first one stored, or its rows would be
+ * replaced. A rich text is one value, whatever lists it holds.
+ */
+export function withRowIds<Data extends object>(data: Data, stored: object): Data {
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]) => [name, joined(value, Reflect.get(stored, name))]),
+  ) as Data
+}
+
+function joined(value: unknown, stored: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(stored)) {
+    return value.map((row, index) => ({ ...row, id: stored[index]?.id }))
+  }
+  if (!isGroup(value) || !isGroup(stored) || 'root' in value) return value
+  return withRowIds(value, stored)
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

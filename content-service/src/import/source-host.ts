@@ -1,0 +1,58 @@
+import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
+import { type PictureKind, pictureUrl } from '@niaga/contract/images'
+import type { Locale } from '@niaga/contract/locale'
+import type { z } from 'zod'
+import { largestUploadBytes } from '../media/upload-limits.ts'
+import { fetchLimited, SourceError } from './limited-fetch.ts'
+
+type Answer<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
+
+export type SourceHost = ReturnType<typeof sourceHost>
+
+/**
+ * Another content host, read through the contract.
+ *
+ * @param address its origin, with or without a path before `/api`
+ * @throws {SourceError} when that is no http or https address
+ */
+export function sourceHost(address: string, limits: { timeoutMs: number; answerBytes: number }) {
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new SourceError('Name the other host as http or https address: --from https://host')
+  }
+  const host = (url.origin + url.pathname).replace(/\/+$/, '')
+  const { timeoutMs } = limits
+
+  return {
+    host,
+
+    /** @throws {SourceError} when the call fails or answers something else than the contract says */
+    async read<Name extends ReadEndpointName>(
+      name: Name,
+      locale: Locale,
+      id?: number,
+    ): Promise<Answer<Name>> {
+      const call = endpointUrl(host, name, locale, id)
+      const body = await fetchLimited(call, { timeoutMs, maxBytes: limits.answerBytes })
+      const parsed = endpoints[name].response.safeParse(json(body, call))
+      if (!parsed.success) throw new SourceError(`${call.pathname} does not keep the contract`)
+      // The schema of a name is known only where it is called.
+      return parsed.data as Answer<Name>
+    },
+
+    /** Where a picture lies there, `null` for one that lies elsewhere. */
+    pictureAddress: (kind: PictureKind, path: string): URL | null => pictureUrl(host, kind, path),
+
+    /** @throws {SourceError} when it cannot be had, or is larger than an upload may be */
+    readPicture: (picture: URL): Promise<Buffer> =>
+      fetchLimited(picture, { timeoutMs, maxBytes: largestUploadBytes }),
+  }
+}
+
+function json(body: Buffer, { pathname }: URL): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    throw new SourceError(`${pathname} does not answer JSON`)
+  }
+}

@@ -1,0 +1,107 @@
+import type { PictureKind } from '@niaga/contract/images'
+import sharp from 'sharp'
+import { inTransaction } from '../database/transaction.ts'
+import { maxPixels } from '../media/upload-limits.ts'
+import { knownFrom, noteTaken } from './ledger.ts'
+import { SourceError } from './limited-fetch.ts'
+import type { Run } from './run.ts'
+import type { Texts } from './texts.ts'
+
+const kind = 'pictures'
+
+/** What an upload may be, by what sharp finds a file to be, whatever its address or host calls it. */
+const types: Record<string, readonly [extension: string, mimetype: string]> = {
+  png: ['png', 'image/png'],
+  jpeg: ['jpg', 'image/jpeg'],
+  webp: ['webp', 'image/webp'],
+  heif: ['avif', 'image/avif'],
+}
+
+/**
+ * Takes a picture into the media library, once for each address.
+ *
+ * @param alt the alternative text of a new picture; the contract has none, so it is what the picture stands for
+ * @returns its id here, `null` when there is none or it cannot be taken
+ */
+export async function takePicture(
+  run: Run,
+  of: PictureKind,
+  path: string | null | undefined,
+  alt: Texts,
+): Promise<number | null> {
+  if (!path) return null
+  const url = run.source.pictureAddress(of, path)
+  const asked = run.pictures.get(url?.href ?? path)
+  if (asked !== undefined) return asked
+  const id = await taken(run, path, url, alt)
+  run.pictures.set(url?.href ?? path, id)
+  return id
+}
+
+async function taken(run: Run, path: string, url: URL | null, alt: Texts): Promise<number | null> {
+  const { payload, report } = run
+  try {
+    if (!url) throw new SourceError('lies on another host')
+    const source = `${run.source.host} ${kind} ${url.href}`
+    const known = await knownFrom(payload, source)
+    if (known && (await isHere(run, known.document))) {
+      report.count(kind, 'unchanged')
+      return known.document
+    }
+    const id = await store(run, url, source, alt)
+    report.count(kind, 'new')
+    return id
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    report.count(kind, 'left out')
+    report.problem(`picture ${path}`, error.message)
+    return null
+  }
+}
+
+async function store(run: Run, url: URL, source: string, alt: Texts): Promise<number> {
+  const { payload } = run
+  const data = await run.source.readPicture(url)
+  const [extension, mimetype] = await typeOf(data)
+  const stem =
+    url.pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? ''
+  const name = `${stem.replace(/%[0-9a-f]{2}/gi, '-')}.${extension}`
+  return inTransaction(payload, async (req) => {
+    const { id } = await payload.create({
+      collection: 'media',
+      req,
+      locale: 'id',
+      file: { name, data, mimetype, size: data.byteLength },
+      data: { alt: shortened(alt.id) },
+    })
+    // The picture itself is not to be stored again with the second language.
+    delete req.file
+    const english = { alt: shortened(alt.en) }
+    await payload.update({ collection: 'media', id, req, locale: 'en', data: english })
+    await noteTaken(req, source, { document: id, digest: 'picture' })
+    return id
+  })
+}
+
+/** @throws {SourceError} when the file is no picture that may be uploaded */
+async function typeOf(data: Buffer): Promise<readonly [string, string]> {
+  const image = sharp(data, { limitInputPixels: maxPixels })
+  const { format, width, height } = await image.metadata().catch(() => {
+    throw new SourceError('is no picture')
+  })
+  const type = types[format ?? '']
+  if (!type) throw new SourceError(`is ${format}, not PNG, JPEG, WebP or AVIF`)
+  if (width * height > maxPixels) throw new SourceError(`has more than ${maxPixels} pixels`)
+  return type
+}
+
+async function isHere({ payload }: Run, id: number): Promise<boolean> {
+  return (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0
+}
+
+function shortened(alt: string): string {
+  return alt.slice(0, 200)
+}

@@ -1,0 +1,63 @@
+import type { Locale } from '@niaga/contract/locale'
+import { locales } from '@niaga/contract/locale'
+import { bodyFromHtml } from './body-from-html.ts'
+import { SourceError } from './limited-fetch.ts'
+import type { Run } from './run.ts'
+import { takeDocument } from './take-document.ts'
+import { takePicture } from './take-picture.ts'
+import { textsOf } from './texts.ts'
+
+const toldEvery = 50
+
+/** Takes the posts, each with its body and the pictures in it, as published. */
+export async function takePosts(run: Run): Promise<void> {
+  const { source, report } = run
+  const list = await source.read('blogs', 'id')
+  if (list.malformed > 0) report.problem('blog-posts', `${list.malformed} malformed`)
+  // The oldest first, so that the order holds where dates are missing.
+  for (const [index, { id, title }] of list.items.toReversed().entries()) {
+    if (index > 0 && index % toldEvery === 0) run.tell(`blog-posts: ${index} of ${list.total}`)
+    try {
+      await takePost(run, id)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      report.count('blog-posts', 'left out')
+      report.problem(`blog-posts ${id} (${title})`, error.message)
+    }
+  }
+}
+
+async function takePost(run: Run, sourceId: number): Promise<void> {
+  const { source, report } = run
+  const [indonesian, english] = await Promise.all(
+    locales.map((locale) => source.read('blog', locale, sourceId)),
+  )
+  if (!indonesian || !english) return
+  const post = { id: indonesian, en: english }
+  const title = textsOf(post, (answer) => answer.title)
+  const category = textsOf(post, (answer) => answer.category)
+  const image = await takePicture(run, 'blog', post.id.image, title)
+  const html = textsOf(post, (answer) => answer.content)
+  const what = `blog-posts ${sourceId} (${title.id})`
+
+  async function bodyIn(locale: Locale) {
+    const { body, lost } = await bodyFromHtml(run, html[locale], title)
+    for (const part of lost) report.problem(what, part)
+    return body
+  }
+
+  const body = { id: await bodyIn('id'), en: await bodyIn('en') }
+  const texts = (locale: Locale) => ({
+    title: title[locale],
+    category: category[locale],
+    body: body[locale],
+    _status: 'published' as const,
+  })
+  await takeDocument(run, {
+    collection: 'blog-posts',
+    sourceId,
+    name: title.id,
+    id: { ...texts('id'), image, publishedDate: post.id.published_date },
+    en: texts('en'),
+  })
+}

@@ -1,0 +1,25 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { basename } from 'node:path'
+import { getPayload } from 'payload'
+import { handleApi } from '../api/handle.ts'
+import { mediaFolder } from '../media/media-folder.ts'
+import { servePicture } from '../media/serve-picture.ts'
+import config from '../payload.config.ts'
+import { environment } from '../settled-environment.ts'
+
+// A second content service, with what its variables say, in a process of its own.
+
+const payload = await getPayload({ config })
+
+const server = createServer(async (incoming, outgoing) => {
+  const request = new Request(`http://127.0.0.1${incoming.url}`)
+  const { pathname } = new URL(request.url)
+  const answer = pathname.startsWith('/storage/')
+    ? await servePicture(request, basename(pathname), mediaFolder(environment.dataFolder))
+    : await handleApi(request, Promise.resolve(payload))
+  outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+}).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const address = server.address()
+process.send?.({ port: typeof address === 'object' ? address?.port : null })
