@@ -64,7 +64,8 @@ async function take(page: Page, shot: Shot): Promise<void> {
     mkdirSync(dirname(path), { recursive: true })
     // What is open over the page belongs to the view and not to the whole page.
     const fullPage = !name.includes('_menu')
-    await page.screenshot({ path, fullPage, type: 'jpeg', quality: 85 })
+    if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await page.screenshot({ path, fullPage, type: 'jpeg', quality: 85, animations: 'disabled' })
   }
   if (widths.length > 0) console.log(name)
 }

@@ -16,11 +16,13 @@ export function Footer({ chrome }: { chrome: Chrome }) {
     <footer className="on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
       <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-24">
-        <div className="sm:col-span-2 lg:col-span-4">
-          <p className="expanded max-w-[16ch] text-heading">{name}</p>
-          <p className="mt-4 max-w-[38ch] text-ash">
-            {company.description || company.tagline || m.site_tagline()}
-          </p>
+        <div className="grid content-start gap-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-4">
+          <div>
+            <p className="expanded max-w-[16ch] text-heading text-balance">{name}</p>
+            <p className="mt-4 max-w-[38ch] text-ash">
+              {company.description || company.tagline || m.site_tagline()}
+            </p>
+          </div>
           <SocialLinks links={chrome.social} />
         </div>
         <FooterPart title={m.nav_products()} className="lg:col-span-2">
@@ -38,10 +40,13 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         <FooterPart title={m.footer_businesses()} className="lg:col-span-3">
           <FooterBusinesses businesses={chrome.businesses} />
         </FooterPart>
-        <FooterContact contact={chrome.contact} className="lg:col-span-3" />
+        <FooterContact
+          contact={chrome.contact}
+          className="sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3"
+        />
       </div>
       <div className="wrap">
-        <p className="border-t border-rock py-6 text-small text-ash">
+        <p className="border-t border-rock py-6 text-small text-balance text-ash">
           {m.footer_copyright({ year: copyrightYear, company: name })}
         </p>
       </div>

@@ -28,10 +28,10 @@ export function ItemHero(props: ItemHeroProps) {
         isFirst
       />
       <div className="wrap relative grid content-center py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+3rem)] lg:pb-20">
-        <div className="lg:max-w-[31rem]">
+        <div className="lg:max-w-[34rem]">
           <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
           <h1 className="expanded mt-6 text-display">{title}</h1>
-          <div className="mt-6 mb-9 grid gap-4 text-lead text-bone">
+          <div className="measure mt-6 mb-9 grid gap-4 text-lead text-bone lg:max-w-[31rem]">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

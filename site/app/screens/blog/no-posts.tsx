@@ -1,10 +1,11 @@
 import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import { m } from '../../paraglide/messages.js'
 
 /** A search without a hit, or a blog without a post. */
 export function NoPosts({ query }: { query: string }) {
-  if (query === '') return <p className="py-10 text-lead text-muted">{m.blog_empty()}</p>
+  if (query === '') return <EmptyNotice text={m.blog_empty()} />
   return (
     <div className="border-t-3 border-ore bg-paper p-8 lg:p-12">
       <p className="expanded text-heading wrap-anywhere">{m.blog_no_hits({ query })}</p>

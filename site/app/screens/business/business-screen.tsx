@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { BusinessEntry } from '../../lib/business/business.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -19,7 +20,7 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
             {m.business_units()}
           </h2>
           {businesses.length === 0 && (
-            <p className="mt-8 text-lead text-muted">{m.footer_businesses_empty()}</p>
+            <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />
           )}
           <ul className="mt-12 grid gap-8 lg:grid-cols-2">
             {businesses.map((business) => (

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import { FailureNotice } from '../../components/states/failure-notice.tsx'
 import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
 import type { SheetCard } from '../../lib/sheets/sheet-lines.ts'
@@ -40,9 +41,7 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
         </h2>
         {!list.ok && <FailureNotice text={list.error} />}
         {list.ok && list.cards.length > 0 && <ItemCards cards={list.cards} path={path} />}
-        {list.ok && list.cards.length === 0 && (
-          <p className="mt-8 border-t border-line py-8 text-lead text-muted">{texts.empty}</p>
-        )}
+        {list.ok && list.cards.length === 0 && <EmptyNotice text={texts.empty} className="mt-10" />}
       </section>
       <section aria-labelledby="sheets" className="wrap pb-band">
         <div className="h-3.5 strata text-line" />

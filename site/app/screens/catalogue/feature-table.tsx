@@ -1,5 +1,6 @@
 import type { FeatureLine } from '../../lib/catalogue/catalogue.ts'
 import { m } from '../../paraglide/messages.js'
+import { Formula } from '../sheet/formula.tsx'
 
 /** The features of a product or tool (specification, section 2). */
 export function FeatureTable({ features, name }: { features: FeatureLine[]; name: string }) {
@@ -17,7 +18,9 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
       <tbody>
         {features.map(({ title, value }) => (
           <tr key={title}>
-            <th scope="row">{title}</th>
+            <th scope="row">
+              <Formula text={title} />
+            </th>
             <td className="certificate-value">{value}</td>
           </tr>
         ))}

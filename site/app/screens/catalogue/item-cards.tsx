@@ -1,6 +1,7 @@
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
+import { Formula } from '../sheet/formula.tsx'
 
 /** The items of a list; `path` is the list's own address. */
 export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: string }) {
@@ -18,7 +19,9 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
             <dl className="mt-3 text-small">
               {card.features.map(({ title, value }) => (
                 <div key={title} className="grid grid-cols-2 gap-4 border-t border-line py-2">
-                  <dt className="text-muted">{title}</dt>
+                  <dt className="text-muted">
+                    <Formula text={title} />
+                  </dt>
                   <dd className="font-semibold tabular-nums">{value}</dd>
                 </div>
               ))}

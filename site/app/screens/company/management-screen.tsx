@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/call-to-action/call-to-action.tsx
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { Person } from '../../lib/management/management.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -23,9 +24,7 @@ export function ManagementScreen({ people }: { people: Person[] }) {
           <h2 id="people" className="expanded text-title">
             {m.management_people()}
           </h2>
-          {people.length === 0 && (
-            <p className="mt-8 text-lead text-muted">{m.management_empty()}</p>
-          )}
+          {people.length === 0 && <EmptyNotice text={m.management_empty()} className="mt-10" />}
           <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-3">
             {people.map((person) => (
               <PersonCard key={person.id} person={person} />

@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../../components/navigation/language-switch.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { GalleryPicture } from '../../lib/gallery/gallery.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -23,7 +24,7 @@ export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
         </div>
       </PageHero>
       <div className="wrap py-band">
-        {entries.length === 0 && <p className="text-lead text-muted">{m.gallery_empty()}</p>}
+        {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
         <ol className="grid gap-y-14 lg:gap-y-28">
           {entries.map((entry, index) => (
             <Entry key={entry.id} entry={entry} index={index} />

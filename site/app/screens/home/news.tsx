@@ -1,6 +1,7 @@
 import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { HomeView, NewsEntry } from '../../lib/home/home.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -19,7 +20,11 @@ export function News({ news }: { news: HomeView['news'] }) {
         )}
       </div>
       <div className="mt-8 h-3.5 strata text-line" />
-      {news.lead ? <LeadNews entry={news.lead} /> : <NoNews />}
+      {news.lead ? (
+        <LeadNews entry={news.lead} />
+      ) : (
+        <EmptyNotice text={m.home_news_empty()} className="mt-8" />
+      )}
       {news.cards.length > 0 && (
         <ul className="mt-14 grid gap-x-8 gap-y-8 md:grid-cols-3">
           {news.cards.map((entry) => (
@@ -86,8 +91,4 @@ function ReadMore({ entry, className }: { entry: NewsEntry; className: string })
       <ArrowIcon />
     </LocalLink>
   )
-}
-
-function NoNews() {
-  return <p className="py-16 text-lead text-muted">{m.home_news_empty()}</p>
 }

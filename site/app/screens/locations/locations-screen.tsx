@@ -3,6 +3,7 @@ import { CallToAction } from '../../components/call-to-action/call-to-action.tsx
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { LocationEntry } from '../../lib/locations/locations.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -16,7 +17,7 @@ export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
       <div className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
         <div className="wrap py-band">
-          {locations.length === 0 && <p className="text-lead text-muted">{m.location_empty()}</p>}
+          {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
             {locations.map((location, index) => (
               <Place key={location.id} location={location} isFirst={index === 0} />

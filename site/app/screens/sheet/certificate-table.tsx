@@ -50,7 +50,7 @@ function Line({ line }: { line: SheetLine }) {
         <div className="certificate-range">
           <span className="certificate-value">
             {line.value}
-            {line.isOurs && <span className="text-ore"> *</span>}
+            {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
           </span>
           {line.bar && <RangeBar bar={line.bar} />}
         </div>

@@ -1,6 +1,17 @@
-/** A chemical formula's numbers stand low; its text stays `Fe2O3` for whoever reads aloud or copies it. */
+/** An oxide as an assayer writes it: the metals that are traded here, each with its number, and oxygen. */
+const oxide = /((?:(?:Al|Ca|Cr|Fe|Hf|Mg|Mn|Si|Sn|Ti|Zr|K|Na|P|S)\d?)+O\d?)/
+
+/**
+ * An oxide's numbers stand low; its text stays `Fe2O3` for whoever reads aloud or copies it. The number of a machine
+ * such as `D8` stays where it is.
+ */
 export function Formula({ text }: { text: string }) {
-  const parts = text.split(/(?<=[A-Z][a-z]?)(\d+)/)
-  // Odd parts are what the pattern caught.
-  return parts.map((part, index) => (index % 2 === 1 ? <sub key={index}>{part}</sub> : part))
+  // Odd parts are what a pattern caught.
+  return text.split(oxide).map((part, index) => (index % 2 === 1 ? lowered(part) : part))
+}
+
+function lowered(formula: string) {
+  return formula
+    .split(/(\d)/)
+    .map((part, index) => (index % 2 === 1 ? <sub key={`${index} ${formula}`}>{part}</sub> : part))
 }
