@@ -34,7 +34,9 @@ for (const language of languages) {
       const card = cards.nth(index)
       await expect(card.getByRole('heading', { name })).toBeVisible()
       await expect(card.getByText(description)).toBeVisible()
-      expect(await card.locator('img').getAttribute('src')).toMatch(/^\/media\/storage\/logo\.png/)
+      expect(await card.locator('img').getAttribute('src')).toMatch(
+        /^\/media\/\d+\/storage\/logo\.png/,
+      )
     }
     await expect(
       main.getByRole('link', { name: messages[language].home_cta_button }),

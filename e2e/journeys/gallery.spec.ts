@@ -31,7 +31,9 @@ for (const language of languages) {
       const entry = entries.nth(index)
       await expect(entry.getByRole('heading', { name: title })).toBeVisible()
       await expect(entry.getByText(description)).toBeVisible()
-      expect(await entry.locator('img').getAttribute('src')).toMatch(/^\/media\/galeri\/uji\.png/)
+      expect(await entry.locator('img').getAttribute('src')).toMatch(
+        /^\/media\/\d+\/galeri\/uji\.png/,
+      )
     }
     await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
       'href',

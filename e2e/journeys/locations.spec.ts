@@ -29,7 +29,9 @@ for (const language of languages) {
       const card = cards.nth(index)
       await expect(card.getByRole('heading', { name: location })).toBeVisible()
       await expect(card.getByText(description)).toBeVisible()
-      expect(await card.locator('img').getAttribute('src')).toMatch(/^\/media\/storage\/pit\.png/)
+      expect(await card.locator('img').getAttribute('src')).toMatch(
+        /^\/media\/\d+\/storage\/pit\.png/,
+      )
     }
     await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
       'href',

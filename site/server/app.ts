@@ -7,6 +7,7 @@ import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
 import type { Environment } from './environment.ts'
 import { media } from './media.ts'
 import type { AnswerPage } from './pages.ts'
+import type { Pictures } from './pictures/pictures.ts'
 import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
 import { requestLog } from './request-log.ts'
@@ -23,6 +24,7 @@ export type AppOptions = {
   log: Logger
   content: ContentClient
   purges: Purges
+  pictures: Pictures
   answerPage: AnswerPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
@@ -30,9 +32,8 @@ export type AppOptions = {
 
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono {
-  const { environment, log, content, purges, answerPage, clientFolder } = options
+  const { environment, log, content, pictures, purges, answerPage, clientFolder } = options
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
-  const { CONTENT_HOST: contentHost, CONTENT_TIMEOUT_MS: timeoutMs } = environment
 
   const app = new Hono()
   app.use(requestLog(log), securityHeaders(environment.SITE_ORIGIN))
@@ -46,7 +47,7 @@ export function createApp(options: AppOptions): Hono {
     )
   })
   app.route('/', purgeAddress(purges, log))
-  app.route('/', media({ contentHost, timeoutMs, maxBytes: environment.MEDIA_MAX_BYTES, log }))
+  app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, log }))
   app.use(async (c, next) => {
     const verdict = judgePath(new URL(c.req.url))
     if (verdict.kind === 'malformed') return c.text('The address is malformed.\n', 400, noStore)

@@ -64,8 +64,16 @@ const schema = z
     WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
     /** Largest body that the contact form may send, in bytes. */
     CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
-    /** Largest picture that is passed on, in bytes. */
+    /** Largest picture that is taken from the content host, in bytes. */
     MEDIA_MAX_BYTES: wholeNumber(1024, 268_435_456).default(16_777_216),
+    /** Largest picture that is resized, in pixels; each takes four bytes of memory meanwhile. */
+    MEDIA_MAX_PIXELS: wholeNumber(1_000_000, 268_402_689).default(50_000_000),
+    /** How many pictures are resized at once. */
+    MEDIA_PARALLEL: wholeNumber(1, 64).default(2),
+    /** How much of `CACHE_DIR` pictures may take, in bytes. */
+    MEDIA_CACHE_BYTES: wholeNumber(1_048_576, 1_099_511_627_776).default(536_870_912),
+    /** How long a picture is shown before the content host is asked whether it changed, in seconds. */
+    MEDIA_FRESH_S: wholeNumber(1, 86_400).default(300),
     /** Addresses and networks whose X-Forwarded-For is believed, separated by commas; `loopback` is a name. */
     TRUSTED_PROXIES: z
       .string()

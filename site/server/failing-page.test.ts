@@ -26,7 +26,9 @@ async function start(broken: Partial<RendererOptions> = {}) {
   const renderPage = createRenderer({
     getBuild,
     content,
-    imageSource: createImageSource(host.origin),
+    imageSource: createImageSource(host.origin, () => null),
+    imageSize: () => null,
+    ownPicture: (file) => `/pictures/${file}`,
     origin,
     reportsVitals: false,
     isDevelopment: false,

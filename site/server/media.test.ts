@@ -1,23 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { PictureKind } from '@niaga/contract/images'
 import { Hono } from 'hono'
-import { afterEach, expect, test } from 'vitest'
+import sharp from 'sharp'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { atWidth, pictureWidths } from '../app/lib/pictures/picture-address.ts'
 import { closeHosts, type Reply, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
+import { readEnvironment } from './environment.ts'
 import { media } from './media.ts'
+import { createPictures } from './pictures/pictures.ts'
 
-afterEach(closeHosts)
+const folders: string[] = []
+let png: Buffer
+let otherPng: Buffer
 
-const png = Buffer.from('89504e470d0a1a0a', 'hex')
+beforeAll(async () => {
+  png = await pictureOf(600, 400, '#a94d18')
+  otherPng = await pictureOf(600, 400, '#14171a')
+})
+
+afterEach(async () => {
+  await closeHosts()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function pictureOf(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'niaga-media-'))
+  folders.push(folder)
+  return folder
+}
 
 const servePng: Reply = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'image/png', ETag: '"1"' }).end(png)
 
-async function start(reply: Reply) {
+async function start(reply: Reply, variables: Record<string, string> = {}) {
   const host = await startHost(reply)
-  const options = { contentHost: host.origin, timeoutMs: 300, maxBytes: 1000, log: keptLog().log }
-  const app = new Hono().route('/', media(options))
-  return { host, imageSource: createImageSource(host.origin), get: app.request.bind(app) }
+  return { host, ...serve(host.origin, { CACHE_DIR: temporaryFolder(), ...variables }) }
+}
+
+function serve(contentHost: string, variables: Record<string, string>, own = temporaryFolder()) {
+  const { log, lines } = keptLog()
+  const environment = readEnvironment({ CONTENT_TIMEOUT_MS: '2000', ...variables })
+  const pictures = createPictures(environment, own, log)
+  const app = new Hono().route('/', media({ contentHost, ...pictures, log }))
+  const get = (path: string, accept = 'image/avif,image/webp', init: RequestInit = {}) =>
+    app.request(path, { ...init, headers: { Accept: accept, ...init.headers } })
+  return {
+    get,
+    lines,
+    pictures,
+    imageSource: createImageSource(contentHost, pictures.sources.known),
+  }
+}
+
+async function measured(response: Response) {
+  const { format, width, height, compression } = await sharp(
+    await response.arrayBuffer(),
+  ).metadata()
+  return { format: compression === 'av1' ? 'avif' : format, width, height }
 }
 
 test.each<[PictureKind, string, string]>([
@@ -31,89 +80,220 @@ test.each<[PictureKind, string, string]>([
   ['section', 'storage/pit.png', '/storage/pit.png'],
 ])('fetches the picture of a %s, %s, from %s of the content host', async (kind, path, upstream) => {
   const { host, get, imageSource } = await start(servePng)
-  const response = await get(imageSource(kind, path) ?? '')
+  const response = await get(atWidth(imageSource(kind, path) ?? '', 320))
   expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('image/png')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=300')
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(png)
+  expect(await measured(response)).toEqual({ format: 'avif', width: 320, height: 213 })
+  expect(host.received.map((request) => request.path)).toEqual([upstream])
+  const versioned = atWidth(imageSource(kind, path) ?? '', 320)
+  expect(versioned).toMatch(/[?&]_v=[\da-f]{12}$/)
+  expect((await get(versioned)).status).toBe(200)
   expect(host.received.map((request) => request.path)).toEqual([upstream])
 })
-
-test.each(['/media/..%2fapi/home', '/media/%2e%2e%5capi', '/media/'])(
-  'asks nobody for %s',
-  async (path) => {
-    const { host, get } = await start(servePng)
-    expect((await get(path)).status).toBe(404)
-    expect(host.received).toEqual([])
-  },
-)
 
 test.each([
-  ['/media//elsewhere.example/a.png', '/elsewhere.example/a.png'],
-  ['/media/https://elsewhere.example/a.png', '/https://elsewhere.example/a.png'],
-  ['/media/@elsewhere.example/a.png', '/@elsewhere.example/a.png'],
-  ['/media/\\\\elsewhere.example/a.png', '/elsewhere.example/a.png'],
+  ['image/avif,image/webp,*/*', 'avif'],
+  ['image/webp,*/*', 'webp'],
+  ['*/*', 'jpeg'],
+])('answers who takes %s with %s', async (accept, format) => {
+  const { get } = await start(servePng)
+  const response = await get('/media/480/a.png', accept)
+  expect(response.headers.get('content-type')).toBe(`image/${format}`)
+  expect(response.headers.get('vary')).toBe('Accept')
+  expect(await measured(response)).toEqual({ format, width: 480, height: 320 })
+})
+
+test('does not blow a picture up, and turns it the way its camera was held', async () => {
+  const turned = await sharp(png).withMetadata({ orientation: 6 }).png().toBuffer()
+  const { get } = await start((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end(turned)
+  })
+  const answer = await measured(await get('/media/2000/a.png', 'image/webp'))
+  expect(answer).toEqual({ format: 'webp', width: 400, height: 600 })
+})
+
+test('asks for a picture once and resizes it once, however many want it', async () => {
+  const { host, get } = await start(servePng)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/640/a.png')))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  expect((await get('/media/320/a.png', 'image/webp')).status).toBe(200)
+  expect(host.received.length).toBe(1)
+})
+
+test('keeps what it made for the next start, also while the content host is down', async () => {
+  const CACHE_DIR = temporaryFolder()
+  const { host, get } = await start(servePng, { CACHE_DIR })
+  expect((await get('/media/320/a.png')).status).toBe(200)
+  await host.close()
+  const again = serve(host.origin, { CACHE_DIR })
+  expect((await again.get('/media/320/a.png')).status).toBe(200)
+  expect((await again.get('/media/640/a.png')).status).toBe(200)
+  expect(again.imageSource('tool', 'a.png')).toMatch(/_v=/)
+})
+
+test('lets browsers keep a version for good, and another one briefly', async () => {
+  const { get, imageSource } = await start(servePng)
+  const first = await get('/media/320/a.png')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=60')
+  const address = atWidth(imageSource('tool', 'a.png') ?? '', 320)
+  const named = await get(address)
+  expect(named.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  const old = await get('/media/320/a.png?_v=0123456789ab')
+  expect(old.headers.get('cache-control')).toBe('public, max-age=60')
+  const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } }
+  expect((await get(address, 'image/avif', known)).status).toBe(304)
+  expect((await get(address, 'image/webp', known)).status).toBe(200)
+})
+
+test('gives a picture that changed under its name another version', async () => {
+  let current = png
+  const { host, get, imageSource } = await start(
+    (request, response) => {
+      const etag = current === png ? '"1"' : '"2"'
+      if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
+      else response.writeHead(200, { 'Content-Type': 'image/png', ETag: etag }).end(current)
+    },
+    { MEDIA_FRESH_S: '1' },
+  )
+  await get('/media/320/a.png')
+  const before = imageSource('tool', 'a.png')
+  current = otherPng
+  await expect.poll(() => imageSource('tool', 'a.png'), { timeout: 4000 }).not.toBe(before)
+  const after = await get(atWidth(imageSource('tool', 'a.png') ?? '', 320), 'image/webp')
+  const { dominant } = await sharp(await after.arrayBuffer()).stats()
+  expect(dominant.r).toBeLessThan(60)
+  expect(host.received.every(({ path }) => path === '/a.png')).toBe(true)
+})
+
+test.each([
+  '/media/..%2fapi/home',
+  '/media/320/..%2fapi/home',
+  '/media/320/%2e%2e%5capi',
+  '/media/320/',
+  '/media/',
+  '/media/321/a.png',
+  '/media/0320/a.png',
+  '/media/a.png',
+  '/pictures/320/../a.webp',
+  '/pictures/320/..%2fa.webp',
+  '/pictures/320/none.webp',
+])('asks nobody for %s', async (path) => {
+  const { host, get } = await start(servePng)
+  expect((await get(path)).status).toBe(404)
+  expect(host.received).toEqual([])
+})
+
+test.each([
+  ['//elsewhere.example/a.png', '/elsewhere.example/a.png'],
+  ['/https://elsewhere.example/a.png', '/https://elsewhere.example/a.png'],
+  ['/@elsewhere.example/a.png', '/@elsewhere.example/a.png'],
+  ['/\\\\elsewhere.example/a.png', '/elsewhere.example/a.png'],
 ])('asks only the content host for %s', async (path, upstream) => {
   const { host, get } = await start(servePng)
-  await get(path)
+  await get(`/media/320${path}`)
   expect(host.received.map((request) => request.path)).toEqual([upstream])
 })
 
-const asType =
-  (type: string): Reply =>
+const as =
+  (type: string, body: () => Uint8Array | string): Reply =>
   (_request, response) =>
-    void response.writeHead(200, { 'Content-Type': type }).end(png)
+    void response.writeHead(200, { 'Content-Type': type }).end(body())
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
 test.each<[string, Reply, number]>([
   ['is missing', (_, response) => void response.writeHead(404).end('no'), 404],
-  ['is a page', asType('text/html'), 404],
-  ['is an SVG', asType('image/svg+xml'), 404],
-  ['is of no known kind', asType('application/octet-stream'), 404],
+  ['is a page', as('text/html', () => png), 404],
+  ['is an SVG', as('image/svg+xml', () => svg), 404],
+  ['is an SVG by another name', as('image/png', () => svg), 503],
+  ['is of no known kind', as('application/octet-stream', () => png), 404],
+  ['breaks off', as('image/png', () => png.subarray(0, png.length - 100)), 503],
+  ['is no picture inside', as('image/jpeg', () => 'text'), 503],
   [
     'has moved away',
     (_, response) => void response.writeHead(302, { Location: '/b.png' }).end(),
     503,
   ],
-  ['is too large', (_, response) => void response.end(Buffer.alloc(2000)), 503],
+  ['is too large', as('image/png', () => Buffer.alloc(5000)), 503],
   ['never comes', () => {}, 503],
   ['comes from a host in trouble', (_, response) => void response.writeHead(502).end(), 503],
-])('draws a placeholder for a picture that %s', async (_case, reply, status) => {
-  const { host, get } = await start(reply)
-  const response = await get('/media/storage/a.png')
-  expect(response.status).toBe(status)
-  expect(response.headers.get('content-type')).toBe('image/svg+xml')
-  expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(await response.text()).toMatch(/^<svg [\s\S]*<\/svg>$/)
+])('draws a placeholder for a picture that %s, and logs it once', async (_case, reply, status) => {
+  const { host, get, lines } = await start(reply, { MEDIA_MAX_BYTES: '4000' })
+  for (const width of [320, 640]) {
+    const response = await get(`/media/${width}/storage/a.png`)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toMatch(/^<svg [\s\S]*<\/svg>$/)
+  }
   expect(host.received.length).toBe(1)
+  expect(lines.map(({ msg, path }) => [msg, path])).toEqual([
+    ['A picture could not be fetched', '/storage/a.png'],
+  ])
 })
 
-test('draws a placeholder while the content host is down', async () => {
-  const { host, get } = await start(servePng)
-  await host.close()
-  expect((await get('/media/storage/a.png')).status).toBe(503)
+test('refuses a picture that unpacks to more pixels than it may', async () => {
+  const bomb = await pictureOf(1100, 1000, '#000000')
+  const { get } = await start(
+    as('image/png', () => bomb),
+    { MEDIA_MAX_PIXELS: '1000000' },
+  )
+  expect((await get('/media/320/a.png')).status).toBe(503)
 })
 
-test('lets a browser keep a picture that has not changed', async () => {
-  const { get } = await start((request, response) => {
-    if (request.headers['if-none-match'] === '"1"') response.writeHead(304, { ETag: '"1"' }).end()
-    else response.writeHead(200, { 'Content-Type': 'image/png', ETag: '"1"' }).end(png)
-  })
-  const first = await get('/media/storage/a.png')
-  expect(first.headers.get('etag')).toBe('"1"')
-  const again = await get('/media/storage/a.png', { headers: { 'If-None-Match': '"1"' } })
-  expect(again.status).toBe(304)
+test('keeps showing a picture while the content host is in trouble', async () => {
+  let status = 200
+  const { get } = await start(
+    (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
+    { MEDIA_FRESH_S: '1' },
+  )
+  const look = async () => (await get('/media/320/a.png')).status
+  expect(await look()).toBe(200)
+  status = 500
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  expect(await look()).toBe(200)
+  expect(await look()).toBe(200)
+})
+
+test('draws a placeholder for a picture that was taken down', async () => {
+  let status = 200
+  const { get } = await start(
+    (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
+    { MEDIA_FRESH_S: '1' },
+  )
+  expect((await get('/media/320/a.png')).status).toBe(200)
+  status = 404
+  await expect.poll(async () => (await get('/media/320/a.png')).status, { timeout: 4000 }).toBe(404)
+})
+
+test('serves pictures without a folder to keep them in', async () => {
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const { get } = await start(servePng, { CACHE_DIR: file })
+  expect((await get('/media/320/a.png')).status).toBe(200)
 })
 
 test('only lets pictures be read', async () => {
   const { host, get } = await start(servePng)
-  expect((await get('/media/storage/a.png', { method: 'POST' })).status).toBe(405)
-  expect((await get('/media/storage/a.png', { method: 'HEAD' })).status).toBe(200)
+  expect((await get('/media/320/a.png', '*/*', { method: 'POST' })).status).toBe(405)
+  const head = await get('/media/320/a.png', '*/*', { method: 'HEAD' })
+  expect([head.status, await head.text()]).toEqual([200, ''])
   expect(host.received.map(({ method }) => method)).toEqual(['GET'])
 })
 
 test('tells the content host nothing of the visitor', async () => {
   const { host, get } = await start(servePng)
-  await get('/media/storage/a.png', { headers: { Cookie: 'a=1', 'User-Agent': 'Sari' } })
+  await get('/media/320/a.png', '*/*', { headers: { Cookie: 'a=1', 'User-Agent': 'Sari' } })
   expect(host.received[0]?.headers).not.toHaveProperty('cookie')
   expect(host.received[0]?.headers['user-agent']).not.toBe('Sari')
+})
+
+test('serves its own pictures in every width, under addresses that say their version', async () => {
+  const own = join(import.meta.dirname, '../public')
+  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: temporaryFolder() }, own)
+  const address = pictures.own.address('tin.webp')
+  for (const width of pictureWidths) {
+    const response = await get(atWidth(address, width), 'image/webp')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect((await measured(response)).width).toBeLessThanOrEqual(width)
+  }
 })

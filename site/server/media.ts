@@ -1,62 +1,99 @@
 import { pictureUrl } from '@niaga/contract/images'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { type LimitedResponse, limitedFetch } from '../app/lib/content/limited-fetch.server.ts'
+import { pictureWidths } from '../app/lib/pictures/picture-address.ts'
+import type { OwnPictures } from './pictures/own-pictures.ts'
+import type { PictureVariants } from './pictures/picture-variants.ts'
+import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts'
+import type { SourcePictures } from './pictures/source-pictures.ts'
+import { QueueFullError } from './pictures/work-queue.ts'
 import { placeholderPicture } from './placeholder-picture.ts'
 
-/** Pictures only: SVG could carry script, and anything else is no picture. */
-const passedTypes = /^image\/(png|jpeg|webp|avif|gif)$/
+/** An address that names the version of what it gives never gives anything else. */
+const immutable = 'public, max-age=31536000, immutable'
+const briefly = 'public, max-age=60'
 
-const conditionalHeaders = ['If-None-Match', 'If-Modified-Since']
-const passedHeaders = ['ETag', 'Last-Modified']
+const address = /^\/(?:media|pictures)\/(\d+)\/(.*)$/
+const versionParameter = /[?&]_v=([\da-f]*)$/
 
-export type MediaOptions = { contentHost: string; timeoutMs: number; maxBytes: number; log: Logger }
+export type MediaOptions = {
+  contentHost: string
+  sources: SourcePictures
+  own: OwnPictures
+  variants: PictureVariants
+  log: Logger
+}
+
+type Found = { source: string; version: string; read: () => Promise<Buffer> }
 
 /**
- * `/media/…`: pictures of the content host under the site's own origin. What is missing, broken or no picture
- * is answered with a neutral drawing; browsers draw it whatever its status, and caches learn from the status.
+ * `/media/<width>/…`: pictures of the content host under the site's own origin, and `/pictures/<width>/…`: those
+ * of the site itself. What is missing, broken or no picture is answered with a neutral drawing; browsers draw it
+ * whatever its status, and caches learn from the status.
  */
-export function media({ contentHost, timeoutMs, maxBytes, log }: MediaOptions): Hono {
+export function media({ contentHost, sources, own, variants, log }: MediaOptions): Hono {
   const { origin } = new URL(contentHost)
   const app = new Hono()
 
-  app.on(['GET', 'HEAD'], '/media/*', async (c) => {
+  app.on(['GET', 'HEAD'], '/media/*', (c) => answer(c, findOnHost))
+  app.on(['GET', 'HEAD'], '/pictures/*', (c) => answer(c, findOwn))
+  for (const path of ['/media/*', '/pictures/*']) {
+    app.all(path, (c) =>
+      c.text('A picture can only be read.\n', 405, {
+        Allow: 'GET, HEAD',
+        'Cache-Control': 'no-store',
+      }),
+    )
+  }
+  return app
+
+  async function findOnHost(path: string): Promise<Found | 404 | 503> {
+    const url = pictureUrl(origin, 'section', `/${path}`)
+    if (url === null) return 404
+    const facts = await sources.find(url)
+    if (typeof facts === 'number') return facts
+    return { source: url.href, version: facts.version, read: () => sources.read(url, facts) }
+  }
+
+  async function findOwn(name: string): Promise<Found | 404> {
+    const version = own.find(name)
+    if (version === null) return 404
+    return { source: `/pictures/${name}`, version, read: () => own.read(name) }
+  }
+
+  async function answer(
+    c: Context,
+    find: (path: string) => Promise<Found | 404 | 503>,
+  ): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
-    const path = pathname.slice('/media/'.length)
-    const upstream = path === '' ? null : pictureUrl(origin, 'section', `/${path}${search}`)
-    if (upstream === null) return placeholder(404)
+    const [, digits, path] = address.exec(pathname) ?? []
+    const width = pictureWidths.find((known) => String(known) === digits)
+    if (width === undefined || !path) return placeholder(404)
+    const version = versionParameter.exec(search)?.[1]
+    const format = bestFormat(c.req.header('accept') ?? '')
     try {
-      const answer = await limitedFetch(
-        upstream,
-        { headers: { Accept: 'image/*', ...picked(c.req.raw.headers, conditionalHeaders) } },
-        { timeoutMs, maxBytes, maxRedirects: 0 },
-      )
-      return passOn(answer)
+      const found = await find(path + search.replace(versionParameter, ''))
+      if (typeof found === 'number') return placeholder(found)
+      const headers = {
+        ETag: `"${found.version}-${width}-${format}"`,
+        'Cache-Control': version === found.version ? immutable : briefly,
+        Vary: 'Accept',
+      }
+      if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
+      const bytes = await variants({ ...found, width, format }, found.read)
+      return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': `image/${format}` })
     } catch (error) {
-      const cause = error instanceof Error ? error.message : String(error)
-      log.warn({ path: upstream.pathname, cause }, 'A picture could not be fetched')
+      if (!(error instanceof QueueFullError)) {
+        const cause = error instanceof Error ? error.message : String(error)
+        log.warn({ path: pathname, cause }, 'A picture could not be resized')
+      }
       return placeholder(503)
     }
-  })
-  app.all('/media/*', (c) =>
-    c.text('A picture can only be read.\n', 405, {
-      Allow: 'GET, HEAD',
-      'Cache-Control': 'no-store',
-    }),
-  )
-  return app
+  }
 }
 
-function passOn({ status, headers, body }: LimitedResponse): Response {
-  const passed = {
-    ...picked(headers, passedHeaders),
-    'Cache-Control': 'public, max-age=300',
-  }
-  if (status === 304) return new Response(null, { status, headers: passed })
-  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (status >= 500) return placeholder(503)
-  if (status !== 200 || !passedTypes.test(type)) return placeholder(404)
-  return new Response(new Uint8Array(body), { headers: { ...passed, 'Content-Type': type } })
+function bestFormat(accept: string): PictureFormat {
+  return pictureFormats.find((format) => accept.includes(`image/${format}`)) ?? 'jpeg'
 }
 
 function placeholder(status: 404 | 503): Response {
@@ -64,13 +101,4 @@ function placeholder(status: 404 | 503): Response {
     status,
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
   })
-}
-
-function picked(headers: Headers, names: readonly string[]): Record<string, string> {
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
 }

@@ -1,9 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
-import type { Logger } from 'pino'
 import { createRequestHandler } from 'react-router'
-import type { ContentClient } from '../app/lib/content/content-client.server.ts'
-import type { ImageSource } from '../app/lib/content/image-source.server.ts'
+import type { SiteContext } from '../app/lib/site-context.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -11,15 +9,9 @@ import type { SiteBuild } from './site-build.ts'
 /** A client navigation keeps the first page's policy, so every page allows what the map on one needs. */
 const frameSources = ['https://www.google.com', 'https://maps.google.com']
 
-export type RendererOptions = {
+export type RendererOptions = Omit<SiteContext, 'clientAddress' | 'scriptMark'> & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
-  content: ContentClient
-  imageSource: ImageSource
-  origin: string
-  /** Whether pages measure themselves and report it. */
-  reportsVitals: boolean
   isDevelopment: boolean
-  log: Logger
 }
 
 /** What a visitor sends to a page; nothing else of a visitor's request reaches it. */
@@ -41,7 +33,7 @@ export function notePartialPage(): void {
  * and a visitor who leaves does not cut off what others are about to get.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
-  const { getBuild, content, imageSource, origin, isDevelopment, log, reportsVitals } = options
+  const { getBuild, isDevelopment, ...site } = options
   const scriptMark = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
   let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
@@ -51,15 +43,11 @@ export function createRenderer(options: RendererOptions): RenderPage {
     if (handler?.build !== build) handler = { build, answer: createRequestHandler(build, mode) }
     const { answer } = handler
     const context = build.entry.module.createLoadContext({
-      content,
-      imageSource,
-      origin,
-      reportsVitals,
+      ...site,
       clientAddress: submission?.clientAddress ?? '',
       scriptMark,
-      log,
     })
-    const request = new Request(new URL(path, origin), submission?.init)
+    const request = new Request(new URL(path, site.origin), submission?.init)
     const rendering = { isPartial: false }
     const response = await renderings.run(rendering, () => answer(request, context))
     const headers = new Headers(response.headers)

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
-import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { createImageSize, createImageSource } from '../app/lib/content/image-source.server.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { createCachedPages } from './page-cache/cached-pages.ts'
@@ -10,11 +11,14 @@ import { createPageAnswers } from './page-cache/page-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
 import { createPages } from './pages.ts'
+import { createPictures } from './pictures/pictures.ts'
 import { createPurges } from './purge/purges.ts'
 import { sharePurges } from './purge/redis-purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+
+const publicFolder = join(import.meta.dirname, '../public')
 
 export type SiteOptions = {
   environment: Environment
@@ -36,10 +40,13 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     log,
   })
   const isDevelopment = clientFolder === null
+  const pictures = createPictures(environment, clientFolder ?? publicFolder, log)
   const renderPage = createRenderer({
     getBuild,
     content,
-    imageSource: createImageSource(contentHost),
+    imageSource: createImageSource(contentHost, pictures.sources.known),
+    imageSize: createImageSize(contentHost, pictures.sources.known),
+    ownPicture: pictures.own.address,
     origin,
     reportsVitals: environment.REPORT_WEB_VITALS,
     isDevelopment,
@@ -67,6 +74,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     log,
     content,
     purges,
+    pictures,
     answerPage: createPages({ getBuild, renderPage, cached, origin, maxFormBytes }),
     clientFolder,
   })
@@ -77,7 +85,10 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
       if (!cached?.answerAtOnce(request, response)) void answer(request, response)
     },
     /** Forgets every page and every answer of the content host. */
-    forget: () => cache.clear(),
+    forget(): void {
+      cache.clear()
+      pictures.sources.forget()
+    },
     purges,
     /** Ends what would keep the process running. */
     close,

@@ -1,4 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '../server/environment.ts'
 import { createSite } from '../server/site.ts'
@@ -19,7 +21,9 @@ export async function startSite(
   contentHost: string,
   variables: Record<string, string> = {},
 ): Promise<Site> {
+  const cacheFolder = mkdtempSync(join(tmpdir(), 'niaga-site-'))
   const environment = readEnvironment({
+    CACHE_DIR: cacheFolder,
     CONTENT_HOST: contentHost,
     CONTENT_TIMEOUT_MS: '500',
     SITE_ORIGIN: 'https://contoh.example',
@@ -39,11 +43,13 @@ export async function startSite(
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     logged: text,
     forget: running.forget,
-    close: () =>
-      new Promise((resolve) => {
-        running.close()
+    close: async () => {
+      running.close()
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeAllConnections()
-      }),
+      })
+      rmSync(cacheFolder, { recursive: true, force: true })
+    },
   }
 }

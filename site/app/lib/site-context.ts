@@ -1,13 +1,16 @@
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ContentClient } from './content/content-client.server.ts'
-import type { ImageSource } from './content/image-source.server.ts'
+import type { ImageSize, ImageSource } from './content/image-source.server.ts'
 
 /** What the server hands every loader and action, beside the request itself. */
 export type SiteContext = {
   content: ContentClient
   /** The site's own address of a picture that content names. */
   imageSource: ImageSource
+  imageSize: ImageSize
+  /** The address of one of the site's own pictures, by its file's name. */
+  ownPicture: (file: string) => string
   /** The site's own origin, for addresses that must be absolute. */
   origin: string
   /** Whether pages measure themselves and report it. */

@@ -13,7 +13,7 @@ export const headers = failureHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const { content, imageSource } = context.get(siteContext)
+  const { content, imageSource, imageSize } = context.get(siteContext)
   const id = postId(params.id)
   if (id === null) throw missing('post')
   const post = await content.blog(locale, id)
@@ -21,6 +21,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (post.value === null) throw missing('post')
   const view = postView(post.value, locale, {
     picture: imageSource,
+    pictureSize: imageSize,
     localise: (path) => hrefIn(locale, pathOf(path)),
     tableName: (number) => m.blog_table({ number }),
   })

@@ -4,15 +4,17 @@ import { pageMeta } from '../lib/page-meta.ts'
 import { sheetPage } from '../lib/sheets/sheet-page.ts'
 import { equipmentSheetPaths } from '../lib/sheets/sheet-paths.ts'
 import { equipmentSheets } from '../lib/sheets/sheets.ts'
+import { siteContext } from '../lib/site-context.ts'
 import { m } from '../paraglide/messages.js'
 import { SheetScreen } from '../screens/sheet/sheet-screen.tsx'
 import type { Route } from './+types/equipment-sheet'
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const path = equipmentSheetPaths.find((known) => known === pathOf(url.pathname))
   if (!path) throw data(null, { status: 404 })
   // Published in Indonesian only (specification, section 1).
-  return sheetPage(equipmentSheets, path, 'id', localeOf(url.pathname))
+  const { ownPicture } = context.get(siteContext)
+  return sheetPage(equipmentSheets, path, 'id', localeOf(url.pathname), ownPicture)
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

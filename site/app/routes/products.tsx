@@ -14,8 +14,8 @@ export const headers = failureHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const { content, imageSource } = context.get(siteContext)
-  const sheets = sheetCards(productSheets, locale)
+  const { content, imageSource, ownPicture } = context.get(siteContext)
+  const sheets = sheetCards(productSheets, locale, ownPicture)
   const products = await content.products(locale)
   if (!products.ok) return data({ list: products, sheets }, contentFailure(products).init ?? {})
   const picture = (path: string | null) => imageSource('product', path)

@@ -14,8 +14,8 @@ export const headers = failureHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const { content, imageSource } = context.get(siteContext)
-  const sheets = sheetCards(equipmentSheets, locale, 'id')
+  const { content, imageSource, ownPicture } = context.get(siteContext)
+  const sheets = sheetCards(equipmentSheets, locale, ownPicture, 'id')
   const tools = await content.tools(locale)
   if (!tools.ok) return data({ list: tools, sheets }, contentFailure(tools).init ?? {})
   const picture = (path: string | null) => imageSource('tool', path)

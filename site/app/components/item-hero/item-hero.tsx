@@ -22,6 +22,7 @@ export function ItemHero(props: ItemHeroProps) {
       <Picture
         src={picture}
         alt={alt}
+        sizes="(min-width: 64rem) 62vw, 100vw"
         width={1200}
         height={800}
         className="item-hero-picture lg:absolute!"

@@ -1,8 +1,13 @@
+import { pictureSources } from '../../lib/pictures/picture-address.ts'
+
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
   src: string | null
   /** Left out where the words beside the picture say what it shows. */
   alt?: string
+  /** How wide its box is in which window, for the browser to choose among the widths. */
+  sizes: string
+  /** The widest box, and its height. */
   width: number
   height: number
   /** Fills its box; the box keeps the proportions. */
@@ -13,12 +18,13 @@ type PictureProps = {
 
 /** A picture; one that fails to load leaves the placeholder under it instead of a broken sign. */
 export function Picture(props: PictureProps) {
-  const { src, alt = '', width, height, className = '', isFirst = false } = props
+  const { src, alt = '', sizes, width, height, className = '', isFirst = false } = props
   return (
     <div className={`placeholder relative overflow-hidden ${className}`}>
       {src && (
         <img
-          src={src}
+          {...pictureSources(src, width)}
+          sizes={sizes}
           alt={alt}
           width={width}
           height={height}

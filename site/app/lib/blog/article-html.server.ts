@@ -1,14 +1,21 @@
 import sanitizeHtml from 'sanitize-html'
+import { pictureSources } from '../pictures/picture-address.ts'
 import { linkAddress } from '../text/safe-address.ts'
 
 export type ArticleAddresses = {
   /** The site's own address of a picture in a body, `null` for one it does not show. */
   picture: (path: string) => string | null
+  /** A picture's proportions, for a body that does not say them; `null` when they are not known. */
+  pictureSize: (path: string) => { width: number; height: number } | null
   /** The address in the visitor's language of a path on this site. */
   localise: (path: string) => string
   /** The name of the nth table, for who cannot see it. */
   tableName: (number: number) => string
 }
+
+/** The width of a body's column on a wide window, in CSS pixels, and what it takes of any other. */
+const columnWidth = 848
+const columnSizes = '(min-width: 80rem) 848px, (min-width: 64rem) 65vw, 92vw'
 
 /** The page's own title is the only heading of the first level. */
 const topLevel = 2
@@ -39,7 +46,7 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
     nonTextTags: silentTags,
     allowedAttributes: {
       a: ['href', 'rel'],
-      img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+      img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading', 'decoding'],
       ol: ['start', 'reversed'],
       time: ['datetime'],
       abbr: ['title'],
@@ -57,7 +64,7 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
       }),
       img: (_tag, attributes) => ({
         tagName: 'img',
-        attribs: pictureAttributes(attributes, addresses.picture),
+        attribs: pictureAttributes(attributes, addresses),
       }),
     },
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
@@ -94,14 +101,18 @@ function linkAttributes(href: string, localise: ArticleAddresses['localise']) {
 
 function pictureAttributes(
   { src = '', alt = '', width = '', height = '' }: Record<string, string>,
-  picture: ArticleAddresses['picture'],
+  { picture, pictureSize }: ArticleAddresses,
 ) {
   const address = picture(src)
   const attributes: Record<string, string> = { alt, loading: 'lazy', decoding: 'async' }
-  if (address !== null) attributes.src = address
+  if (address === null) return attributes
+  const { src: plain, srcSet } = pictureSources(address, columnWidth)
+  Object.assign(attributes, { src: plain, srcset: srcSet, sizes: columnSizes })
   // Both or none: one alone would give the picture wrong proportions while it loads.
-  if ([width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))) {
-    Object.assign(attributes, { width, height })
+  const isSaid = [width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))
+  const size = isSaid ? { width, height } : pictureSize(src)
+  if (size) {
+    Object.assign(attributes, { width: String(size.width), height: String(size.height) })
   }
   return attributes
 }

@@ -1,6 +1,6 @@
 import type { BlogDetail } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { ImageSource } from '../content/image-source.server.ts'
+import type { ImageSize, ImageSource } from '../content/image-source.server.ts'
 import { plainText } from '../text/plain-text.ts'
 import { shorten } from '../text/shorten.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
@@ -20,7 +20,10 @@ export function postId(segment: string): number | null {
 export function postView(
   post: BlogDetail,
   locale: Locale,
-  addresses: Omit<ArticleAddresses, 'picture'> & { picture: ImageSource },
+  addresses: Omit<ArticleAddresses, 'picture' | 'pictureSize'> & {
+    picture: ImageSource
+    pictureSize: ImageSize
+  },
 ): PostView {
   return {
     ...postCard(post, locale, addresses.picture),
@@ -28,6 +31,7 @@ export function postView(
     body: articleHtml(post.content, {
       ...addresses,
       picture: (path) => addresses.picture('blog', path),
+      pictureSize: (path) => addresses.pictureSize('blog', path),
     }),
   }
 }

@@ -3,6 +3,7 @@ import { postId, postView } from './post-view.server.ts'
 
 const addresses = {
   picture: (kind: string, path: string | null) => path && `/media/${kind}${path}`,
+  pictureSize: (kind: string) => (kind === 'blog' ? { width: 1600, height: 900 } : null),
   localise: (path: string) => `/en${path}`,
   tableName: (number: number) => `Table ${number}`,
 }
@@ -38,5 +39,6 @@ test('shows a post with its body cleaned and its text in short', () => {
   })
   expect(view.excerpt).toMatch(/^Bab kata .*…$/)
   expect(view.body).toContain('<h2>Bab</h2><p>kata')
-  expect(view.body).toContain('src="/media/blog/storage/a.webp"')
+  expect(view.body).toContain('src="/media/960/blog/storage/a.webp"')
+  expect(view.body).toContain('width="1600" height="900"')
 })

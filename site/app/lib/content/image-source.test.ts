@@ -1,8 +1,8 @@
 import type { PictureKind } from '@niaga/contract/images'
 import { expect, test } from 'vitest'
-import { createImageSource } from './image-source.server.ts'
+import { createImageSize, createImageSource } from './image-source.server.ts'
 
-const imageSource = createImageSource('https://isi.contoh.example')
+const imageSource = createImageSource('https://isi.contoh.example', () => null)
 
 test.each<[PictureKind, string, string]>([
   ['product', 'batu bara.webp', '/media/storage/batu%20bara.webp'],
@@ -21,6 +21,23 @@ test.each([null, '', 'https://elsewhere.example/a.webp', '../a.webp', 'data:imag
 )
 
 test('keeps the folder of a content host that has one', () => {
-  const inFolder = createImageSource('https://contoh.example/cms')
+  const inFolder = createImageSource('https://contoh.example/cms', () => null)
   expect(inFolder('product', 'a.webp')).toBe('/media/cms/storage/a.webp')
+})
+
+test.each([
+  ['/a.webp', '/media/a.webp?_v=1f'],
+  ['/a.webp?v=2', '/media/a.webp?v=2&_v=1f'],
+])('says the version of %s as far as it is known', (path, address) => {
+  const known = () => ({ version: '1f', width: 3, height: 2 })
+  expect(createImageSource('https://isi.contoh.example', known)('blog', path)).toBe(address)
+})
+
+test('tells the proportions of a picture that is known, by its address on the content host', () => {
+  const imageSize = createImageSize('https://isi.contoh.example', ({ pathname }) =>
+    pathname === '/storage/a.webp' ? { version: '1f', width: 3, height: 2 } : null,
+  )
+  expect(imageSize('product', 'a.webp')).toEqual({ width: 3, height: 2 })
+  expect(imageSize('tool', 'a.webp')).toBeNull()
+  expect(imageSize('tool', 'https://elsewhere.example/storage/a.webp')).toBeNull()
 })

@@ -7,12 +7,15 @@ import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 const cardLineCount = 3
 const summaryLineCount = 4
 
+/** The address of one of the site's own pictures, by its file's name. */
+type PictureAddress = (file: string) => string
+
 /** What a sheet's page shows in a language; figures stand digit for digit, with the language's decimal sign. */
-export function sheetView(sheet: Sheet, locale: Locale): SheetView {
+export function sheetView(sheet: Sheet, locale: Locale, picture: PictureAddress): SheetView {
   return {
     name: textIn(sheet.name, locale),
     material: sheet.material,
-    picture: pictureAddress(sheet),
+    picture: picture(sheet.picture),
     alt: textIn(sheet.alt, locale),
     description: textIn(sheet.description, locale),
     lines: sheet.rows.map((row) => lineOf(row, locale)),
@@ -34,20 +37,17 @@ export function sheetSummary({ name, lines }: Pick<SheetView, 'name' | 'lines'>)
 export function sheetCards(
   sheets: Record<string, Sheet>,
   locale: Locale,
+  picture: PictureAddress,
   published: Locale = locale,
 ): SheetCard[] {
   return Object.entries(sheets).map(([path, sheet]) => ({
     path,
     name: textIn(sheet.name, locale),
     material: sheet.material,
-    picture: pictureAddress(sheet),
+    picture: picture(sheet.picture),
     language: published,
     lines: sheet.rows.slice(0, cardLineCount).map((row) => lineOf(row, published)),
   }))
-}
-
-function pictureAddress({ picture }: Sheet): string {
-  return `/pictures/${picture}`
 }
 
 function lineOf(row: SheetRow, locale: Locale): SheetLine {

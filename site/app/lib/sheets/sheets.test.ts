@@ -4,6 +4,7 @@ import type { Sheet } from './sheet.ts'
 import { sheetSummary, sheetView } from './sheet-view.ts'
 import { equipmentSheets, productSheets } from './sheets.ts'
 
+const address = (file: string) => `/pictures/${file}`
 const sheets = Object.entries<Sheet>({ ...productSheets, ...equipmentSheets })
 
 test.each(sheets)('%s keeps its values within its scales, in order', (_path, { rows }) => {
@@ -18,26 +19,28 @@ test.each(sheets)('%s has a picture of its own and no row twice', (_path, sheet)
   expect(existsSync(new URL(`../../../public/pictures/${sheet.picture}`, import.meta.url))).toBe(
     true,
   )
-  const rows = sheetView(sheet, 'id').lines.map(({ parameter, measure }) => parameter + measure)
+  const rows = sheetView(sheet, 'id', address).lines.map(
+    ({ parameter, measure }) => parameter + measure,
+  )
   expect(new Set(rows).size).toBe(rows.length)
 })
 
 test('writes figures digit for digit, with the decimal sign of the language', () => {
   const sulfur = (locale: 'id' | 'en') =>
-    sheetView(productSheets['/produk/batubara'], locale).lines[3]
+    sheetView(productSheets['/produk/batubara'], locale, address).lines[3]
   expect(sulfur('id')).toMatchObject({ parameter: 'Kadar sulfur', value: '0,5–1,0', unit: '%' })
   expect(sulfur('en')).toMatchObject({ parameter: 'Sulfur', value: '0.5–1.0', unit: '%' })
 })
 
 test('says a limit in words of the language', () => {
   const iron = (locale: 'id' | 'en') =>
-    sheetView(productSheets['/produk/zirkonium'], locale).lines[1]
+    sheetView(productSheets['/produk/zirkonium'], locale, address).lines[1]
   expect(iron('id')?.value).toBe('di bawah 0,15')
   expect(iron('en')?.value).toBe('under 0.15')
 })
 
 test('sums a sheet up by its name and its first figures', () => {
-  const sheet = sheetView(equipmentSheets['/alat/excavator'], 'id')
+  const sheet = sheetView(equipmentSheets['/alat/excavator'], 'id', address)
   expect(sheetSummary(sheet)).toBe(
     'Excavator: Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',
   )

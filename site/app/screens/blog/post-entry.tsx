@@ -11,8 +11,9 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
       <article data-reveal className="flex h-full flex-col items-start">
         <Picture
           src={post.picture}
-          width={720}
-          height={480}
+          sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+          width={480}
+          height={320}
           className="aspect-[3/2] w-full"
           isFirst={isFirst}
         />

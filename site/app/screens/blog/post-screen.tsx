@@ -21,8 +21,9 @@ export function PostScreen({ post }: { post: PostView }) {
         <div className="wrap">
           <Picture
             src={post.picture}
-            width={1440}
-            height={720}
+            sizes="(min-width: 86rem) 1280px, 94vw"
+            width={1280}
+            height={640}
             className="-mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
             isFirst
           />

@@ -4,7 +4,10 @@ import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import { EmptyNotice } from '../../components/states/empty-notice.tsx'
 import type { BusinessEntry } from '../../lib/business/business.ts'
+import { pictureSources } from '../../lib/pictures/picture-address.ts'
 import { m } from '../../paraglide/messages.js'
+
+const logoWidth = 128
 
 /** The Business Units grid (specification, section 2). */
 export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) {
@@ -50,10 +53,11 @@ function Unit({ business: { name, description, logo } }: { business: BusinessEnt
         <div className="grid h-48 place-items-center border-line max-sm:border-b sm:h-full sm:min-h-64 sm:border-r lg:max-xl:h-56 lg:max-xl:border-r-0 lg:max-xl:border-b">
           {logo ? (
             <img
-              src={logo}
+              {...pictureSources(logo, logoWidth)}
+              sizes="128px"
               alt=""
-              width={480}
-              height={480}
+              width={logoWidth}
+              height={logoWidth}
               loading="lazy"
               decoding="async"
               className="size-32 object-contain"

@@ -9,7 +9,13 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
     <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card) => (
         <li key={card.id} data-reveal className="item-card">
-          <Picture src={card.picture} width={720} height={480} className="aspect-[3/2]" />
+          <Picture
+            src={card.picture}
+            sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
+            width={480}
+            height={320}
+            className="aspect-[3/2]"
+          />
           <h3 className="expanded mt-5 text-heading">
             <LocalLink to={`${path}/${card.id}`} className="item-card-link">
               {card.name}

@@ -1,6 +1,9 @@
 import { LocalLink } from '../../components/link/local-link.tsx'
+import { pictureSources } from '../../lib/pictures/picture-address.ts'
 import type { SheetCard } from '../../lib/sheets/sheet-lines.ts'
 import { Formula } from '../sheet/formula.tsx'
+
+const thumbnailWidth = 96
 
 /** The specification sheets as small certificates with their first figures. */
 export function SheetCards({ cards }: { cards: SheetCard[] }) {
@@ -14,12 +17,13 @@ export function SheetCards({ cards }: { cards: SheetCard[] }) {
         >
           <div className="flex items-center gap-4">
             <img
-              src={card.picture}
+              {...pictureSources(card.picture, thumbnailWidth)}
+              sizes="96px"
               alt=""
-              width="96"
-              height="64"
+              width={thumbnailWidth}
+              height={64}
               loading="lazy"
-              className="h-16 w-24 shrink-0 object-cover"
+              className="h-16 w-24 shrink-0 bg-seam object-cover"
             />
             <h3 className="expanded text-heading">
               <LocalLink to={card.path} className="item-card-link">

@@ -49,7 +49,13 @@ function PersonCard({ person: { name, position, photo } }: { person: Person }) {
         data-reveal
         className="grid grid-cols-[2fr_3fr] items-center gap-5 sm:grid-cols-1 sm:gap-6"
       >
-        <Picture src={photo} width={800} height={1000} className="aspect-[4/5]" />
+        <Picture
+          src={photo}
+          sizes="(min-width: 80rem) 405px, (min-width: 40rem) 30vw, 38vw"
+          width={400}
+          height={500}
+          className="aspect-[4/5]"
+        />
         <div className="border-t-3 border-ore pt-4">
           <h3 className="expanded text-heading">{name}</h3>
           <p className="mt-1.5 text-muted">{position}</p>

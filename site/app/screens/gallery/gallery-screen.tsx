@@ -52,8 +52,9 @@ function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
       >
         <Picture
           src={entry.picture}
-          width={1200}
-          height={800}
+          sizes="(min-width: 80rem) 733px, (min-width: 48rem) 56vw, 92vw"
+          width={744}
+          height={496}
           className={`aspect-[3/2] md:col-span-7 ${isEven ? '' : 'md:col-start-6'}`}
           isFirst={index === 0}
         />

@@ -11,7 +11,13 @@ export function About({ about }: { about: Passage }) {
       <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
         <div data-reveal className="flex gap-3 lg:col-span-7">
           <div className="core w-8 shrink-0 border border-line sm:w-12" />
-          <Picture src={about.picture} width={960} height={640} className="aspect-[3/2] w-full" />
+          <Picture
+            src={about.picture}
+            sizes="(min-width: 80rem) 673px, (min-width: 64rem) 51vw, 84vw"
+            width={672}
+            height={448}
+            className="aspect-[3/2] w-full"
+          />
         </div>
         <div data-reveal className="self-center lg:col-span-5 lg:pl-6">
           <p className="label text-ore">{about.subtitle || m.home_about()}</p>

@@ -9,6 +9,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
     <section className="on-dark relative isolate grid min-h-[min(100svh,60rem)] bg-coal">
       <Picture
         src={hero.picture}
+        sizes="(min-width: 48rem) 100vw, 135vw"
         width={2400}
         height={1350}
         className="hero-picture absolute! inset-0 -z-10"

@@ -41,8 +41,9 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
     <article data-reveal className="mt-8 grid items-center gap-x-8 gap-y-7 lg:grid-cols-12">
       <Picture
         src={entry.picture}
-        width={1440}
-        height={900}
+        sizes="(min-width: 80rem) 733px, (min-width: 64rem) 56vw, 92vw"
+        width={736}
+        height={460}
         className="aspect-[16/10] lg:col-span-7"
       />
       <div className="lg:col-span-5 lg:pl-4">
@@ -61,7 +62,13 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
   return (
     <li>
       <article data-reveal className="news-card">
-        <Picture src={entry.picture} width={720} height={480} className="aspect-[3/2]" />
+        <Picture
+          src={entry.picture}
+          sizes="(min-width: 80rem) 405px, (min-width: 48rem) 30vw, 38vw"
+          width={408}
+          height={272}
+          className="aspect-[3/2]"
+        />
         <div className="flex flex-col items-start">
           <NewsDate date={entry.date} />
           <h3 className="mt-2 mb-4 text-[1.125rem] leading-snug font-semibold lg:text-heading">

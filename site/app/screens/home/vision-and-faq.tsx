@@ -26,8 +26,9 @@ export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
           {vision.picture && (
             <Picture
               src={vision.picture}
-              width={960}
-              height={540}
+              sizes="(min-width: 80rem) 515px, (min-width: 64rem) 39vw, 92vw"
+              width={640}
+              height={360}
               className="mt-10 aspect-video w-full"
             />
           )}

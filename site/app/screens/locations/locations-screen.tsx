@@ -35,6 +35,9 @@ export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
   )
 }
 
+const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
+const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
+
 function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
   return (
     <li className={isFirst ? 'md:col-span-2' : ''}>
@@ -44,8 +47,9 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
       >
         <Picture
           src={location.picture}
-          width={1440}
-          height={960}
+          sizes={isFirst ? firstSizes : otherSizes}
+          width={840}
+          height={560}
           className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
           isFirst={isFirst}
         />

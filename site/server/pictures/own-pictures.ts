@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { versionOf } from './source-pictures.ts'
+
+const fileName = /^[a-z\d][a-z\d-]*\.webp$/
+
+export type OwnPictures = ReturnType<typeof createOwnPictures>
+
+/** The site's own pictures: files that change with the site alone, so each is looked at once. */
+export function createOwnPictures(folder: string) {
+  const versions = new Map<string, string | null>()
+
+  /** `null` when there is no such picture. */
+  function find(name: string): string | null {
+    const known = versions.get(name)
+    if (known !== undefined) return known
+    if (!fileName.test(name)) return null
+    const version = readVersion(join(folder, name))
+    // What is not there is not remembered: anyone may ask for any name.
+    if (version !== null) versions.set(name, version)
+    return version
+  }
+
+  return {
+    find,
+    read: (name: string) => readFile(join(folder, name)),
+    /** The address of a picture, before a width is written into it. */
+    address: (name: string) => `/pictures/${name}?_v=${find(name) ?? ''}`,
+  }
+}
+
+function readVersion(file: string): string | null {
+  try {
+    return versionOf(readFileSync(file))
+  } catch {
+    return null
+  }
+}

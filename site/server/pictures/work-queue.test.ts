@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { createWorkQueue, QueueFullError } from './work-queue.ts'
+
+function gate() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  return { promise, open: resolve }
+}
+
+test('runs a few at a time, in the order they came', async () => {
+  const run = createWorkQueue({ parallel: 2, waiting: 10 })
+  const gates = [gate(), gate(), gate()]
+  const begun: number[] = []
+  const tasks = gates.map(({ promise }, index) =>
+    run(async () => {
+      begun.push(index)
+      await promise
+      return index
+    }),
+  )
+  await Promise.resolve()
+  expect(begun).toEqual([0, 1])
+  gates[1]?.open()
+  await tasks[1]
+  expect(begun).toEqual([0, 1, 2])
+  for (const { open } of gates) open()
+  expect(await Promise.all(tasks)).toEqual([0, 1, 2])
+})
+
+test('refuses at once what it has no place for, and takes it when there is one', async () => {
+  const run = createWorkQueue({ parallel: 1, waiting: 1 })
+  const { promise, open } = gate()
+  const tasks = [run(() => promise), run(() => promise)]
+  await expect(run(() => promise)).rejects.toThrow(QueueFullError)
+  open()
+  await Promise.all(tasks)
+  expect(await run(async () => 'done')).toBe('done')
+})
+
+test('goes on after a task that fails', async () => {
+  const run = createWorkQueue({ parallel: 1, waiting: 1 })
+  const failing = run(() => Promise.reject(new Error('no')))
+  const next = run(async () => 'done')
+  await expect(failing).rejects.toThrow('no')
+  expect(await next).toBe('done')
+})
