@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { limitedFetch } from '../../app/lib/content/limited-fetch.server.ts'
@@ -51,8 +52,9 @@ export type SourcePictures = ReturnType<typeof createSourcePictures>
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
   const { store, timeoutMs, maxBytes, maxPixels, freshS, log } = options
-  const entries = new Map<string, Entry>()
+  const entries = new LRUCache<string, Entry>({ max: rememberedPictures })
   const checks = new Map<string, Promise<Checked>>()
+  let isForgotten = false
   const inTurn = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
 
   /** What a page can say of a picture at once; what it cannot is found out for the next page. */
@@ -89,18 +91,10 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   function entryOf(url: URL): Entry {
     const remembered = entries.get(url.href)
     if (remembered) return remembered
-    const entry = { facts: readFacts(store.readNow(factsName(url))), failure: null, checkedAt: 0 }
-    remember(url, entry)
-    return entry
-  }
-
-  function remember(url: URL, entry: Entry): void {
-    entries.delete(url.href)
+    const facts = isForgotten ? null : readFacts(store.readNow(factsName(url)))
+    const entry = { facts, failure: null, checkedAt: 0 }
     entries.set(url.href, entry)
-    for (const oldest of entries.keys()) {
-      if (entries.size <= rememberedPictures) break
-      entries.delete(oldest)
-    }
+    return entry
   }
 
   function isStale({ failure, checkedAt }: Entry): boolean {
@@ -142,7 +136,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
       log.warn({ path: url.pathname, status: failure, cause }, 'A picture could not be fetched')
     }
     const entry = { facts, failure, checkedAt: Date.now() }
-    remember(url, entry)
+    entries.set(url.href, entry)
     return { ...entry, body }
   }
 
@@ -173,8 +167,11 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     known,
     find,
     read,
-    /** Everything is asked for anew. */
-    forget: () => entries.clear(),
+    /** From now on everything is asked for anew, also what is on disk. */
+    forget(): void {
+      entries.clear()
+      isForgotten = true
+    },
   }
 }
 
