@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSource } from '../app/lib/content/image-source.server.ts'
 import { smallContent } from '../testing/content.ts'
+import { startClient } from '../testing/content-client.ts'
 import { closeHosts, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
 import { createPages } from './pages.ts'
@@ -20,7 +20,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
   const host = await startHost(smallContent)
   const build = await loadBuild()
   const { log, lines } = keptLog()
-  const content = createContentClient({ host: host.origin, timeoutMs: 500, log })
+  const content = startClient(host.origin, log, { timeoutMs: 3000 })
   const origin = 'https://contoh.example'
   const getBuild = () => build
   const renderPage = createRenderer({

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Logger } from 'pino'
+import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSize, createImageSource } from '../app/lib/content/image-source.server.ts'
 import { createApp } from './app.ts'
@@ -33,9 +34,13 @@ export type Site = ReturnType<typeof createSite>
 /** Everything the site is, ready to answer Node's requests. */
 export function createSite({ environment, log, getBuild, clientFolder }: SiteOptions) {
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
+  const contentFolder = join(environment.CACHE_DIR, 'content')
   const content = createContentClient({
     host: contentHost,
     timeoutMs: environment.CONTENT_TIMEOUT_MS,
+    memoryBytes: environment.CONTENT_MEMORY_BYTES,
+    freshTtlS: environment.FRESH_TTL_S,
+    files: createAnswerFiles(contentFolder, environment.CONTENT_DISK_BYTES, log),
     onFailure: notePartialPage,
     log,
   })
@@ -66,7 +71,11 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
   const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
   const maxFormBytes = environment.CONTACT_BODY_BYTES
-  const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge: cache.purge })
+  const onPurge = () => {
+    content.outdate()
+    cache.purge()
+  }
+  const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge })
   const { REDIS_URL: redisUrl } = environment
   const close = redisUrl === undefined ? () => {} : sharePurges(redisUrl, purges, log)
   const app = createApp({
@@ -86,6 +95,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     },
     /** Forgets every page and every answer of the content host. */
     forget(): void {
+      content.forget()
       cache.clear()
       pictures.sources.forget()
     },

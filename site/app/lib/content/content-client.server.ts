@@ -3,27 +3,34 @@ import type { List } from '@niaga/contract/envelope'
 import type { Locale } from '@niaga/contract/locale'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import type { AnswerFiles } from './answer-files.server.ts'
+import { causeOf, createContentAnswers } from './content-answers.server.ts'
+import { callPolicies, policyOfCall } from './content-policy.ts'
 import { failureTexts } from './failure-texts.ts'
-import { createKnownAnswers } from './known-answers.server.ts'
-import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
+import type { FetchLimits } from './limited-fetch.server.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
 /** The largest answer that is read from a content host, in bytes. */
 export const maxAnswerBytes = 16 * 1024 * 1024
 
-/** How much of what hosts answered is remembered, in bytes. */
-const rememberedBytes = 32 * 1024 * 1024
-
 export type ContentClientOptions = {
   /** Origin of the content host. */
   host: string
-  /** How long a call may take until its last byte, in milliseconds. */
+  /** How long a call may take until its last byte, all its tries together, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
+  /** How much of what the host answered is remembered, in bytes. */
+  memoryBytes: number
+  /** How long a page is fresh, in seconds; see content-policy.ts. */
+  freshTtlS: number
+  /** `null` keeps nothing over a restart. */
+  files: AnswerFiles | null
   /** Told, in the context of the caller, of each call that brought no value. */
   onFailure?: () => void
   log: Logger
+  /** The clock, in milliseconds. */
+  now?: () => number
 }
 
 export type ContentClient = ReturnType<typeof createContentClient>
@@ -35,19 +42,24 @@ export type ContentClient = ReturnType<typeof createContentClient>
 export function createContentClient(options: ContentClientOptions) {
   const { host, timeoutMs, maxBytes, onFailure = () => {}, log } = options
   const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes, maxRedirects: 3 }
-  const jsonOf = createKnownAnswers(rememberedBytes)
-  const pending = new Map<string, Promise<unknown>>()
+  const answers = createContentAnswers({ ...options, limits })
+  const policies = callPolicies(options.freshTtlS)
 
-  function reader<Value>(name: ReadEndpointName, schema: z.ZodType<Value>) {
-    const parse = parseOnce(schema)
-    return async function read(locale: Locale, id?: number): Promise<Reading<Value>> {
+  function reader<Value>(
+    name: ReadEndpointName,
+    parse: (json: unknown) => Value,
+    missing?: { value: Value },
+  ) {
+    const read = answers.reader<Value>({
+      name,
+      policy: policies[policyOfCall[name]],
+      parse: (body) => parse(JSON.parse(body.toString('utf8'))),
+      missing,
+    })
+    return async function readOrFail(locale: Locale, id?: number): Promise<Reading<Value>> {
       const url = endpointUrl(host, name, locale, id)
       try {
-        const json = await shared(url)
-        if (json === unknownDocument && id === undefined) throw new Error('status 404')
-        const answer = parse(json)
-        if (answer.success) return { ok: true, value: answer.data }
-        throw new Error(`an answer that breaks the contract: ${describeIssues(answer.error)}`)
+        return { ok: true, value: await read(url) }
       } catch (error) {
         log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
         onFailure()
@@ -57,36 +69,19 @@ export function createContentClient(options: ContentClientOptions) {
   }
 
   function listReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
-    const read = reader(name, schema)
-    return async function readList(locale: Locale): Promise<Reading<Item[]>> {
-      const list = await read(locale)
-      if (!list.ok) return list
-      const { items, malformed } = list.value
+    const read = reader(name, (json) => {
+      const { items, malformed } = fitting(schema, json)
       if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
-      return { ok: true, value: items }
-    }
+      return items
+    })
+    return (locale: Locale) => read(locale)
   }
 
-  /** Identical calls that are under way are one call: a full room costs the host one answer, not many. */
-  function shared(url: URL): Promise<unknown> {
-    const known = pending.get(url.href)
-    if (known) return known
-    const answer = fetchJson(url).finally(() => pending.delete(url.href))
-    pending.set(url.href, answer)
-    return answer
-  }
-
-  async function fetchJson(url: URL): Promise<unknown> {
-    const headers = { Accept: 'application/json' }
-    const { status, body } = await limitedFetch(url, { headers }, limits)
-    if (status === 404) return unknownDocument
-    if (status < 200 || status >= 300) throw new Error(`status ${status}`)
-    return jsonOf(url.href, body)
-  }
-
-  const home = reader('home', endpoints.home.response)
-  const contact = reader('contact', endpoints.contact.response)
-  const blog = reader('blog', endpoints.blog.response.or(z.null()))
+  const home = reader('home', (json) => fitting(endpoints.home.response, json))
+  const contact = reader('contact', (json) => fitting(endpoints.contact.response, json))
+  const blog = reader('blog', (json) => fitting(endpoints.blog.response.or(z.null()), json), {
+    value: null,
+  })
   return {
     home: (locale: Locale) => home(locale),
     contact: (locale: Locale) => contact(locale),
@@ -100,36 +95,17 @@ export function createContentClient(options: ContentClientOptions) {
     /** `null` for a post that the host does not know. */
     blog: (locale: Locale, id: number) => blog(locale, id),
     sendContact: createContactSender({ host, limits, log }),
+    outdate: answers.outdate,
+    forget: answers.forget,
   }
 }
 
-/** What stands for the answer 404: to a call by id it is an answer and no failure. */
-const unknownDocument = null
-
-/** A schema that judges each value once, however often the same one comes. */
-function parseOnce<Value>(schema: z.ZodType<Value>) {
-  const judged = new WeakMap<object, z.ZodSafeParseResult<Value>>()
-  return function parse(json: unknown): z.ZodSafeParseResult<Value> {
-    if (typeof json !== 'object' || json === null) return schema.safeParse(json)
-    const known = judged.get(json)
-    if (known) return known
-    const result = schema.safeParse(json)
-    judged.set(json, result)
-    return result
-  }
-}
-
-/** Where the answer breaks, never what it holds. */
-function describeIssues(error: z.ZodError): string {
-  return error.issues
+/** @throws {Error} that says where the value breaks the contract, never what it holds */
+function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {
+  const { success, data, error } = schema.safeParse(json)
+  if (success) return data
+  const places = error.issues
     .slice(0, 5)
     .map((issue) => `${issue.path.join('.') || 'body'} ${issue.code}`)
-    .join(', ')
-}
-
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  // `JSON.parse` quotes what it could not read.
-  if (error instanceof SyntaxError) return 'an answer that is not JSON'
-  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+  throw new Error(`an answer that breaks the contract: ${places.join(', ')}`)
 }

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
+import { startClient } from '../../../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../../../testing/host.ts'
 import { keptLog } from '../../../testing/log.ts'
-import { createContentClient } from './content-client.server.ts'
 
 afterEach(closeHosts)
 
@@ -12,8 +12,7 @@ const home = { settings: [], menus: [], footers: [], sections: [], latest_news: 
 async function clientOf(reply: Reply) {
   const host = await startHost(reply)
   const kept = keptLog()
-  const options = { host: host.origin, timeoutMs: 300, maxBytes: 10_000, log: kept.log }
-  return { ...kept, host, content: createContentClient(options) }
+  return { ...kept, host, content: startClient(host.origin, kept.log) }
 }
 
 test('asks each call at its address, with its own language parameter', async () => {
@@ -132,17 +131,6 @@ test('names the failure while the host is down', async () => {
   const { content, host } = await clientOf(() => {})
   await host.close()
   expect(await content.home('id')).toEqual(failure)
-})
-
-test('asks once for identical calls that are under way, and again afterwards', async () => {
-  const { content, host } = await clientOf((_request, response) =>
-    sendJson(response, { data: home }),
-  )
-  const readings = await Promise.all([content.home('id'), content.home('id'), content.home('en')])
-  expect(readings.every(({ ok }) => ok)).toBe(true)
-  expect(host.received.length).toBe(2)
-  await content.home('id')
-  expect(host.received.length).toBe(3)
 })
 
 test('asks again after a failure', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { startClient } from '../../../testing/content-client.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../../../testing/host.ts'
 import { keptLog } from '../../../testing/log.ts'
-import { createContentClient } from './content-client.server.ts'
 
 afterEach(closeHosts)
 
@@ -16,7 +16,7 @@ const visitor = { clientAddress: '203.0.113.7' }
 async function send(reply: Reply) {
   const host = await startHost(reply)
   const kept = keptLog()
-  const content = createContentClient({ host: host.origin, timeoutMs: 300, log: kept.log })
+  const content = startClient(host.origin, kept.log)
   return { ...kept, host, sending: await content.sendContact(message, visitor) }
 }
 

@@ -1,0 +1,31 @@
+export type Circuit = ReturnType<typeof createCircuit>
+
+const failuresToOpen = 3
+const firstWaitMs = 1000
+const longestWaitMs = 30_000
+
+/**
+ * Opens when a call failed several times in a row: from then on only a probe now and then is worth its wait, twice
+ * as rarely after each one that fails. Own code because the visitors' retries, which always pass, are not what
+ * libraries for this allow.
+ *
+ * @param now the clock, in milliseconds
+ */
+export function createCircuit(now: () => number) {
+  let failures = 0
+  let probeAt = 0
+
+  return {
+    isOpen: () => failures >= failuresToOpen,
+    /** Whether a call that can be done without should be made. */
+    allowsProbe: () => failures < failuresToOpen || now() >= probeAt,
+    succeeded(): void {
+      failures = 0
+    },
+    failed(): void {
+      failures += 1
+      const waitMs = firstWaitMs * 2 ** Math.max(0, failures - failuresToOpen)
+      probeAt = now() + Math.min(waitMs, longestWaitMs)
+    },
+  }
+}

@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import type { AnswerFiles } from './answer-files.server.ts'
+import { type Circuit, createCircuit } from './circuit.server.ts'
+import type { CallPolicy } from './content-policy.ts'
+import type { FetchLimits } from './limited-fetch.server.ts'
+import { retriedFetch } from './retried-fetch.server.ts'
+
+export type AnswersOptions = {
+  limits: FetchLimits
+  /** How much is remembered, in bytes of the answers; the longest unused goes first. */
+  memoryBytes: number
+  /** `null` keeps nothing over a restart. */
+  files: AnswerFiles | null
+  log: Logger
+  /** The clock, in milliseconds. */
+  now?: () => number
+}
+
+/** What is known of an answer; its value is with the reader that made it, whose type it has. */
+type Known = {
+  etag: string | null
+  digest: string
+  bytes: number
+  checkedAt: number
+  generation: number
+  filedAt: number
+}
+
+type Checked = Omit<Known, 'checkedAt'>
+
+export type Call<Value> = {
+  name: string
+  policy: CallPolicy
+  /** @throws {Error} with one sentence when the body is no such answer */
+  parse: (body: Buffer) => Value
+  /** The value of an answer 404, where that is one. */
+  missing?: { value: Value }
+}
+
+/** What 404 has in place of the digest of a body. */
+const missingDigest = '404'
+
+/** A visitor's own retry reaches the host, but no more often than this, in milliseconds. */
+const retryGapMs = 1000
+
+/** How often a file is marked as used, in milliseconds. */
+const touchGapMs = 3_600_000
+
+/**
+ * The answers of a content host. Each is asked for again when it is no longer fresh, with its ETag; identical calls
+ * under way are one; while the host fails the last good answer stands, also over a restart.
+ */
+export function createContentAnswers(options: AnswersOptions) {
+  const { limits, memoryBytes, files, log, now = () => performance.now() } = options
+  const memory = new LRUCache<string, Known>({
+    maxSize: Math.max(1, memoryBytes),
+    sizeCalculation: ({ bytes }, address) => bytes + address.length + 200,
+  })
+  const failedAt = new LRUCache<string, number>({ max: 1000 })
+  let generation = 0
+  let era = 0
+
+  /** A function that gives the value at an address, or throws why there is none. */
+  function reader<Value>(call: Call<Value>): (url: URL) => Promise<Value> {
+    const values = new WeakMap<Known, { value: Value }>()
+    const flights = new Map<string, Promise<Value>>()
+    const circuit = createCircuit(now)
+
+    return async function read(url: URL): Promise<Value> {
+      const known = find(url.href)
+      if (known && isFresh(known.entry)) return known.value
+      const flightKey = `${era} ${generation} ${url.href}`
+      const flight = flights.get(flightKey) ?? renew(url).finally(() => flights.delete(flightKey))
+      flights.set(flightKey, flight)
+      return flight
+    }
+
+    function find(address: string) {
+      const entry = memory.get(address)
+      const known = entry && values.get(entry)
+      return known && { entry, ...known }
+    }
+
+    function isFresh(entry: Known): boolean {
+      return entry.generation === generation && now() - entry.checkedAt < call.policy.freshMs
+    }
+
+    async function renew(url: URL): Promise<Value> {
+      const begun = { generation, era }
+      const known = find(url.href) ?? (await unfile(url.href, begun.era))
+      if (known && !circuit.allowsProbe()) return known.value
+      if (!known) await untilRetry(url.href, circuit)
+      try {
+        const value = await ask(url, known?.entry, begun)
+        circuit.succeeded()
+        failedAt.delete(url.href)
+        return value
+      } catch (error) {
+        circuit.failed()
+        failedAt.set(url.href, now())
+        if (!known) throw error
+        log.warn(
+          { call: call.name, path: url.pathname, cause: causeOf(error) },
+          'Old content stands',
+        )
+        return known.value
+      }
+    }
+
+    async function ask(
+      url: URL,
+      known: Known | undefined,
+      begun: { generation: number; era: number },
+    ) {
+      const headers: Record<string, string> = { Accept: 'application/json' }
+      if (known?.etag) headers['If-None-Match'] = known.etag
+      const attempts = circuit.isOpen() ? 1 : call.policy.attempts
+      const answer = await retriedFetch(url, headers, limits, attempts)
+      const before = known && values.get(known)
+      if (answer.status === 304 && known && before) {
+        keep(url.href, { ...known, generation: begun.generation }, before.value, begun.era)
+        return before.value
+      }
+      if (answer.status === 404 && call.missing) {
+        const { generation: own } = begun
+        const entry = {
+          etag: null,
+          digest: missingDigest,
+          bytes: 0,
+          filedAt: now(),
+          generation: own,
+        }
+        keep(url.href, entry, call.missing.value, begun.era)
+        files?.remove(url.href)
+        return call.missing.value
+      }
+      if (answer.status < 200 || answer.status >= 300) throw new Error(`status ${answer.status}`)
+      const { body } = answer
+      const digest = digestOf(body)
+      // The same bytes give the very same value, so that what is worked out of it once stays known.
+      const value = before && known.digest === digest ? before.value : call.parse(body)
+      const etag = answer.headers.get('etag')
+      const isFiled = known?.digest === digest && known.etag === etag
+      const filedAt = isFiled ? known.filedAt : now()
+      const entry = { etag, digest, bytes: body.byteLength, filedAt, generation: begun.generation }
+      keep(url.href, entry, value, begun.era)
+      if (!isFiled && begun.era === era) files?.write(url.href, { etag, body })
+      return value
+    }
+
+    function keep(address: string, checked: Checked, value: Value, begunEra: number): void {
+      if (begunEra !== era) return
+      const entry = { ...checked, checkedAt: now() }
+      if (entry.digest !== missingDigest && now() - entry.filedAt > touchGapMs) {
+        files?.touch(address)
+        entry.filedAt = now()
+      }
+      values.set(entry, { value })
+      memory.set(address, entry)
+    }
+
+    /** What an earlier run of the site left, if it still fits; never fresh. */
+    async function unfile(address: string, begunEra: number) {
+      const filed = await files?.read(address)
+      if (!filed || begunEra !== era) return undefined
+      try {
+        const value = call.parse(filed.body)
+        const { etag, body } = filed
+        const entry = { etag, digest: digestOf(body), bytes: body.byteLength, filedAt: 0 }
+        const known = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
+        values.set(known, { value })
+        memory.set(address, known)
+        return { entry: known, value }
+      } catch (error) {
+        log.warn({ call: call.name, cause: causeOf(error) }, 'What was kept on disk is of no use')
+        files?.remove(address)
+        return undefined
+      }
+    }
+  }
+
+  async function untilRetry(address: string, circuit: Circuit): Promise<void> {
+    const failed = failedAt.get(address)
+    if (failed === undefined || !circuit.isOpen()) return
+    const leftMs = failed + retryGapMs - now()
+    if (leftMs > 0) await wait(leftMs)
+  }
+
+  return {
+    reader,
+    /** Content has changed: every answer is asked for again before it is shown. */
+    outdate(): void {
+      generation += 1
+    },
+    forget(): void {
+      era += 1
+      memory.clear()
+      failedAt.clear()
+      files?.clear()
+    },
+  }
+}
+
+/** Why a call brought no value, in a sentence for the log; never what was answered. */
+export function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // `JSON.parse` quotes what it could not read.
+  if (error instanceof SyntaxError) return 'an answer that is not JSON'
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
+}
+
+function digestOf(body: Buffer): string {
+  return createHash('sha256').update(body).digest('base64')
+}

@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FetchLimits, type LimitedResponse, limitedFetch } from './limited-fetch.server.ts'
+
+/** A proxy says so when what is behind it restarts; any other failure would fail again. */
+const passingStatuses = new Set([502, 503, 504])
+
+const firstWaitMs = 50
+
+/**
+ * Reads like {@link limitedFetch}, again after a failure that may pass, all within the time of one call. The waits
+ * are random, so that many who failed together do not come back together. For reading only.
+ *
+ * @throws {Error} what the last try threw
+ */
+export async function retriedFetch(
+  url: URL,
+  headers: Record<string, string>,
+  limits: FetchLimits,
+  attempts: number,
+): Promise<LimitedResponse> {
+  const startedAt = performance.now()
+  for (let attempt = 1; ; attempt += 1) {
+    const leftMs = Math.ceil(limits.timeoutMs - (performance.now() - startedAt))
+    const waitMs = Math.random() * firstWaitMs * 2 ** attempt
+    const isLast = attempt >= attempts || leftMs <= waitMs
+    try {
+      const answer = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
+      if (isLast || !passingStatuses.has(answer.status)) return answer
+    } catch (error) {
+      // The network's own failures; what the host answered is no better the next time.
+      if (isLast || !(error instanceof TypeError)) throw error
+    }
+    await wait(waitMs)
+  }
+}
