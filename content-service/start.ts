@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   // Whatever the working folder, these two lie beside this file unless they are set.
   process.env.DATA_DIR ||= join(here, 'data')
   process.env.SAMPLE_DIR ||= join(here, 'sample')
+  // The admin writes a few times on the server: in the zone of the company, as the others in its browsers.
+  process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 

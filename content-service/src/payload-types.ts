@@ -111,7 +111,7 @@ export interface UserAuthOperations {
   };
 }
 /**
- * The four newest posts are shown on the home page. Drafts are not shown on the site.
+ * Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "blog-posts".
@@ -119,12 +119,15 @@ export interface UserAuthOperations {
 export interface BlogPost {
   id: number;
   /**
-   * Cards on the home page show the first 60 characters.
+   * Shown on the Blog page and above the post. Cards on the home page show the first 60 characters.
    */
   title: string;
+  /**
+   * Shown on the card of the post and above its body. When empty, the site shows a plain one.
+   */
   image?: (number | null) | Media;
   /**
-   * The home page shows the first 200 characters.
+   * Shown on the page of the post. The home page shows the first 200 characters, search engines 155.
    */
   body: {
     root: {
@@ -142,11 +145,11 @@ export interface BlogPost {
     [k: string]: unknown;
   };
   /**
-   * When empty, the site shows “General”.
+   * Shown above the title. When empty, the site shows “General”.
    */
   category?: string | null;
   /**
-   * When empty, the site shows “Not published yet”.
+   * Posts are ordered by it, the newest first. When empty, the site shows “Not published yet”.
    */
   publishedDate?: string | null;
   listedAt?: string | null;
@@ -155,7 +158,7 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels.
+ * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels. Shown on the site once chosen elsewhere.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -167,7 +170,7 @@ export interface Media {
    */
   alt: string;
   /**
-   * Who made the picture.
+   * Who made the picture; not shown on the site.
    */
   credit?: string | null;
   updatedAt: string;
@@ -200,8 +203,17 @@ export interface Media {
  */
 export interface Gallery {
   id: number;
+  /**
+   * Shown beside its picture on the Gallery page.
+   */
   title: string;
+  /**
+   * Shown below its title.
+   */
   description?: string | null;
+  /**
+   * Left and right by turns, in their order.
+   */
   image: number | Media;
   /**
    * The lowest number is shown first.
@@ -211,21 +223,27 @@ export interface Gallery {
   createdAt: string;
 }
 /**
- * The minerals on sale. Shown in the Products menu and in the footer.
+ * The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
   id: number;
+  /**
+   * Shown in the menu, in lists and above the detail page.
+   */
   name: string;
   /**
-   * Shown on the detail page. The first two words are shown in the menu.
+   * Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.
    */
   description: string;
+  /**
+   * Shown in lists and on the detail page. When empty, the site shows a plain one.
+   */
   image?: (number | null) | Media;
   /**
-   * One row for each parameter and its value.
+   * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
    */
   features?:
     | {
@@ -242,21 +260,27 @@ export interface Product {
   createdAt: string;
 }
 /**
- * The machines on offer. Shown in the Tools menu.
+ * The machines on offer. Shown in the Tools menu and on the Tools page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "tools".
  */
 export interface Tool {
   id: number;
+  /**
+   * Shown in the menu, in lists and above the detail page.
+   */
   name: string;
   /**
-   * Shown on the detail page. The first two words are shown in the menu.
+   * Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.
    */
   description: string;
+  /**
+   * Shown in lists and on the detail page. When empty, the site shows a plain one.
+   */
   image?: (number | null) | Media;
   /**
-   * One row for each parameter and its value.
+   * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
    */
   features?:
     | {
@@ -280,8 +304,17 @@ export interface Tool {
  */
 export interface Business {
   id: number;
+  /**
+   * Shown in the footer and on the Business page.
+   */
   name: string;
+  /**
+   * Shown on the Business page.
+   */
   description: string;
+  /**
+   * Shown on the Business page; best on a plain ground.
+   */
   logo?: (number | null) | Media;
   /**
    * The lowest number is shown first.
@@ -302,7 +335,13 @@ export interface MiningLocation {
    * For example area and province.
    */
   location: string;
+  /**
+   * Shown beside its picture on the Mining Locations page.
+   */
   description: string;
+  /**
+   * Wider than high. When empty, the site shows a plain one.
+   */
   image?: (number | null) | Media;
   /**
    * The lowest number is shown first.
@@ -323,6 +362,9 @@ export interface Management {
    * The same in both languages.
    */
   name: string;
+  /**
+   * Shown below the name on the Management page.
+   */
   position: string;
   /**
    * Upright, the face in the middle.
@@ -343,6 +385,9 @@ export interface Management {
  */
 export interface MenuItem {
   id: number;
+  /**
+   * The words that stand in the menu.
+   */
   title: string;
   /**
    * An address on this site, such as /kontak, or a whole one with https://.
@@ -360,15 +405,24 @@ export interface MenuItem {
   createdAt: string;
 }
 /**
- * The contact details in the footer and on the Contact page come from the items whose Indonesian titles are Alamat, Telepon and Email.
+ * The site shows the items whose Indonesian titles are Alamat, Telepon and Email: in the footer of every page and on the Contact page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer-items".
  */
 export interface FooterItem {
   id: number;
+  /**
+   * A name for other readers; not shown on the site.
+   */
   name: string;
+  /**
+   * The site finds this item by its Indonesian title; only an admin can change it.
+   */
   title: string;
+  /**
+   * The address, telephone number or e-mail address as the footer and the Contact page show it.
+   */
   content?: string | null;
   /**
    * Leave empty when it stands alone.
@@ -397,6 +451,9 @@ export interface Message {
    * For colleagues; the sender does not see it.
    */
   note?: string | null;
+  /**
+   * A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.
+   */
   status: 'new' | 'read' | 'answered' | 'spam';
   receivedAt: string;
   keyDigest?: string | null;
@@ -447,9 +504,12 @@ export interface ImportedDocument {
  */
 export interface User {
   id: number;
+  /**
+   * Seen here alone.
+   */
   name: string;
   /**
-   * An editor looks after content and messages. An admin also looks after accounts.
+   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
    */
   role: 'admin' | 'editor';
   updatedAt: string;
@@ -917,14 +977,20 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
 export interface HomePage {
   id: number;
   hero: {
+    /**
+     * The largest words of the home page.
+     */
     title: string;
+    /**
+     * Below the title. Search engines show the first 160 characters to describe the site.
+     */
     subtitle?: string | null;
     /**
      * When empty, there is no button.
      */
     buttonText?: string | null;
     /**
-     * For example /kontak
+     * A page of this site, for example /kontak.
      */
     buttonUrl?: string | null;
     /**
@@ -933,8 +999,17 @@ export interface HomePage {
     image?: (number | null) | Media;
   };
   about?: {
+    /**
+     * The heading of this part.
+     */
     title?: string | null;
+    /**
+     * The small line above the heading.
+     */
     subtitle?: string | null;
+    /**
+     * Shown below the heading; each line becomes a paragraph.
+     */
     description?: string | null;
     /**
      * When empty, the site uses its own picture.
@@ -942,8 +1017,17 @@ export interface HomePage {
     image?: (number | null) | Media;
   };
   vision?: {
+    /**
+     * The heading of this part.
+     */
     title?: string | null;
+    /**
+     * The small line above the heading.
+     */
     subtitle?: string | null;
+    /**
+     * Shown below the heading; each line becomes a paragraph.
+     */
     description?: string | null;
     /**
      * When empty, the site uses its own picture.
@@ -951,7 +1035,13 @@ export interface HomePage {
     image?: (number | null) | Media;
   };
   faq?: {
+    /**
+     * The heading above the questions.
+     */
     title?: string | null;
+    /**
+     * For other readers; this site does not show it.
+     */
     subtitle?: string | null;
     /**
      * When empty, the site shows its own three pairs.
@@ -975,6 +1065,9 @@ export interface HomePage {
  */
 export interface CompanySetting {
   id: number;
+  /**
+   * Shown at the top and in the footer of every page, and in the title of the window.
+   */
   companyName: string;
   /**
    * Shown below the name on the About page.
@@ -997,39 +1090,39 @@ export interface CompanySetting {
    */
   companyCommitment?: string | null;
   /**
-   * Shown on the Services card of the home page.
+   * One line for each service. Shown on the Services card of the home page and on the About page.
    */
   companyServices?: string | null;
   /**
-   * The full address. When empty, its icon is not shown.
+   * The full address. Shown as an icon in the footer; when empty, there is no icon.
    */
   socialFacebook?: string | null;
   /**
-   * The full address. When empty, its icon is not shown.
+   * The full address. Shown as an icon in the footer; when empty, there is no icon.
    */
   socialInstagram?: string | null;
   /**
-   * The full address. When empty, its icon is not shown.
+   * The full address. Shown as an icon in the footer; when empty, there is no icon.
    */
   socialLinkedin?: string | null;
   /**
-   * The full address. When empty, its icon is not shown.
+   * The full address. Shown as an icon in the footer; when empty, there is no icon.
    */
   socialYoutube?: string | null;
   /**
-   * Used when no footer item has the same title.
+   * Shown in the footer and on the Contact page when no footer item has the same title.
    */
   contactPhone?: string | null;
   /**
-   * Used when no footer item has the same title.
+   * Shown in the footer and on the Contact page when no footer item has the same title.
    */
   contactEmail?: string | null;
   /**
-   * Used when no footer item has the same title.
+   * Shown in the footer and on the Contact page when no footer item has the same title.
    */
   contactAddress?: string | null;
   /**
-   * One line for each schedule.
+   * Shown in the footer and on the Contact page. One line for each schedule.
    */
   contactWorkingHours?: string | null;
   updatedAt?: string | null;

@@ -3,8 +3,9 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { adminTexts } from './admin/admin-texts.ts'
+import { dateFormat } from './admin/fields.ts'
 import { withHouseRules } from './admin/house-rules.ts'
-import { indonesianAdditions } from './admin/indonesian.ts'
 import { markAddress } from './admin/mark.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
@@ -64,12 +65,12 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
-    translations: { id: indonesianAdditions },
+    translations: adminTexts(environment.smtpUrl !== null),
   },
   admin: {
     user: 'users',
     avatar: 'default',
-    dateFormat: 'd MMM yyyy HH.mm',
+    dateFormat,
     meta: {
       titleSuffix: '· Niaga',
       description: 'Niaga',

@@ -7,12 +7,13 @@ import type {
   UploadField,
 } from 'payload'
 import type { Label } from './labels.ts'
+import type { Shown } from './shown.ts'
 
 type Options = { label: Label; description?: Label; required?: boolean }
 
 type TextOptions = Options & {
   /** Where the site shows less than the whole text, how much it shows. */
-  shown?: { shownCharacters: number } | { shownWords: number }
+  shown?: Shown[]
 }
 
 /** One line in both languages. */
@@ -20,8 +21,9 @@ export function localizedLine(
   name: string,
   options: TextOptions & { maxLength?: number },
 ): TextField {
-  const { label, description, required = false, maxLength, shown } = options
-  const admin = { description, ...counterOf(shown) }
+  const { label, description, required = false, maxLength, shown = [] } = options
+  const limits: Shown[] = maxLength ? [...shown, { atMost: maxLength }] : shown
+  const admin = { description, ...counterOf(limits) }
   return { name, type: 'text', localized: true, required, maxLength, label, admin }
 }
 
@@ -30,16 +32,26 @@ export function localizedLines(
   name: string,
   options: TextOptions & { rows?: number },
 ): TextareaField {
-  const { label, description, required = false, rows = 4, shown } = options
+  const { label, description, required = false, rows = 4, shown = [] } = options
   const admin = { description, rows, ...counterOf(shown) }
   return { name, type: 'textarea', localized: true, required, label, admin }
 }
 
-function counterOf(shown: TextOptions['shown']) {
-  if (!shown) return {}
-  const counter = { path: '/src/admin/shown-part.tsx#ShownPart', clientProps: shown }
+/** What counts below a field while an editor writes. */
+export function counterOf(shown: Shown[]) {
+  if (shown.length === 0) return {}
+  const counter = { path: '/src/admin/shown-part.tsx#ShownPart', clientProps: { shown } }
   return { components: { afterInput: [counter] } }
 }
+
+/** A field in the narrow column beside the form. */
+export function inSidebar(field: TextField): TextField {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
+}
+
+/** How every date of the admin is chosen and written. */
+export const dateFormat = 'd MMM yyyy HH.mm'
+export const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: dateFormat } as const
 
 /** A picture out of the media library. */
 export function picture(name: string, options: Options): UploadField {

@@ -4,8 +4,10 @@ export const indonesianAdditions = {
     edit: 'Ubah',
     editAll: 'Ubah semua',
     editLabel: 'Ubah {{label}}',
+    item: 'Baris',
     locale: 'Bahasa isi',
     locales: 'Bahasa isi',
+    noLabel: '–',
     payloadSettings: 'Pengaturan tampilan',
   },
   lexical: {

@@ -1,34 +1,44 @@
 'use client'
 
-import { useField, useTranslation } from '@payloadcms/ui'
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { bodyText } from '../blog/body-text.ts'
+import { describeShown, type Shown } from './shown.ts'
 
-type Props = { path: string; shownCharacters?: number; shownWords?: number }
+type Props = { path: string; shown: Shown[] }
 
-const texts = {
-  id: { cut: 'Terpotong setelah', menu: 'Di menu' },
-  en: { cut: 'Cut after', menu: 'In the menu' },
+const pauseMs = 1000
+
+/** Below a field that the site cuts or the form limits: how much is written, and what is shown of it. */
+export function ShownPart({ path, shown }: Props) {
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const written = typeof value === 'string' ? value : bodyText(value)
+  const parts = shown.map((part) => describeShown(written, part, language))
+  const told = useAfterPause(parts.map(({ text }) => text).join('. '))
+  return (
+    <div className="shown-part">
+      {parts.map(({ text, isCut }) => (
+        <p key={text} data-is-cut={isCut}>
+          {text}
+        </p>
+      ))}
+      <span role="status" className="shown-part__told">
+        {told}
+      </span>
+    </div>
+  )
 }
 
-/** Below a field that the site cuts: how much is written of what is shown, or what is left of it. */
-export function ShownPart({ path, shownCharacters, shownWords }: Props) {
-  const { value } = useField<string>({ path })
-  const { i18n } = useTranslation()
-  const text = texts[i18n.language === 'en' ? 'en' : 'id']
-  const written = (value ?? '').trim()
-  if (shownWords) {
-    const words = written.split(/\s+/).slice(0, shownWords).join(' ')
-    return words ? (
-      <p className="shown-part">
-        {text.menu}: {words}
-      </p>
-    ) : null
-  }
-  const length = [...written].length
-  const limit = shownCharacters ?? 0
-  return (
-    <p className="shown-part" data-is-cut={length > limit} aria-live="polite">
-      {length} / {limit}
-      {length > limit && ` · ${text.cut} “${[...written].slice(0, limit).slice(-12).join('')}”`}
-    </p>
-  )
+/** The text once it has stood for a moment: a screen reader told at every letter tells nothing else. */
+function useAfterPause(text: string): string {
+  const first = useRef(text)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (text === first.current) return
+    const timer = setTimeout(() => setTold(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return told
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, picture } from '../admin/fields.ts'
+import { counterOf, dayAndTime, inSidebar, localizedLine, picture } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
 import { listedAt } from './listed-at.ts'
@@ -17,22 +17,28 @@ export const blogPosts: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'image', 'category', 'publishedDate', '_status'],
     description: {
-      id: 'Empat artikel terbaru tampil di beranda. Draf tidak tampil di situs.',
-      en: 'The four newest posts are shown on the home page. Drafts are not shown on the site.',
+      id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
+      en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',
     },
   },
   fields: [
     localizedLine('title', {
       label: { id: 'Judul', en: 'Title' },
       description: {
-        id: 'Kartu di beranda menampilkan 60 karakter pertama.',
-        en: 'Cards on the home page show the first 60 characters.',
+        id: 'Tampil di halaman Blog dan di atas artikel. Kartu di beranda menampilkan 60 karakter pertama.',
+        en: 'Shown on the Blog page and above the post. Cards on the home page show the first 60 characters.',
       },
       required: true,
       maxLength: 200,
-      shown: { shownCharacters: 60 },
+      shown: [{ characters: 60, place: 'cards' }],
     }),
-    picture('image', { label: { id: 'Gambar', en: 'Picture' } }),
+    picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Tampil di kartu artikel dan di atas isinya. Bila kosong, situs memakai gambar polos.',
+        en: 'Shown on the card of the post and above its body. When empty, the site shows a plain one.',
+      },
+    }),
     {
       name: 'body',
       type: 'richText',
@@ -42,28 +48,25 @@ export const blogPosts: CollectionConfig = {
       editor: bodyEditor,
       admin: {
         description: {
-          id: 'Beranda menampilkan 200 karakter pertama.',
-          en: 'The home page shows the first 200 characters.',
+          id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
+          en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
         },
+        ...counterOf([
+          { characters: 200, place: 'home' },
+          { characters: 155, place: 'search' },
+        ]),
       },
     },
-    {
-      ...localizedLine('category', {
+    inSidebar(
+      localizedLine('category', {
         label: { id: 'Kategori', en: 'Category' },
         description: {
-          id: 'Bila kosong, situs menampilkan “Umum”.',
-          en: 'When empty, the site shows “General”.',
+          id: 'Tampil di atas judul. Bila kosong, situs menampilkan “Umum”.',
+          en: 'Shown above the title. When empty, the site shows “General”.',
         },
         maxLength: 60,
       }),
-      admin: {
-        position: 'sidebar',
-        description: {
-          id: 'Bila kosong, situs menampilkan “Umum”.',
-          en: 'When empty, the site shows “General”.',
-        },
-      },
-    },
+    ),
     {
       name: 'publishedDate',
       type: 'date',
@@ -71,10 +74,10 @@ export const blogPosts: CollectionConfig = {
       label: { id: 'Tanggal terbit', en: 'Published date' },
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH.mm' },
+        date: dayAndTime,
         description: {
-          id: 'Bila kosong, situs menampilkan “Belum dipublish”.',
-          en: 'When empty, the site shows “Not published yet”.',
+          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, situs menampilkan “Belum dipublish”.',
+          en: 'Posts are ordered by it, the newest first. When empty, the site shows “Not published yet”.',
         },
       },
     },

@@ -19,12 +19,27 @@ export const businesses: CollectionConfig = {
     },
   },
   fields: [
-    localizedLine('name', { label: { id: 'Nama', en: 'Name' }, required: true, maxLength: 120 }),
+    localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      description: {
+        id: 'Tampil di kaki halaman dan di halaman Bisnis.',
+        en: 'Shown in the footer and on the Business page.',
+      },
+      required: true,
+      maxLength: 120,
+    }),
     localizedLines('description', {
       label: { id: 'Keterangan', en: 'Description' },
+      description: { id: 'Tampil di halaman Bisnis.', en: 'Shown on the Business page.' },
       required: true,
     }),
-    picture('logo', { label: { id: 'Logo', en: 'Logo' } }),
+    picture('logo', {
+      label: { id: 'Logo', en: 'Logo' },
+      description: {
+        id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
+        en: 'Shown on the Business page; best on a plain ground.',
+      },
+    }),
     sortOrder(),
   ],
 }

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, parentIn, sortOrder } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import { admins, adminsAlone } from '../users/access.ts'
 
 export const footerItems: CollectionConfig = {
   slug: 'footer-items',
@@ -9,23 +10,48 @@ export const footerItems: CollectionConfig = {
     plural: { id: 'Isi kaki halaman', en: 'Footer items' },
   },
   defaultSort: 'sortOrder',
+  access: { create: admins, delete: admins },
   admin: {
     group: menuGroups.company,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'content', 'parent', 'sortOrder'],
+    defaultColumns: ['title', 'content', 'sortOrder', 'updatedAt'],
     description: {
-      id: 'Kontak di kaki halaman dan di halaman Kontak diambil dari isi yang judulnya Alamat, Telepon, dan Email.',
-      en: 'The contact details in the footer and on the Contact page come from the items whose Indonesian titles are Alamat, Telepon and Email.',
+      id: 'Situs menampilkan isi yang judulnya Alamat, Telepon, dan Email: di kaki setiap halaman dan di halaman Kontak.',
+      en: 'The site shows the items whose Indonesian titles are Alamat, Telepon and Email: in the footer of every page and on the Contact page.',
     },
   },
   fields: [
-    localizedLine('name', { label: { id: 'Nama', en: 'Name' }, required: true, maxLength: 120 }),
-    localizedLine('title', {
-      label: { id: 'Judul', en: 'Title' },
-      required: true,
-      maxLength: 120,
+    {
+      ...localizedLine('name', {
+        label: { id: 'Nama', en: 'Name' },
+        description: {
+          id: 'Nama untuk pembaca lain; tidak tampil di situs.',
+          en: 'A name for other readers; not shown on the site.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+      access: { update: adminsAlone },
+    },
+    {
+      ...localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        description: {
+          id: 'Situs mencari isi ini dengan judulnya dalam bahasa Indonesia; hanya admin yang dapat mengubahnya.',
+          en: 'The site finds this item by its Indonesian title; only an admin can change it.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+      access: { update: adminsAlone },
+    },
+    localizedLines('content', {
+      label: { id: 'Isi', en: 'Content' },
+      description: {
+        id: 'Alamat, nomor telepon, atau email, seperti yang tampil di kaki halaman dan di halaman Kontak.',
+        en: 'The address, telephone number or e-mail address as the footer and the Contact page show it.',
+      },
     }),
-    localizedLines('content', { label: { id: 'Isi', en: 'Content' } }),
     parentIn('footer-items'),
     sortOrder(),
   ],

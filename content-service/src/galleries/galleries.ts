@@ -20,9 +20,27 @@ export const galleries: CollectionConfig = {
     },
   },
   fields: [
-    localizedLine('title', { label: { id: 'Judul', en: 'Title' }, required: true, maxLength: 160 }),
-    localizedLines('description', { label: { id: 'Keterangan', en: 'Description' } }),
-    picture('image', { label: { id: 'Gambar', en: 'Picture' }, required: true }),
+    localizedLine('title', {
+      label: { id: 'Judul', en: 'Title' },
+      description: {
+        id: 'Tampil di samping gambarnya di halaman Galeri.',
+        en: 'Shown beside its picture on the Gallery page.',
+      },
+      required: true,
+      maxLength: 160,
+    }),
+    localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: { id: 'Tampil di bawah judulnya.', en: 'Shown below its title.' },
+    }),
+    picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Bergantian di kiri dan di kanan menurut urutannya.',
+        en: 'Left and right by turns, in their order.',
+      },
+      required: true,
+    }),
     sortOrder(),
   ],
 }

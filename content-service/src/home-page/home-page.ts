@@ -1,6 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { localizedLine, localizedLines, picture } from '../admin/fields.ts'
-import { menuGroups } from '../admin/labels.ts'
+import { type Label, menuGroups } from '../admin/labels.ts'
+import type { Shown } from '../admin/shown.ts'
 
 /** The texts of the home page: the sections of order 1 to 4 of the contract. */
 export const homePage: GlobalConfig = {
@@ -18,25 +19,59 @@ export const homePage: GlobalConfig = {
     {
       type: 'tabs',
       tabs: [
-        { name: 'hero', label: { id: 'Pembuka', en: 'Hero' }, fields: heroFields() },
-        { name: 'about', label: { id: 'Tentang kami', en: 'About us' }, fields: bandFields() },
-        { name: 'vision', label: { id: 'Visi', en: 'Vision' }, fields: bandFields() },
-        { name: 'faq', label: { id: 'Tanya jawab', en: 'Questions' }, fields: faqFields() },
+        {
+          name: 'hero',
+          label: { id: 'Pembuka', en: 'Hero' },
+          description: {
+            id: 'Bagian teratas beranda, di atas gambar selebar layar.',
+            en: 'The top of the home page, on a picture as wide as the screen.',
+          },
+          fields: heroFields(),
+        },
+        {
+          name: 'about',
+          label: { id: 'Tentang kami', en: 'About us' },
+          description: {
+            id: 'Di bawah empat kartu, dengan tautan ke halaman Tentang Kami. Isi kartu diambil dari Profil perusahaan.',
+            en: 'Below the four cards, with a link to the About page. The cards show the company profile.',
+          },
+          fields: bandFields(),
+        },
+        {
+          name: 'vision',
+          label: { id: 'Visi', en: 'Vision' },
+          description: {
+            id: 'Di samping tanya jawab, di tengah beranda.',
+            en: 'Beside the questions, in the middle of the home page.',
+          },
+          fields: bandFields(),
+        },
+        {
+          name: 'faq',
+          label: { id: 'Tanya jawab', en: 'Questions' },
+          description: {
+            id: 'Pertanyaan pertama terbuka lebih dulu; pengunjung membuka yang lain.',
+            en: 'The first question is open at the start; visitors open the others.',
+          },
+          fields: faqFields(),
+        },
       ],
     },
   ],
 }
 
-function title(required: boolean) {
+function title(required: boolean, description: Label) {
   return localizedLine('title', {
     label: { id: 'Judul', en: 'Title' },
+    description,
     required,
     maxLength: 160,
   })
 }
 
-function subtitle() {
-  return localizedLines('subtitle', { label: { id: 'Subjudul', en: 'Subtitle' }, rows: 2 })
+function subtitle(description: Label, shown?: Shown[]) {
+  const label = { id: 'Subjudul', en: 'Subtitle' }
+  return localizedLines('subtitle', { label, description, rows: 2, shown })
 }
 
 function sectionPicture() {
@@ -51,8 +86,14 @@ function sectionPicture() {
 
 function heroFields(): Field[] {
   return [
-    title(true),
-    subtitle(),
+    title(true, { id: 'Tulisan terbesar di beranda.', en: 'The largest words of the home page.' }),
+    subtitle(
+      {
+        id: 'Di bawah judul. Mesin pencari menampilkan 160 karakter pertama sebagai keterangan situs.',
+        en: 'Below the title. Search engines show the first 160 characters to describe the site.',
+      },
+      [{ characters: 160, place: 'search' }],
+    ),
     {
       type: 'row',
       fields: [
@@ -66,7 +107,10 @@ function heroFields(): Field[] {
         }),
         localizedLine('buttonUrl', {
           label: { id: 'Tujuan tombol', en: 'Button address' },
-          description: { id: 'Misalnya /kontak', en: 'For example /kontak' },
+          description: {
+            id: 'Halaman di situs ini, misalnya /kontak.',
+            en: 'A page of this site, for example /kontak.',
+          },
         }),
       ],
     },
@@ -76,17 +120,27 @@ function heroFields(): Field[] {
 
 function bandFields(): Field[] {
   return [
-    title(false),
-    subtitle(),
-    localizedLines('description', { label: { id: 'Keterangan', en: 'Description' }, rows: 6 }),
+    title(false, { id: 'Judul bagian ini.', en: 'The heading of this part.' }),
+    subtitle({ id: 'Baris kecil di atas judul.', en: 'The small line above the heading.' }),
+    localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: {
+        id: 'Tampil di bawah judul; setiap baris menjadi satu paragraf.',
+        en: 'Shown below the heading; each line becomes a paragraph.',
+      },
+      rows: 6,
+    }),
     sectionPicture(),
   ]
 }
 
 function faqFields(): Field[] {
   return [
-    title(false),
-    subtitle(),
+    title(false, { id: 'Judul di atas pertanyaan.', en: 'The heading above the questions.' }),
+    subtitle({
+      id: 'Untuk pembaca lain; situs ini tidak menampilkannya.',
+      en: 'For other readers; this site does not show it.',
+    }),
     {
       name: 'items',
       type: 'array',

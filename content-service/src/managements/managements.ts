@@ -12,7 +12,7 @@ export const managements: CollectionConfig = {
   admin: {
     group: menuGroups.company,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'position', 'photo', 'sortOrder'],
+    defaultColumns: ['name', 'photo', 'position', 'sortOrder'],
     listSearchableFields: ['name', 'position'],
     description: {
       id: 'Tiga yang pertama tampil di halaman Pengurus.',
@@ -32,6 +32,10 @@ export const managements: CollectionConfig = {
     },
     localizedLine('position', {
       label: { id: 'Jabatan', en: 'Position' },
+      description: {
+        id: 'Tampil di bawah namanya di halaman Pengurus.',
+        en: 'Shown below the name on the Management page.',
+      },
       required: true,
       maxLength: 120,
     }),

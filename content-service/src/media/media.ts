@@ -19,9 +19,11 @@ export function media(dataFolder: string): CollectionConfig {
       group: menuGroups.content,
       useAsTitle: 'filename',
       defaultColumns: ['filename', 'alt', 'updatedAt'],
+      listSearchableFields: ['filename', 'alt'],
+      pagination: { defaultLimit: 25 },
       description: {
-        id: 'PNG, JPEG, WebP atau AVIF, paling besar 10 MB dan 40 megapiksel.',
-        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels.',
+        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel. Tampil di situs setelah dipilih di tempat lain.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels. Shown on the site once chosen elsewhere.',
       },
     },
     upload: {
@@ -50,7 +52,10 @@ export function media(dataFolder: string): CollectionConfig {
       }),
       localizedLine('credit', {
         label: { id: 'Sumber', en: 'Credit' },
-        description: { id: 'Siapa yang membuat gambar ini.', en: 'Who made the picture.' },
+        description: {
+          id: 'Siapa yang membuat gambar ini; tidak tampil di situs.',
+          en: 'Who made the picture; not shown on the site.',
+        },
         maxLength: 200,
       }),
     ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { localizedLine, parentIn, sortOrder } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import { admins, forAdmins } from '../users/access.ts'
 import { siteAddress } from './site-address.ts'
 
 export const menuItems: CollectionConfig = {
@@ -10,17 +11,25 @@ export const menuItems: CollectionConfig = {
     plural: { id: 'Menu', en: 'Menu' },
   },
   defaultSort: 'sortOrder',
+  access: { create: admins, update: admins, delete: admins },
   admin: {
     group: menuGroups.company,
     useAsTitle: 'title',
     defaultColumns: ['title', 'url', 'parent', 'sortOrder'],
+    hidden: forAdmins,
+    pagination: { defaultLimit: 25 },
     description: {
       id: 'Dikirim bersama beranda untuk pembaca lain. Situs ini menyusun menunya sendiri dari halaman, produk, dan alat.',
       en: 'Sent with the home page for other readers. This site builds its own menu from pages, products and equipment.',
     },
   },
   fields: [
-    localizedLine('title', { label: { id: 'Judul', en: 'Title' }, required: true, maxLength: 80 }),
+    localizedLine('title', {
+      label: { id: 'Judul', en: 'Title' },
+      description: { id: 'Kata yang dibaca di menu.', en: 'The words that stand in the menu.' },
+      required: true,
+      maxLength: 80,
+    }),
     {
       name: 'url',
       type: 'text',

@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { csvOf } from './csv.ts'
-
-const statuses = ['new', 'read', 'answered', 'spam'] as const
+import { isStatus } from './statuses.ts'
 
 /** More than a spreadsheet is of use for, and little enough to be held in memory. */
 const mostRows = 20_000
@@ -46,6 +45,6 @@ export const exportMessages: Endpoint = {
 }
 
 function askedStatus({ searchParams }: PayloadRequest): Where {
-  const status = statuses.find((known) => known === searchParams.get('status'))
-  return status ? { status: { equals: status } } : {}
+  const status = searchParams.get('status')
+  return isStatus(status) ? { status: { equals: status } } : {}
 }

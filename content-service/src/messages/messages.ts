@@ -1,8 +1,10 @@
 import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import { dayAndTime } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { admins, nobody } from '../users/access.ts'
 import { exportMessages } from './export-messages.ts'
+import { statuses } from './statuses.ts'
 
 const never: FieldAccess = () => false
 
@@ -34,7 +36,8 @@ export const messages: CollectionConfig = {
     components: { beforeListTable: ['/src/messages/list-tools.tsx#ListTools'] },
     group: menuGroups.inbox,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'message', 'status', 'receivedAt'],
+    defaultColumns: ['name', 'status', 'receivedAt', 'message', 'email'],
+    pagination: { defaultLimit: 25 },
     listSearchableFields: ['name', 'email', 'phone', 'message'],
     description: {
       id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
@@ -91,19 +94,30 @@ export const messages: CollectionConfig = {
       },
     },
     {
+      name: 'opened',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableListColumn: true,
+        components: { Field: '/src/messages/opened-message.tsx#OpenedMessage' },
+      },
+    },
+    {
       name: 'status',
       type: 'select',
       required: true,
       defaultValue: 'new',
       index: true,
       label: { id: 'Status', en: 'Status' },
-      options: [
-        { value: 'new', label: { id: 'Baru', en: 'New' } },
-        { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
-        { value: 'answered', label: { id: 'Dijawab', en: 'Answered' } },
-        { value: 'spam', label: { id: 'Spam', en: 'Spam' } },
-      ],
-      admin: { position: 'sidebar', isClearable: false },
+      options: [...statuses],
+      admin: {
+        position: 'sidebar',
+        isClearable: false,
+        description: {
+          id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Dijawab” setelah membalasnya.',
+          en: 'A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.',
+        },
+      },
     },
     {
       name: 'receivedAt',
@@ -116,7 +130,7 @@ export const messages: CollectionConfig = {
       admin: {
         position: 'sidebar',
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH.mm' },
+        date: dayAndTime,
       },
     },
     hiddenDigest('keyDigest', true),

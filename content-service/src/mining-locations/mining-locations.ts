@@ -28,9 +28,19 @@ export const miningLocations: CollectionConfig = {
     }),
     localizedLines('description', {
       label: { id: 'Keterangan', en: 'Description' },
+      description: {
+        id: 'Tampil di samping gambarnya di halaman Lokasi Tambang.',
+        en: 'Shown beside its picture on the Mining Locations page.',
+      },
       required: true,
     }),
-    picture('image', { label: { id: 'Gambar', en: 'Picture' } }),
+    picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Mendatar. Bila kosong, situs memakai gambar polos.',
+        en: 'Wider than high. When empty, the site shows a plain one.',
+      },
+    }),
     sortOrder(),
   ],
 }

@@ -16,8 +16,8 @@ export const products: CollectionConfig = {
     defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     description: {
-      id: 'Mineral yang dijual. Tampil di menu Produk dan di kaki halaman.',
-      en: 'The minerals on sale. Shown in the Products menu and in the footer.',
+      id: 'Mineral yang dijual. Tampil di menu Produk, di halaman daftar Produk, dan di kaki setiap halaman.',
+      en: 'The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.',
     },
   },
   fields: catalogueFields(),

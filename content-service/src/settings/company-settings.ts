@@ -35,6 +35,10 @@ function companyFields() {
   return [
     localizedLine('companyName', {
       label: { id: 'Nama perusahaan', en: 'Company name' },
+      description: {
+        id: 'Tampil di atas dan di kaki setiap halaman, dan pada judul jendela.',
+        en: 'Shown at the top and in the footer of every page, and in the title of the window.',
+      },
       required: true,
       maxLength: 120,
     }),
@@ -73,8 +77,8 @@ function servicesField() {
   return localizedLines('companyServices', {
     label: { id: 'Layanan', en: 'Services' },
     description: {
-      id: 'Tampil pada kartu Layanan di beranda.',
-      en: 'Shown on the Services card of the home page.',
+      id: 'Satu baris untuk setiap layanan. Tampil pada kartu Layanan di beranda dan di halaman Tentang Kami.',
+      en: 'One line for each service. Shown on the Services card of the home page and on the About page.',
     },
     rows: 6,
   })
@@ -91,8 +95,8 @@ function socialFields(): TextField[] {
 
 function contactFields() {
   const fallback = {
-    id: 'Dipakai bila tidak ada isi kaki halaman dengan judul yang sama.',
-    en: 'Used when no footer item has the same title.',
+    id: 'Tampil di kaki halaman dan di halaman Kontak bila tidak ada isi kaki halaman dengan judul yang sama.',
+    en: 'Shown in the footer and on the Contact page when no footer item has the same title.',
   }
   return [
     {
@@ -115,7 +119,10 @@ function contactFields() {
     }),
     localizedLines('contactWorkingHours', {
       label: { id: 'Jam kerja', en: 'Working hours' },
-      description: { id: 'Satu baris untuk setiap jadwal.', en: 'One line for each schedule.' },
+      description: {
+        id: 'Tampil di kaki halaman dan di halaman Kontak. Satu baris untuk setiap jadwal.',
+        en: 'Shown in the footer and on the Contact page. One line for each schedule.',
+      },
       rows: 3,
     }),
   ] satisfies GlobalConfig['fields']
@@ -129,8 +136,8 @@ function webAddress(name: string, label: Label): TextField {
     admin: {
       placeholder: 'https://',
       description: {
-        id: 'Alamat lengkap. Bila kosong, ikonnya tidak tampil.',
-        en: 'The full address. When empty, its icon is not shown.',
+        id: 'Alamat lengkap. Tampil sebagai ikon di kaki halaman; bila kosong, ikonnya tidak tampil.',
+        en: 'The full address. Shown as an icon in the footer; when empty, there is no icon.',
       },
     },
     validate: (value: unknown, { req }: { req: { i18n?: { language?: string } } }) => {

@@ -16,8 +16,8 @@ export const tools: CollectionConfig = {
     defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
     listSearchableFields: ['name', 'description'],
     description: {
-      id: 'Alat berat yang ditawarkan. Tampil di menu Alat.',
-      en: 'The machines on offer. Shown in the Tools menu.',
+      id: 'Alat berat yang ditawarkan. Tampil di menu Alat dan di halaman daftar Alat.',
+      en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
     },
   },
   fields: catalogueFields(),

@@ -1,4 +1,4 @@
-import type { Access, FieldAccess, PayloadRequest } from 'payload'
+import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload'
 
 type Asking = Pick<PayloadRequest, 'user'>
 
@@ -11,6 +11,11 @@ export function isAdmin({ user }: Asking): boolean {
 }
 
 export const admins: Access = ({ req }) => isAdmin(req)
+
+/** What an editor has no use for is not in the editor's menu. */
+export function forAdmins({ user }: { user: ClientUser }): boolean {
+  return user.role !== 'admin'
+}
 
 /** An editor sees and changes the own account only: the name, the language, the password. */
 export const adminsAndOneself: Access = ({ req }) =>

@@ -1,5 +1,5 @@
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { visitorHeader } from '../api/visitor-address.ts'
 
 export const loginsPerMinute = 20
@@ -11,9 +11,13 @@ const takeFromAddress = createVisitorLimit(loginsPerMinute)
  * account there is. This counts for each address.
  */
 export const limitLogins: CollectionBeforeOperationHook = ({ operation, req }) => {
+  if (operation === 'login') refuseTooMany(req)
+}
+
+/** @throws {APIError} 429 when this address has tried too often, whatever it tried */
+export function refuseTooMany(req: PayloadRequest): void {
   const address = req.headers.get(visitorHeader)
-  if (operation !== 'login' || !address) return
-  if (takeFromAddress(address) === null) return
+  if (!address || takeFromAddress(address) === null) return
   const message =
     req.i18n?.language === 'en'
       ? 'Too many attempts. Try again in a minute.'

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
 
@@ -66,21 +68,91 @@ test('lets an editor edit content', async () => {
   expect(home.status).toBe(200)
 })
 
+test.for(['products', 'tools', 'galleries', 'businesses', 'mining-locations', 'managements'])(
+  'lets an editor make, change and delete %s',
+  async (collection) => {
+    const data = { name: 'Uji', title: 'Uji', location: 'Uji', description: 'Uji', position: 'Uji' }
+    const image = await pictureId()
+    const made = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
+    expect(made.status).toBe(201)
+    const { doc } = await made.json()
+    const path = `/${collection}/${doc.id}`
+    expect((await send(path, asEditor, 'PATCH', { sortOrder: 7 })).status).toBe(200)
+    expect((await send(path, asEditor, 'DELETE')).status).toBe(200)
+  },
+)
+
+test('lets an editor change what a footer item says, not what the site finds it by', async () => {
+  const data = { name: 'alamat', title: 'Alamat', content: 'Jl. Lama', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'footer-items', data })
+  const path = `/footer-items/${id}`
+  const change = { title: 'Kantor', name: 'kantor', content: 'Jl. Baru' }
+  expect((await send(path, asEditor, 'PATCH', change)).status).toBe(200)
+  const stored = await service.payload.findByID({ collection: 'footer-items', id })
+  expect(stored).toMatchObject({ title: 'Alamat', name: 'alamat', content: 'Jl. Baru' })
+  expect((await send('/footer-items', asEditor, 'POST', data)).status).toBe(403)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'PATCH', { title: 'Kantor' })).status).toBe(200)
+  expect((await service.payload.findByID({ collection: 'footer-items', id })).title).toBe('Kantor')
+})
+
+test('leaves the menu to admins', async () => {
+  const data = { title: 'Beranda', url: '/', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'menu-items', data })
+  const path = `/menu-items/${id}`
+  expect((await send('/menu-items', asEditor, 'POST', data)).status).toBe(403)
+  expect((await send(path, asEditor, 'PATCH', { url: '/x' })).status).toBe(403)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'PATCH', { url: '/x' })).status).toBe(200)
+})
+
 test('lets an editor sort messages, not delete them', async () => {
-  const { id } = await service.payload.create({
-    collection: 'messages',
-    data: {
-      name: 'Sari',
-      email: 'sari@pembeli.example',
-      message: 'Halo',
-      status: 'new',
-      receivedAt: new Date().toISOString(),
-    },
-  })
-  const path = `/messages/${id}`
+  const path = `/messages/${await messageId()}`
   expect((await send(path, asEditor, 'PATCH', { status: 'read' })).status).toBe(200)
   expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'DELETE')).status).toBe(200)
 })
+
+test('lets nobody write or change a message, only annotate it', async () => {
+  const id = await messageId()
+  for (const headers of [asEditor, asAdmin]) {
+    expect((await send('/messages', headers, 'POST', received)).status).toBe(403)
+    const answer = await send(`/messages/${id}`, headers, 'PATCH', {
+      ...{ name: 'x', email: 'x@contoh.example', phone: '1', message: 'x' },
+      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'answered', note: 'Ditelepon' },
+    })
+    expect(answer.status).toBe(200)
+    const stored = await service.payload.findByID({ collection: 'messages', id })
+    expect(stored).toMatchObject({ ...received, status: 'answered', note: 'Ditelepon' })
+  }
+})
+
+test.for(['payload-jobs', 'leases', 'content-versions'])(
+  'lets an editor change nothing of %s',
+  async (collection) => {
+    expect((await send(`/${collection}`, asEditor, 'POST', {})).status).toBeGreaterThanOrEqual(403)
+  },
+)
+
+const received = {
+  name: 'Sari',
+  email: 'sari@pembeli.example',
+  message: 'Halo',
+  receivedAt: '2026-11-01T00:00:00.000Z',
+}
+
+async function messageId(): Promise<number> {
+  const data = { ...received, status: 'new' } as const
+  const { id } = await service.payload.create({ collection: 'messages', data })
+  return id
+}
+
+async function pictureId(): Promise<number> {
+  const data = await readFile(join(import.meta.dirname, '../../sample/pictures/logo-energy.webp'))
+  const file = { data, mimetype: 'image/webp', name: 'uji.webp', size: data.byteLength }
+  const { id } = await service.payload.create({ collection: 'media', data: { alt: 'Uji' }, file })
+  return id
+}
 
 function send(path: string, headers: Record<string, string>, method: string, body?: object) {
   return service.callAdmin(path, {

@@ -1,9 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../admin/labels.ts'
-import { admins, adminsAlone, adminsAndOneself } from './access.ts'
+import { admins, adminsAlone, adminsAndOneself, forAdmins } from './access.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseShortPassword } from './password.ts'
+import { askForReset } from './reset-password.ts'
 
 const tenMinutesMs = 600_000
 const workingDayS = 28_800
@@ -13,8 +14,8 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
   return {
     slug: 'users',
     labels: {
-      singular: { id: 'Editor', en: 'Editor' },
-      plural: { id: 'Editor', en: 'Editors' },
+      singular: { id: 'Akun', en: 'Account' },
+      plural: { id: 'Akun', en: 'Accounts' },
     },
     auth: {
       tokenExpiration: workingDayS,
@@ -22,6 +23,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       lockTime: tenMinutesMs,
       cookies: { sameSite: 'Lax', secure: hasSecureCookie },
     },
+    endpoints: [askForReset],
     access: {
       create: admins,
       read: adminsAndOneself,
@@ -33,7 +35,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       group: menuGroups.system,
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role', 'updatedAt'],
-      hidden: ({ user }) => user?.role !== 'admin',
+      hidden: forAdmins,
       description: {
         id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter.',
         en: 'Who may sign in here. A password has at least 12 characters.',
@@ -41,7 +43,15 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
     },
     hooks: { beforeOperation: [limitLogins, equalizeLoginTime, refuseShortPassword] },
     fields: [
-      { name: 'name', type: 'text', required: true, label: { id: 'Nama', en: 'Name' } },
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        label: { id: 'Nama', en: 'Name' },
+        admin: {
+          description: { id: 'Hanya terlihat di sini.', en: 'Seen here alone.' },
+        },
+      },
       {
         name: 'role',
         type: 'select',
@@ -56,8 +66,8 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
         ],
         admin: {
           description: {
-            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun.',
-            en: 'An editor looks after content and messages. An admin also looks after accounts.',
+            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan.',
+            en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.',
           },
         },
       },

@@ -1,0 +1,52 @@
+import type { Label } from './labels.ts'
+
+/** Where the site shows less than the whole of a text, and how much; or how much the form takes. */
+export type Shown =
+  | { characters: number; place: keyof typeof places }
+  | { words: number }
+  | { atMost: number }
+
+type Language = keyof Label
+
+const places = {
+  cards: { id: 'Kartu di beranda', en: 'Cards on the home page' },
+  home: { id: 'Kutipan di beranda', en: 'Excerpt on the home page' },
+  search: { id: 'Mesin pencari', en: 'Search engines' },
+  menu: { id: 'Menu', en: 'Menu' },
+} satisfies Record<string, Label>
+
+const words = {
+  characters: { id: 'karakter', en: 'characters' },
+  cutAfter: { id: 'terpotong setelah', en: 'cut after' },
+} satisfies Record<string, Label>
+
+/** How much of the last shown words is repeated, so that an editor finds the place. */
+const repeatedCharacters = 16
+
+/**
+ * What to tell an editor about a text while it is written; `isCut` where not all of it is shown.
+ * Characters are counted as the site counts them, by code points.
+ */
+export function describeShown(text: string, shown: Shown, language: Language) {
+  const written = text.replace(/\s+/gu, ' ').trim()
+  if ('words' in shown) {
+    const kept = written.split(' ').slice(0, shown.words).join(' ')
+    return {
+      text: `${places.menu[language]}: ${kept.replace(/[\s,.;:–—-]+$/u, '') || '–'}`,
+      isCut: false,
+    }
+  }
+  if ('atMost' in shown) {
+    const length = text.length
+    return {
+      text: `${length} / ${shown.atMost} ${words.characters[language]}`,
+      isCut: length > shown.atMost,
+    }
+  }
+  const characters = Array.from(written)
+  const isCut = characters.length > shown.characters
+  const count = `${characters.length} / ${shown.characters} ${words.characters[language]}`
+  const kept = characters.slice(0, shown.characters).slice(-repeatedCharacters).join('').trim()
+  const cut = isCut ? ` · ${words.cutAfter[language]} “…${kept}”` : ''
+  return { text: `${places[shown.place][language]}: ${count}${cut}`, isCut }
+}
