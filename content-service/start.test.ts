@@ -127,6 +127,36 @@ test('refuses registration', async () => {
   await answer.body?.cancel()
 })
 
+test(
+  'prints no link and no address when a new password is asked for in production',
+  async () => {
+    const ownPort = await freePort()
+    const inProduction = run({
+      DEPLOYMENT: 'production',
+      PORT: String(ownPort),
+      DATA_DIR: join(folder, 'production'),
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      ADMIN_EMAIL: 'kepala@contoh.example',
+      CONTENT_ORIGIN: 'https://isi.contoh.example',
+      LOG_LEVEL: 'trace',
+    })
+    await untilReady(inProduction)
+    const before = inProduction.output().length
+    const answer = await fetch(`http://127.0.0.1:${ownPort}/cms/api/users/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'kepala@contoh.example' }),
+    })
+    expect(answer.status).toBe(200)
+    const printed = () => inProduction.output().slice(before)
+    await expect.poll(printed, { timeout: 10_000 }).toMatch(/no mail server is set|Email attempted/)
+    inProduction.child.kill('SIGTERM')
+    await inProduction.ended
+    expect(printed()).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/)
+  },
+  startLimitMs,
+)
+
 test('is healthy and ready', async () => {
   for (const path of ['/healthz', '/readyz']) {
     const { status, body } = await fetch(origin + path)
