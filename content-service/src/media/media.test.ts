@@ -44,16 +44,15 @@ test('makes a thumbnail for the admin, served like every picture', async () => {
 test.for([
   [7_000, 6_000],
   [16_000, 16_000],
-])(
+] as const)(
   'refuses a picture of %d × %d pixels, which unpacks to more than it weighs',
-  async ([width = 0, height = 0]) => {
+  async ([width, height]) => {
     const bomb = blankPng(width, height)
     expect(bomb.byteLength).toBeLessThan(100_000)
     const answer = await upload(`bom-${width}.png`, 'image/png', bomb)
     expect(answer.status).toBe(400)
     expect(existsSync(join(mediaFolder(service.dataFolder), `bom-${width}.png`))).toBe(false)
   },
-  30_000,
 )
 
 test('takes a picture just below 40 megapixels', async () => {
