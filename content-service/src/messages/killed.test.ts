@@ -8,6 +8,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@niaga/contract/endpoints'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundledProgram } from '../testing/bundled-program.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 // The service is killed again and again while it takes messages. Whoever got no answer sends again
@@ -22,16 +23,19 @@ const dataFolder = mkdtempSync(join(tmpdir(), 'content-service-'))
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 const random = seededRandom(seed)
 let databaseUrl: string
+let program: Awaited<ReturnType<typeof bundledProgram>>
 let next: Loading
 
 beforeAll(async () => {
   databaseUrl = (await testDatabase()) ?? ''
+  program = await bundledProgram('message-host.ts')
   next = load()
-})
+}, 60_000)
 
 afterAll(() => {
   next.child.kill('SIGKILL')
   agent.destroy()
+  program.remove()
   rmSync(dataFolder, { recursive: true, force: true })
 })
 
@@ -118,10 +122,11 @@ function send(port: number, message: string): Promise<number | null> {
 }
 
 function load(): Loading {
-  const child = fork(join(import.meta.dirname, '../testing/message-host.ts'), {
+  const child = fork(program.path, {
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(dataFolder, 'compiled'),
       DATA_DIR: dataFolder,
       DATABASE_URL: databaseUrl,
       PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
