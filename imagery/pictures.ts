@@ -22,6 +22,7 @@ const sample = (name: string) => `content-service/sample/pictures/${name}.webp`
 const sheet = (name: string) => `site/public/pictures/${name}.webp`
 
 const large = { width: 1600, height: 1067 } as const
+const medium = { width: 1280, height: 854 } as const
 
 export const pictures: Record<string, Picture> = {
   mine: { scene: 'mine', samples: 32, width: 2400, height: 1350, masters: [sample('mine')] },
@@ -68,8 +69,8 @@ export const pictures: Record<string, Picture> = {
   },
   'drilling-rig': {
     scene: 'drilling-rig',
-    samples: 28,
-    ...large,
+    samples: 24,
+    ...medium,
     masters: [sample('drilling-rig'), sheet('drilling')],
   },
   roller: { scene: 'roller', samples: 32, ...large, masters: [sample('roller'), sheet('roller')] },
@@ -83,10 +84,12 @@ export const pictures: Record<string, Picture> = {
   },
   'drill-machine': {
     scene: 'drill-machine',
-    samples: 28,
-    ...large,
+    samples: 24,
+    ...medium,
     masters: [sample('drill-machine'), sheet('drill-machine')],
   },
   barge: { scene: 'barge', samples: 28, ...large, masters: [sample('barge')] },
   stockpile: { scene: 'stockpile', samples: 28, ...large, masters: [sample('stockpile')] },
+  quarry: { scene: 'quarry', samples: 28, ...large, masters: [sample('quarry')] },
+  office: { scene: 'office', samples: 24, ...medium, masters: [sample('office')] },
 }

@@ -21,7 +21,7 @@ export const home = {
       id: 'Pembeli mineral biasanya berurusan dengan banyak pihak: tambang, laboratorium, pemilik tongkang, dan agen kapal. Kami menyatukannya dalam satu kontrak. Mutu ditetapkan di pelabuhan muat, jadwal kapal kami pegang, dan alat yang dipakai di tambang dapat dibeli atau disewa dari meja yang sama.',
       en: 'A buyer of minerals usually deals with many parties: mine, laboratory, barge owner and ship’s agent. We bring them into one contract. Quality is settled at the load port, we hold the vessel schedule, and the machines that work the mine can be bought or hired from the same desk.',
     },
-    picture: 'dump-truck',
+    picture: 'office',
   },
   vision: {
     title: {

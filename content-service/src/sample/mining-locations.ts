@@ -20,8 +20,8 @@ export const miningLocations = [
       en: 'Bangka, Bangka Belitung Islands',
     },
     description: {
-      id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di darat dan di laut dangkal, lalu timah dipisahkan secara gravitasi. Lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the tin and the quartz sand come from. Sand is dredged on land and in shallow water, and the tin is separated by gravity. The location on this sample site is illustrative.',
+      id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi. Lokasi pada situs contoh ini hanya ilustrasi.',
+      en: 'Where the tin and the quartz sand come from. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity. The location on this sample site is illustrative.',
     },
     picture: 'dredger',
   },
@@ -32,9 +32,9 @@ export const miningLocations = [
       en: 'Katingan, Central Kalimantan',
     },
     description: {
-      id: 'Daerah asal pasir zirkonium dan silika. Pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik. Lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the zirconium sand and the silica come from. Alluvial sand is washed on site and the heavy minerals are separated at a plant. The location on this sample site is illustrative.',
+      id: 'Daerah asal silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik. Lokasi pada situs contoh ini hanya ilustrasi.',
+      en: 'Where the silica and the zirconium sand come from. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant. The location on this sample site is illustrative.',
     },
-    picture: 'zircon-sand',
+    picture: 'quarry',
   },
 ] satisfies MiningLocation[]

@@ -94,8 +94,18 @@ export const pictures = {
   ),
   stockpile: render(
     'stockpile.webp',
-    'Stockpile batubara dengan konveyor',
-    'Coal stockpile with a conveyor',
+    'Stockpile batubara dengan konveyor dan wheel loader',
+    'Coal stockpile with its conveyor and a wheel loader',
+  ),
+  quarry: render(
+    'quarry.webp',
+    'Tambang batu di lereng bukit dengan tumpukan batu pecah dan wheel loader',
+    'Hill quarry with heaps of crushed stone and a wheel loader',
+  ),
+  office: render(
+    'office.webp',
+    'Gedung kantor empat lantai dengan menara tangga berlapis batu',
+    'Four-storey office with a stair tower of layered stone',
   ),
   strata: drawing(
     'strata.webp',

@@ -26,6 +26,8 @@ export type PictureKey =
   | 'drill-machine'
   | 'barge'
   | 'stockpile'
+  | 'quarry'
+  | 'office'
   | 'strata'
   | 'person-1'
   | 'person-2'
