@@ -36,7 +36,7 @@ export type ServiceOptions = {
   env?: NodeJS.ProcessEnv
   /** `show` hands the service's output to the terminal, `keep` collects it. */
   output?: 'show' | 'keep'
-  /** Lets the service be sent messages, see site/server/parent-messages.ts. */
+  /** Lets the service be sent messages, see site/server/other-processes.ts. */
   hasChannel?: boolean
   /** Runs the service over its sources, reloading on change. */
   isDevelopment?: boolean

@@ -39,7 +39,7 @@ export const links: Route.LinksFunction = () => [
 ]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { content, origin, reportsVitals } = context.get(siteContext)
+  const { content, menuItems, origin, reportsVitals } = context.get(siteContext)
   const locale = localeOf(url.pathname)
   const [contact, products, tools, businesses] = await Promise.all([
     content.contact(locale),
@@ -53,7 +53,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     tools: valueOrNull(tools),
     businesses: valueOrNull(businesses),
   }
-  return { origin, reportsVitals, chrome: chromeView(sources, locale) }
+  return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems) }
 }
 
 /** What stands around a page changes with the language alone; a visitor's retry asks for it again. */

@@ -1,12 +1,13 @@
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from './environment.ts'
+import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
-import { start } from './start.ts'
+import { startOrEnd } from './start.ts'
 
-await start(async () => {
+await startOrEnd(async () => {
   const environment = readEnvironment(process.env)
   const log = createLogger(environment.LOG_LEVEL)
   const server = createHttpServer()
@@ -25,5 +26,5 @@ await start(async () => {
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => site.listener(request, response))
   })
-  return { server, environment, log }
+  await listen({ server, log, port: environment.PORT, host: environment.HOST })
 })

@@ -62,6 +62,8 @@ const schema = z
       .optional(),
     /** How many processes share the port. */
     WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
+    /** How many products and tools a menu shows; above that it links to the list of all. */
+    MENU_ITEMS: wholeNumber(1, 1000).default(60),
     /** Largest body that the contact form may send, in bytes. */
     CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
     /** Largest picture that is taken from the content host, in bytes. */

@@ -30,6 +30,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
     imageSize: () => null,
     ownPicture: (file) => `/pictures/${file}`,
     origin,
+    menuItems: 60,
     reportsVitals: false,
     isDevelopment: false,
     log,

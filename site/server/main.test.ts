@@ -1,21 +1,30 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
 
+const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-site-'))
 const running = new Set<ChildProcess>()
 
-afterEach(() => {
+afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
   running.clear()
+  await closeHosts()
 })
+
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true }))
 
 function run(variables: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...variables },
+    env: { ...process.env, CACHE_DIR: cacheDir, WARM_PAGES: '0', ...variables },
   })
   running.add(child)
   let output = ''
@@ -70,3 +79,39 @@ test('says in one sentence which variable is wrong', async () => {
   expect(await site.exit).toBe(1)
   expect(site.output()).toMatch(/^The variable LOG_LEVEL must be one of: [a-z, ]+\.\n$/)
 })
+
+test('shares its port among processes, and tells all of them of a change', async () => {
+  const patience = { timeout: 10_000 }
+  let name = 'Lama'
+  const reply: Reply = (request, response) => {
+    if (!request.path.startsWith('/api/businesses')) return smallContent(request, response)
+    sendJson(response, { data: [{ id: 1, name, description: '', logo_image: null }] })
+  }
+  const host = await startHost(reply)
+  const variables = { WEB_CONCURRENCY: '2', PURGE_SECRET: purgeSecret, CONTENT_HOST: host.origin }
+  const site = run({ PORT: '0', ...variables })
+  const origin = (await addressOf(site)).replace(/\/$/, '')
+  // A connection of its own for each request: they go to the processes in turn.
+  const get = (path: string, init?: RequestInit) =>
+    fetch(origin + path, { ...init, headers: { ...init?.headers, Connection: 'close' } })
+  const marks = async () => (await get('/')).headers.get('x-cache')
+  const seen: (string | null)[] = []
+  await expect
+    .poll(async () => {
+      seen.push(await marks())
+      return seen.slice(-4)
+    }, patience)
+    .toEqual(Array(4).fill('HIT'))
+  expect(seen.filter((mark) => mark === 'MISS')).toHaveLength(2)
+  name = 'Baru'
+  expect(await purge({ get }, purgeRequest(1))).toBe(204)
+  await expect
+    .poll(async () => {
+      const pages = await Promise.all([get('/'), get('/'), get('/'), get('/')])
+      const texts = await Promise.all(pages.map((page) => page.text()))
+      return texts.filter((text) => text.includes('Baru')).length
+    }, patience)
+    .toBe(4)
+  site.child.kill('SIGTERM')
+  expect(await site.exit).toBe(0)
+}, 40_000)

@@ -1,21 +1,19 @@
 import './production.ts'
 
-import { createServer } from 'node:http'
-import { join } from 'node:path'
+import cluster from 'node:cluster'
 import { readEnvironment } from './environment.ts'
 import { createLogger } from './logger.ts'
-import { obeyParent } from './parent-messages.ts'
-import { createSite } from './site.ts'
-import { buildFolder, loadBuild } from './site-build.ts'
-import { start } from './start.ts'
+import { startOrEnd } from './start.ts'
+import { runWorkers } from './workers.ts'
 
-await start(async () => {
+await startOrEnd(async () => {
   const environment = readEnvironment(process.env)
   const log = createLogger(environment.LOG_LEVEL)
-  const build = await loadBuild()
-  const clientFolder = join(buildFolder, 'client')
-  const site = createSite({ environment, log, getBuild: () => build, clientFolder })
-  // A machine that serves visitors has no tests on it.
-  if (environment.DEPLOYMENT !== 'production') obeyParent(site.forget)
-  return { server: createServer(site.listener), environment, log }
+  if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
+    await runWorkers(environment.WEB_CONCURRENCY, log)
+    return
+  }
+  // Not needed by the process that only looks after others.
+  const { serve } = await import('./serve.ts')
+  await serve(environment, log)
 })

@@ -11,6 +11,7 @@ import { createCachedPages } from './page-cache/cached-pages.ts'
 import { createPageAnswers } from './page-cache/page-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
+import { warmPages } from './page-cache/warm-pages.ts'
 import { createPages } from './pages.ts'
 import { createPictures } from './pictures/pictures.ts'
 import { createPurges } from './purge/purges.ts'
@@ -18,6 +19,7 @@ import { sharePurges } from './purge/redis-purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+import { sitemapPages } from './sitemap.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 
@@ -53,6 +55,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     imageSize: createImageSize(contentHost, pictures.sources.known),
     ownPicture: pictures.own.address,
     origin,
+    menuItems: environment.MENU_ITEMS,
     reportsVitals: environment.REPORT_WEB_VITALS,
     isDevelopment,
     log,
@@ -99,6 +102,13 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
       cache.clear()
       pictures.sources.forget()
     },
+    /** Renders the pages of the sitemap, so that their first visitors need not wait. */
+    warm: () =>
+      warmPages({
+        listPages: () => sitemapPages(content),
+        cache,
+        maxPages: environment.WARM_PAGES,
+      }),
     purges,
     /** Ends what would keep the process running. */
     close,

@@ -12,15 +12,14 @@ export type SitemapOptions = { content: ContentClient; origin: string }
 export function sitemap({ content, origin }: SitemapOptions): Hono {
   const app = new Hono()
   app.get('/sitemap.xml', async (c) => {
-    const pages = await contentPages(content)
-    // A list of half the pages would tell search engines that the others are gone.
+    const pages = await sitemapPages(content)
     if (!pages) {
       return c.text('The content service does not answer.\n', 503, {
         'Cache-Control': 'no-store',
         'Retry-After': '60',
       })
     }
-    return c.body(sitemapXml(origin, [...fixedPages(), ...pages]), 200, {
+    return c.body(sitemapXml(origin, pages), 200, {
       ...cached,
       'Content-Type': 'application/xml; charset=utf-8',
     })
@@ -33,6 +32,15 @@ export function sitemap({ content, origin }: SitemapOptions): Hono {
     ),
   )
   return app
+}
+
+/**
+ * Every page of the site, the fixed ones first; `null` when a list could not be read: half the pages would tell that
+ * the others are gone.
+ */
+export async function sitemapPages(content: ContentClient): Promise<SitemapPage[] | null> {
+  const pages = await contentPages(content)
+  return pages && [...fixedPages(), ...pages]
 }
 
 function fixedPages(): SitemapPage[] {

@@ -11,6 +11,8 @@ export type SiteContext = {
   imageSize: ImageSize
   /** The address of one of the site's own pictures, by its file's name. */
   ownPicture: (file: string) => string
+  /** How many products and tools a menu shows. */
+  menuItems: number
   /** The site's own origin, for addresses that must be absolute. */
   origin: string
   /** Whether pages measure themselves and report it. */

@@ -24,12 +24,12 @@ const coal = productSchema.parse({
 const nothing = { contact: null, products: null, tools: null, businesses: null }
 
 test('describes menu entries in two words of the visitor’s language', () => {
-  const { products } = chromeView({ ...nothing, products: [coal] }, 'en')
+  const { products } = chromeView({ ...nothing, products: [coal] }, 'en', 60)
   expect(products).toEqual([{ id: 1, name: 'Coal', summary: 'Thermal coal' }])
 })
 
 test('takes company, contact and web addresses from the contact data', () => {
-  const chrome = chromeView({ ...nothing, contact }, 'en')
+  const chrome = chromeView({ ...nothing, contact }, 'en', 60)
   expect(chrome.company).toEqual({ name: 'PT Contoh', tagline: 'Base', description: '' })
   expect(chrome.contact?.phone).toBe('+62 21 5550 0100')
   expect(chrome.social).toEqual([
@@ -38,7 +38,7 @@ test('takes company, contact and web addresses from the contact data', () => {
 })
 
 test('leaves each part that failed empty on its own', () => {
-  expect(chromeView(nothing, 'id')).toEqual({
+  expect(chromeView(nothing, 'id', 60)).toEqual({
     company: { name: '', tagline: '', description: '' },
     social: [],
     contact: null,
@@ -46,4 +46,12 @@ test('leaves each part that failed empty on its own', () => {
     tools: null,
     businesses: null,
   })
+})
+
+test('shows no more items than a menu holds, the first of the list', () => {
+  const products = Array.from({ length: 100 }, (_, index) => ({ ...coal, id: index + 1 }))
+  const ids = chromeView({ ...nothing, products, tools: products }, 'id', 60).products?.map(
+    ({ id }) => id,
+  )
+  expect(ids).toEqual(products.slice(0, 60).map(({ id }) => id))
 })

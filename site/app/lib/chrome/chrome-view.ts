@@ -16,15 +16,19 @@ export type ChromeSources = {
 
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
 
-/** What navigation and footer show, in one language (specification, section 2). */
-export function chromeView(sources: ChromeSources, locale: Locale): Chrome {
+/**
+ * What navigation and footer show, in one language (specification, section 2).
+ *
+ * @param maxItems how many products and tools a menu shows; above that it links to the list of all
+ */
+export function chromeView(sources: ChromeSources, locale: Locale, maxItems: number): Chrome {
   const settings = sources.contact?.settings ?? []
   return {
     company: companyOf(settings, locale),
     social: socialLinks(settings, locale),
     contact: sources.contact && contactDetails(sources.contact, locale),
-    products: menuEntries(sources.products, locale),
-    tools: menuEntries(sources.tools, locale),
+    products: menuEntries(sources.products, locale, maxItems),
+    tools: menuEntries(sources.tools, locale, maxItems),
     businesses: sources.businesses?.map((business) => business.name) ?? null,
   }
 }
@@ -44,9 +48,13 @@ function socialLinks(settings: readonly Setting[], locale: Locale): SocialLink[]
   })
 }
 
-function menuEntries(items: Product[] | null, locale: Locale): MenuEntry[] | null {
+function menuEntries(
+  items: Product[] | null,
+  locale: Locale,
+  maxItems: number,
+): MenuEntry[] | null {
   if (!items) return null
-  return items.map((item) => ({
+  return items.slice(0, maxItems).map((item) => ({
     id: item.id,
     name: translated(item, 'name', locale),
     summary: firstWords(translated(item, 'description', locale), 2),

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { SitemapPage } from '../../app/lib/sitemap/sitemap.ts'
+import { createPageCache } from './page-cache.ts'
+import { pagePolicies } from './page-policy.ts'
+import { warmPages } from './warm-pages.ts'
+
+function start() {
+  const rendered: string[] = []
+  const cache = createPageCache({
+    render: async ({ path }) => {
+      rendered.push(path)
+      if (path === '/blog/1') throw new Error('broken')
+      return { status: 200, headers: new Headers(), body: Buffer.from(path), isPartial: false }
+    },
+    policies: pagePolicies(30),
+    maxBytes: 1_000_000,
+  })
+  return { cache, rendered }
+}
+
+const pages: SitemapPage[] = ['/', '/alat/bor', '/blog/1', '/blog/2'].map((path) => ({
+  path,
+  lastModified: null,
+}))
+
+test('renders every page once in each of its languages, whichever fails', async () => {
+  const { cache, rendered } = start()
+  await warmPages({ cache, listPages: async () => pages, maxPages: 100 })
+  expect(rendered).toEqual([
+    '/',
+    '/en',
+    '/alat/bor',
+    '/blog/1',
+    '/en/blog/1',
+    '/blog/2',
+    '/en/blog/2',
+  ])
+  expect(cache.peek({ path: '/en', isData: false, isPassing: false })?.mark).toBe('HIT')
+})
+
+test('renders no more pages than it may, and none when it may not', async () => {
+  const { cache, rendered } = start()
+  await warmPages({ cache, listPages: async () => pages, maxPages: 3 })
+  expect(rendered).toHaveLength(3)
+  const none = await warmPages({ cache, listPages: () => Promise.reject(), maxPages: 0 })
+  expect(none).toBe(0)
+})
+
+test('waits for the content that names the pages', async () => {
+  const { cache, rendered } = start()
+  let asked = 0
+  const listPages = async () => {
+    asked += 1
+    return asked < 3 ? null : pages
+  }
+  await warmPages({ cache, listPages, maxPages: 1, retryMs: 1 })
+  expect(rendered).toEqual(['/'])
+})

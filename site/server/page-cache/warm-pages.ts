@@ -1,0 +1,46 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { hrefIn } from '../../app/lib/locale/locale-address.ts'
+import { localesOf } from '../../app/lib/locale/page-locales.ts'
+import type { SitemapPage } from '../../app/lib/sitemap/sitemap.ts'
+import { readPageAddress } from './page-address.ts'
+import type { PageCache } from './page-cache.ts'
+
+export type WarmOptions = {
+  /** All pages, `null` while content cannot be had. */
+  listPages: () => Promise<readonly SitemapPage[] | null>
+  cache: PageCache
+  maxPages: number
+  /** How long until the list is asked for again, in milliseconds. */
+  retryMs?: number
+}
+
+/** How often the list is asked for. */
+const attempts = 20
+
+/**
+ * Renders pages that nobody has asked for yet, one after the other and with a pause as long as the work, so that
+ * visitors who come meanwhile do not wait for it.
+ *
+ * @returns how many pages there were to render
+ */
+export async function warmPages(options: WarmOptions): Promise<number> {
+  const { listPages, cache, maxPages, retryMs = 3000 } = options
+  if (maxPages === 0) return 0
+  let pages = await listPages()
+  for (let attempt = 1; !pages && attempt < attempts; attempt += 1) {
+    await wait(retryMs, undefined, { ref: false })
+    pages = await listPages()
+  }
+  const paths = (pages ?? [])
+    .flatMap(({ path }) => localesOf(path).map(({ code }) => hrefIn(code, path)))
+    .slice(0, maxPages)
+  for (const path of paths) {
+    const verdict = readPageAddress(new URL(path, 'http://site'))
+    if (!verdict.ok) continue
+    const startedAt = performance.now()
+    // What fails here fails again, and is answered, when someone asks for it.
+    await cache.get(verdict.address).catch(() => {})
+    await wait(performance.now() - startedAt, undefined, { ref: false })
+  }
+  return paths.length
+}

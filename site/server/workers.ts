@@ -1,0 +1,53 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Logger } from 'pino'
+
+/** A worker that ends for no reason is replaced after this long, in milliseconds. */
+const restartMs = 1000
+
+/**
+ * Runs the site in several processes that share its port. A message to one of them, or to this process from the one
+ * that started it, goes on to all others; one that ends is replaced.
+ *
+ * @throws {Error} when the first ones do not start; each has said why itself
+ */
+export async function runWorkers(count: number, log: Logger): Promise<void> {
+  let isStopping = false
+
+  function tell(message: unknown, sender?: Worker): void {
+    if (!isMessage(message)) return
+    for (const worker of Object.values(cluster.workers ?? {})) {
+      if (worker !== sender && worker?.isConnected()) worker.send(message)
+    }
+  }
+
+  function stop(): void {
+    isStopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  process.on('message', (message) => tell(message))
+  process.channel?.unref()
+  cluster.on('message', (worker, message) => tell(message, worker))
+
+  const first = Array.from({ length: count }, () => cluster.fork())
+  const ended = Promise.race(first.map((worker) => once(worker, 'exit')))
+  const started = Promise.all(first.map((worker) => once(worker, 'listening')))
+  const hasStarted = await Promise.race([started.then(() => true), ended.then(() => false)])
+  if (!hasStarted && !isStopping) {
+    stop()
+    throw new Error('The site did not start.')
+  }
+  cluster.on('exit', async () => {
+    if (isStopping) return
+    log.error('A process of the site ended unexpectedly and is replaced')
+    await wait(restartMs)
+    if (!isStopping) cluster.fork()
+  })
+}
+
+function isMessage(message: unknown): message is string | object {
+  return typeof message === 'string' || (typeof message === 'object' && message !== null)
+}
