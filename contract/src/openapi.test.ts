@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 
+type Operation = {
+  responses: Record<string, { content: { 'application/json': { examples: object } } }>
+}
+
 const document = JSON.parse(JSON.stringify(openApiDocument('http://127.0.0.1:4000')))
 
 test('describes every call of the endpoint table and no other', () => {
@@ -54,4 +58,15 @@ test('lists the failures that each call can answer', () => {
     '422',
     '429',
   ])
+})
+
+test('shows for each call one that is answered and one that is refused', () => {
+  for (const operations of Object.values<Record<string, Operation>>(document.paths)) {
+    for (const { responses } of Object.values(operations)) {
+      const shown = Object.entries(responses).flatMap(([status, { content }]) =>
+        Object.keys(content['application/json'].examples).map(() => Number(status) < 300),
+      )
+      expect(new Set(shown)).toEqual(new Set([true, false]))
+    }
+  }
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { contactBodyLimit } from './contact-message.ts'
-import { endpoints } from './endpoints.ts'
+import { type EndpointName, endpoints } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
+import { type Example, examples } from './examples.ts'
 import { defaultLocale, locales } from './locale.ts'
 
 type JsonObject = Record<string, unknown>
+type JsonAnswer = { description: string; content: { 'application/json': { schema: JsonObject } } }
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
 
@@ -15,7 +17,8 @@ type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
  */
 export function openApiDocument(origin: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
-  for (const [name, endpoint] of Object.entries(endpoints)) {
+  for (const [key, endpoint] of Object.entries(endpoints)) {
+    const name = key as EndpointName
     paths[endpoint.path] = {
       [endpoint.method.toLowerCase()]:
         endpoint.kind === 'message'
@@ -32,10 +35,14 @@ export function openApiDocument(origin: string): JsonObject {
   }
 }
 
-function readOperation(name: string, endpoint: ReadEndpoint): JsonObject {
+function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
   const entity = jsonSchema(endpoint.entity, 'output')
   const data = endpoint.kind === 'one' ? entity : listOf(entity)
   const hasId = endpoint.path.includes('{id}')
+  const found = {
+    200: json('The content in the asked language', envelope(data)),
+    400: failure('Unknown language'),
+  }
   return {
     operationId: name,
     parameters: [
@@ -43,33 +50,66 @@ function readOperation(name: string, endpoint: ReadEndpoint): JsonObject {
         name: endpoint.languageParameter,
         in: 'query',
         schema: { type: 'string', enum: locales, default: defaultLocale },
+        examples: examplesOf(name, ({ language }) => language),
       },
-      ...(hasId ? [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] : []),
+      ...(hasId ? [idParameter(name)] : []),
     ],
-    responses: {
-      200: json('The content in the asked language', envelope(data)),
-      400: failure('Unknown language'),
-      ...(hasId ? { 404: failure('Unknown or unpublished id') } : {}),
-    },
+    responses: answeredAs(
+      name,
+      hasId ? { ...found, 404: failure('Unknown or unpublished id') } : found,
+    ),
   }
 }
 
-function messageOperation(name: string, endpoint: typeof endpoints.sendContact): JsonObject {
+function idParameter(name: EndpointName): JsonObject {
+  const schema = { type: 'integer' }
+  return { name: 'id', in: 'path', required: true, schema, examples: examplesOf(name, (e) => e.id) }
+}
+
+function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendContact): JsonObject {
   return {
     operationId: name,
     requestBody: {
       required: true,
-      content: { 'application/json': { schema: jsonSchema(endpoint.request, 'input') } },
+      content: {
+        'application/json': {
+          schema: jsonSchema(endpoint.request, 'input'),
+          examples: examplesOf(name, ({ request }) => request),
+        },
+      },
     },
-    responses: {
+    responses: answeredAs(name, {
       201: json('The message is stored', envelope(jsonSchema(endpoint.entity, 'output'))),
       400: failure('Malformed JSON'),
       413: failure(`More than ${contactBodyLimit} bytes`),
       415: failure('Another content type than application/json'),
       422: failure('A bad field, named in fields'),
       429: failure('Too many messages from one address; Retry-After says when to try again'),
-    },
+    }),
   }
+}
+
+/** A part of each example that has it, under the example's name: one name is one call. */
+function examplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
+  return Object.fromEntries(
+    Object.entries(examples[name]).flatMap(([key, example]) => {
+      const value = part(example)
+      return value === undefined ? [] : [[key, { summary: example.summary, value }]]
+    }),
+  )
+}
+
+/** The responses with the examples that end in each. */
+function answeredAs(name: EndpointName, responses: Record<number, JsonAnswer>): JsonObject {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, { description, content }]) => {
+      const answers = examplesOf(name, (example) =>
+        example.status === Number(status) ? example.answer : undefined,
+      )
+      const media = { ...content['application/json'], examples: answers }
+      return [status, { description, content: { 'application/json': media } }]
+    }),
+  )
 }
 
 function envelope(data: JsonObject): JsonObject {
@@ -84,11 +124,11 @@ function listOf(items: JsonObject): JsonObject {
   }
 }
 
-function json(description: string, schema: JsonObject): JsonObject {
+function json(description: string, schema: JsonObject): JsonAnswer {
   return { description, content: { 'application/json': { schema } } }
 }
 
-function failure(description: string): JsonObject {
+function failure(description: string): JsonAnswer {
   return json(description, { $ref: '#/components/schemas/Failure' })
 }
 

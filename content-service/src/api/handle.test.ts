@@ -5,16 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { sampleContent } from '../sample/content.ts'
 import { openService, type Service } from '../testing/open-service.ts'
-
-type JsonSchema = Parameters<typeof z.fromJSONSchema>[0]
-
-type OpenApi = {
-  servers: unknown
-  paths: Record<
-    string,
-    { get?: { responses: { 200: { content: { 'application/json': { schema: JsonSchema } } } } } }
-  >
-}
+import { exampleCalls, expectHolds, type OpenApi } from '../testing/openapi-examples.ts'
 
 let service: Service
 
@@ -133,16 +124,22 @@ test('tells places, people and gallery in the asked language', async () => {
   )
 })
 
-test('describes itself, and every call answers as described', async () => {
-  const description: OpenApi = JSON.parse(await (await service.call('/api/openapi.json')).text())
-  expect(description.servers).toEqual([{ url: 'http://127.0.0.1:4000' }])
-  const readings = Object.entries(description.paths).flatMap(([path, { get }]) =>
-    get ? [{ path, schema: get.responses[200].content['application/json'].schema }] : [],
+test('describes itself, and every example of every call is answered as written', async () => {
+  const { paths, servers }: OpenApi = await (await service.call('/api/openapi.json')).json()
+  expect(servers).toEqual([{ url: 'http://127.0.0.1:4000' }])
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) =>
+      exampleCalls(path, method, operation).map((call) => ({ path, ...call })),
+    ),
   )
-  expect(readings).toHaveLength(served.length)
-  for (const { path, schema } of readings) {
-    const fault = z.fromJSONSchema(schema).safeParse(await jsonOf(path.replace('{id}', '1'))).error
-    expect(fault, path).toBeUndefined()
+  expect(new Set(calls.map(({ path }) => path)).size).toBe(served.length + 1)
+  for (const { address, init, status, written, schema } of calls) {
+    const answer = await service.call(address, init)
+    const body = await answer.json()
+    expect(answer.status, address).toBe(status)
+    expectHolds(body, written, address)
+    if (schema.$ref) expect(failureSchema.safeParse(body).success, address).toBe(true)
+    else expect(z.fromJSONSchema(schema).safeParse(body).error, address).toBeUndefined()
   }
   const changing = await service.call('/api/openapi.json', { method: 'POST' })
   await expectFailure(changing, 405, 'wrong_method')

@@ -1,0 +1,272 @@
+import type { EndpointName } from './endpoints.ts'
+
+/** One call and what it is answered. Long texts and lists are cut short, a text with `…`. */
+export type Example = {
+  summary: string
+  language?: string
+  id?: number
+  /** The body of a message. */
+  request?: object
+  status: number
+  answer: object
+}
+
+const coal = {
+  id: 1,
+  name: 'Batubara',
+  description:
+    'Batubara termal untuk pembangkit listrik, pabrik semen, dan boiler industri. Dimuat dari tongkang …',
+  image: 'coal.webp',
+  translations: {
+    id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit listrik, …' },
+    en: { name: 'Coal', description: 'Thermal coal for power stations, …' },
+  },
+  features: [
+    {
+      id: '6b0193f76d494d7c3396703c',
+      title: 'Nilai kalor',
+      description: '4200–6500 Kcal/Kg',
+      translations: {
+        id: { title: 'Nilai kalor', description: '4200–6500 Kcal/Kg' },
+        en: { title: 'Calorific value', description: '4200–6500 Kcal/Kg' },
+      },
+    },
+  ],
+}
+
+const excavator = {
+  id: 1,
+  name: 'Excavator',
+  description: 'Penggali hidraulik untuk mengupas tanah penutup, …',
+  image: 'storage/excavator.webp',
+  translations: {
+    id: { name: 'Excavator', description: 'Penggali hidraulik untuk mengupas tanah penutup, …' },
+    en: { name: 'Excavator', description: 'Hydraulic diggers for stripping overburden, …' },
+  },
+  features: [{ id: '6b0193f76d494d7c33967055', title: 'Mini', description: '1–5 t' }],
+}
+
+const post = {
+  id: 1,
+  title: 'Keeping moisture in check through the rainy season, from pit to hold',
+  image: 'storage/stockpile.webp',
+  category: 'Coal',
+  published_date: '2026-10-19T02:00:00.000Z',
+}
+
+const settings = [
+  {
+    key: 'company_name',
+    value: 'PT Contoh Mineral Nusantara',
+    translations: [{ locale: 'id', value: 'PT Contoh Mineral Nusantara' }],
+  },
+]
+
+const footers = [
+  {
+    id: 1,
+    parent_id: null,
+    sort_order: 10,
+    translations: [
+      {
+        locale: 'id',
+        name: 'alamat',
+        title: 'Alamat',
+        content: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+      },
+    ],
+  },
+]
+
+const unknownLanguage = {
+  summary: 'A language that there is not',
+  language: 'fr',
+  status: 400,
+  answer: { error: { code: 'invalid_language', message: 'The language must be id or en' } },
+} satisfies Example
+
+const unknownId = {
+  summary: 'An id that there is not',
+  language: 'en',
+  id: 999_999,
+  status: 404,
+  answer: { error: { code: 'not_found', message: 'There is no such document' } },
+} satisfies Example
+
+/** Of every call, as the bundled service answers it over its sample content. */
+export const examples: Record<EndpointName, Record<string, Example>> = {
+  home: {
+    english: {
+      summary: 'The home page in English',
+      language: 'en',
+      status: 200,
+      answer: {
+        data: {
+          settings,
+          footers,
+          menus: [
+            {
+              id: 1,
+              parent_id: null,
+              sort_order: 10,
+              url: '/',
+              translations: [{ locale: 'id', title: 'Beranda' }],
+            },
+          ],
+          sections: [
+            {
+              order: 1,
+              translations: [
+                {
+                  locale: 'id',
+                  content: {
+                    title: 'Dari tambang sampai ke kapal, sesuai sertifikat',
+                    subtitle: 'Batubara, silika, emas, pasir kuarsa, …',
+                    button_text: 'Minta penawaran',
+                    button_url: '/kontak',
+                    image: 'storage/mine.webp',
+                  },
+                },
+              ],
+            },
+          ],
+          latest_news: [
+            {
+              id: post.id,
+              created_at: post.published_date,
+              image: post.image,
+              translation: { title: post.title, content: '<p>Rain does not change coal, …' },
+            },
+          ],
+        },
+      },
+    },
+    unknownLanguage,
+  },
+  contact: {
+    indonesian: {
+      summary: 'How the company is reached',
+      language: 'id',
+      status: 200,
+      answer: { data: { settings, footers } },
+    },
+    unknownLanguage,
+  },
+  products: {
+    english: listed('The minerals', coal, 6),
+    unknownLanguage,
+  },
+  product: {
+    english: { summary: 'One mineral', language: 'en', id: 1, status: 200, answer: { data: coal } },
+    unknownId,
+  },
+  tools: {
+    english: listed('The equipment', excavator, 9),
+    unknownLanguage,
+  },
+  tool: {
+    english: {
+      summary: 'One machine',
+      language: 'en',
+      id: 1,
+      status: 200,
+      answer: { data: excavator },
+    },
+    unknownId,
+  },
+  businesses: {
+    english: listed(
+      'The business units in English',
+      {
+        id: 1,
+        name: 'Contoh Energi Nusantara',
+        description: 'Coal trading: buying at the mine, blending at the stockpile, …',
+        logo_image: 'storage/logo-energy.webp',
+      },
+      3,
+    ),
+    unknownLanguage,
+  },
+  blogs: {
+    english: listed('The posts in English, newest first', post, 9),
+    unknownLanguage,
+  },
+  blog: {
+    english: {
+      summary: 'One post in English',
+      language: 'en',
+      id: 1,
+      status: 200,
+      answer: { data: { ...post, content: '<p>Rain does not change coal, …' } },
+    },
+    unknownId,
+  },
+  miningLocations: {
+    english: listed(
+      'The mining locations in English',
+      {
+        id: 1,
+        location: 'Kutai Kartanegara, East Kalimantan',
+        description: 'Where the thermal coal comes from. …',
+        image: 'storage/mine.webp',
+      },
+      3,
+    ),
+    unknownLanguage,
+  },
+  managements: {
+    english: listed(
+      'The management in English',
+      {
+        id: 1,
+        name: 'Budi Contoh',
+        position: 'President Director',
+        photo_url: 'storage/person-1.webp',
+      },
+      6,
+    ),
+    unknownLanguage,
+  },
+  galleries: {
+    english: listed(
+      'The gallery in English',
+      {
+        id: 1,
+        title: 'The open pit towards dusk',
+        description: 'Bench after bench follows the layers down. …',
+        image: 'storage/mine.webp',
+      },
+      5,
+    ),
+    unknownLanguage,
+  },
+  sendContact: {
+    stored: {
+      summary: 'A message that is stored',
+      request: {
+        name: 'Sari Pembeli',
+        email: 'sari@pembeli.example',
+        phone: '+62 812 0000 0000',
+        message: 'Mohon penawaran 8.000 ton batubara GAR 4200.',
+      },
+      status: 201,
+      answer: { data: { id: 1 } },
+    },
+    invalid: {
+      summary: 'A message without a name and with an address that is none',
+      request: { email: 'sari', message: 'Halo' },
+      status: 422,
+      answer: {
+        error: {
+          code: 'invalid_message',
+          message: 'Some fields are wrong',
+          fields: { name: 'Name is required', email: 'Email must be an e-mail address' },
+        },
+      },
+    },
+  },
+}
+
+function listed(summary: string, item: object, total: number): Example {
+  return { summary, language: 'en', status: 200, answer: { data: { data: [item], total } } }
+}
