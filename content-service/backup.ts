@@ -9,8 +9,12 @@ const day = new Date().toISOString().slice(0, 10)
 const archive = resolve(process.argv[2] ?? `niaga-${day}.tar.gz`)
 
 try {
-  await backUp(readEnvironment(process.env), archive)
+  const environment = readEnvironment(process.env)
+  await backUp(environment, archive)
   console.log(`Backed up into ${archive}`)
+  if (environment.bucket) {
+    console.log(`The pictures stay in ${environment.bucket.address}; back up the bucket as well.`)
+  }
 } catch (error) {
   const isExplained = error instanceof BackupError || error instanceof EnvironmentError
   console.error(isExplained ? error.message : error)

@@ -9,8 +9,8 @@ const [, , archive] = process.argv
 
 try {
   if (!archive) throw new BackupError('Name the archive: npm run restore -- niaga.tar.gz')
-  await restore(resolve(archive), readEnvironment(process.env))
-  console.log(`Restored ${resolve(archive)}`)
+  const pictures = await restore(resolve(archive), readEnvironment(process.env))
+  console.log(`Restored ${resolve(archive)}; the pictures are ${pictures}.`)
 } catch (error) {
   const isExplained = error instanceof BackupError || error instanceof EnvironmentError
   console.error(isExplained ? error.message : error)

@@ -81,6 +81,17 @@ test('tells of every faulty variable at once', () => {
   )
 })
 
+test('keeps uploads in a bucket at its own address in the path', () => {
+  const keys = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }
+  expect(readEnvironment({}).bucket).toBeNull()
+  expect(readEnvironment({ ...keys, S3_ENDPOINT: 'https://s3.example/' }).bucket?.address).toBe(
+    'https://s3.example/pictures',
+  )
+  expect(readEnvironment({ ...keys, S3_REGION: 'ap-southeast-3' }).bucket?.address).toBe(
+    'https://s3.ap-southeast-3.amazonaws.com/pictures',
+  )
+})
+
 test('takes addresses and mail receivers as lists', () => {
   const settings = readEnvironment({
     SMTP_URL: 'smtp://127.0.0.1:2525',
@@ -106,6 +117,9 @@ test.for([
     { SMTP_URL: 'http://mail.example' },
     'SMTP_URL must be smtp://user:password@host:port or smtps://…',
   ],
+  [{ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY must be set'],
+  [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET must be the name of a bucket.'],
+  [{ S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT must be the http or https address'],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses, networks or loopback'],
   [{ CONTACT_LIMIT_PER_MINUTE: '0' }, 'CONTACT_LIMIT_PER_MINUTE must be a whole number above 0.'],
 ] as const)('refuses %o', ([variables, sentence]) => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { type AddressTest, createAddressTest } from '@niaga/contract/client-address'
 import { z } from 'zod'
+import type { BucketSettings } from './media/bucket.ts'
 
 /** What stops a start: every message names its variable and the rule. */
 export class EnvironmentError extends Error {}
@@ -37,6 +38,16 @@ const variables = z.object({
       'must be postgres://user:password@host/database or a SQLite file, as file:/srv/niaga/content.db',
     )
     .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]+$/, 'must be the name of a bucket')
+    .optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be the http or https address of an S3 service' })
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   SAMPLE_CONTENT: z.enum(['load', 'none'], 'must be load or none').optional(),
@@ -115,6 +126,7 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
     dataFolder,
     databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
+    bucket: bucketOf(values),
     secret: values.PAYLOAD_SECRET ?? null,
     adminEmail: values.ADMIN_EMAIL ?? 'admin@contoh.example',
     loadsSampleContent: !isProduction && values.SAMPLE_CONTENT !== 'none',
@@ -143,10 +155,28 @@ function addressTest(entries: string[], { addIssue }: z.RefinementCtx): AddressT
   }
 }
 
+/** The bucket of the uploads, `null` where they lie in the data folder. */
+function bucketOf(values: z.output<typeof variables>): BucketSettings | null {
+  const { S3_BUCKET: name, S3_REGION: region } = values
+  if (!name) return null
+  const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`
+  return {
+    address: `${endpoint.replace(/\/+$/, '')}/${name}`,
+    region,
+    accessKeyId: values.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY ?? '',
+  }
+}
+
 /** A variable that means nothing without another. */
 function refuseHalves(values: z.output<typeof variables>): void {
   if (values.CONTACT_NOTIFY_TO.length > 0 && !values.SMTP_URL) {
     throw new EnvironmentError('SMTP_URL must be set when CONTACT_NOTIFY_TO is.')
+  }
+  if (values.S3_BUCKET && !(values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY)) {
+    throw new EnvironmentError(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is.',
+    )
   }
   if (values.SITE_PURGE_URLS.length > 0 && !values.PURGE_SECRET) {
     throw new EnvironmentError('PURGE_SECRET must be set when SITE_PURGE_URLS is.')

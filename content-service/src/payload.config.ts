@@ -23,6 +23,7 @@ import { notifyOfMessage } from './mail/notify-of-message.ts'
 import { withoutMail } from './mail/without-mail.ts'
 import { managements } from './managements/managements.ts'
 import { media } from './media/media.ts'
+import { bucket } from './media/settled-bucket.ts'
 import { largestUploadBytes } from './media/upload-limits.ts'
 import { menuItems } from './menu-items/menu-items.ts'
 import { messages } from './messages/messages.ts'
@@ -89,7 +90,7 @@ export default buildConfig({
     ...[
       blogPosts,
       galleries,
-      media(environment.dataFolder),
+      media(environment.dataFolder, bucket),
       products,
       tools,
       businesses,

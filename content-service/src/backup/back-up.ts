@@ -1,10 +1,16 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
+import type { BucketSettings } from '../media/bucket.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { postgresVariables, runProgram } from './run-program.ts'
 
-export type Place = { databaseUrl: string; dataFolder: string }
+export type Place = {
+  databaseUrl: string
+  dataFolder: string
+  /** Where the pictures lie, `null` for the data folder. */
+  bucket: BucketSettings | null
+}
 
 /** The database in an archive, by dialect. */
 export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } as const
@@ -12,11 +18,12 @@ export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } 
 /**
  * Writes the database and the pictures into one archive while the service runs. The database comes
  * first: a picture that is uploaded meanwhile is in the archive without being referred to, never the
- * other way round.
+ * other way round. Pictures in a bucket stay there.
  *
  * @throws {BackupError} when a program that it needs is missing or fails
  */
-export async function backUp({ databaseUrl, dataFolder }: Place, archive: string): Promise<void> {
+export async function backUp(place: Place, archive: string): Promise<void> {
+  const { databaseUrl, dataFolder, bucket } = place
   await mkdir(mediaFolder(dataFolder), { recursive: true })
   // Beside the archive, so that it appears whole or not at all.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))
@@ -25,7 +32,8 @@ export async function backUp({ databaseUrl, dataFolder }: Place, archive: string
       ? await copySqlite(databaseUrl, folder)
       : await dumpPostgres(databaseUrl, folder)
     const whole = join(folder, 'archive.tar.gz')
-    await runProgram('tar', ['-czf', whole, '-C', folder, file, '-C', dataFolder, 'media'])
+    const pictures = bucket ? [] : ['-C', dataFolder, 'media']
+    await runProgram('tar', ['-czf', whole, '-C', folder, file, ...pictures])
     await chmod(whole, 0o600)
     await rename(whole, archive)
   } finally {

@@ -5,6 +5,8 @@ import { createClient } from '@libsql/client'
 import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBucket } from '../media/bucket.ts'
+import { openBucketServer } from '../testing/bucket-server.ts'
 import { openService, type Service } from '../testing/open-service.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { backUp, type Place } from './back-up.ts'
@@ -20,9 +22,9 @@ let to: Place
 beforeAll(async () => {
   service = await openService()
   const { dataFolder } = service
-  from = { dataFolder, databaseUrl: process.env.DATABASE_URL || `file:${dataFolder}/content.db` }
-  const target = join(folder, 'restored')
-  to = { dataFolder: target, databaseUrl: (await testDatabase()) ?? `file:${target}/content.db` }
+  const databaseUrl = process.env.DATABASE_URL || `file:${dataFolder}/content.db`
+  from = { dataFolder, databaseUrl, bucket: null }
+  to = await emptyPlace('restored')
   await storePicture('tambang.png')
   await storeMessage('Sebelum')
 }, 60_000)
@@ -39,7 +41,7 @@ test('backs up while messages come in, readable by its owner alone', async () =>
 })
 
 test('restores messages and pictures into an empty place', async () => {
-  await restore(archive, to)
+  expect(await restore(archive, to)).toBe('in the data folder')
   expect(existsSync(join(to.dataFolder, 'media/tambang.png'))).toBe(true)
   expect(statSync(to.dataFolder).mode & 0o777).toBe(0o700)
   expect(await namesIn(to.databaseUrl)).toContain('Sebelum')
@@ -54,6 +56,25 @@ test('writes over nothing', async () => {
 test('names an archive that is not there', async () => {
   await expect(restore(join(folder, 'none.tar.gz'), to)).rejects.toThrow('There is no ')
 })
+
+test('moves the pictures of an archive into a bucket, and leaves those of a bucket there', async () => {
+  const stored = await openBucketServer(folder)
+  const { bucket } = stored
+  expect(await restore(archive, { ...(await emptyPlace('moved')), bucket })).toBe('in the bucket')
+  expect(existsSync(join(folder, 'moved/media'))).toBe(false)
+  const answer = await openBucket(bucket).read('tambang.png', 'GET', {})
+  expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe('png')
+  const without = join(folder, 'without.tar.gz')
+  await backUp({ ...from, bucket }, without)
+  expect(await restore(without, await emptyPlace('again'))).toBe('not in the archive')
+  await stored.close()
+})
+
+async function emptyPlace(name: string): Promise<Place> {
+  const dataFolder = join(folder, name)
+  const databaseUrl = (await testDatabase()) ?? `file:${dataFolder}/content.db`
+  return { dataFolder, databaseUrl, bucket: null }
+}
 
 async function storeMessage(name: string): Promise<void> {
   const body = JSON.stringify({ name, email: 'sari@pembeli.example', message: 'Halo' })

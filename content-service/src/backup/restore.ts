@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs'
-import { copyFile, cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareDataFolder } from '../data-folder.ts'
+import { openBucket } from '../media/bucket.ts'
 import { mediaFolder } from '../media/media-folder.ts'
+import { pictureType } from '../media/serve-picture.ts'
 import { databaseFiles, type Place } from './back-up.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
+
+/** Where the pictures are after a restore. */
+export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the archive'
 
 /**
  * Puts an archive of {@link backUp} into an empty place: it never writes over content.
@@ -13,7 +18,8 @@ import { BackupError, postgresVariables, runProgram } from './run-program.ts'
  * @throws {BackupError} when there is content, when the archive is of the other dialect, or when a
  *   program that it needs is missing or fails
  */
-export async function restore(archive: string, { databaseUrl, dataFolder }: Place): Promise<void> {
+export async function restore(archive: string, place: Place): Promise<Pictures> {
+  const { databaseUrl, dataFolder } = place
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
   const isSqlite = databaseUrl.startsWith('file:')
   await refuseContent(databaseUrl, dataFolder)
@@ -27,10 +33,24 @@ export async function restore(archive: string, { databaseUrl, dataFolder }: Plac
     }
     if (isSqlite) await placeSqlite(file, databaseUrl)
     else await loadPostgres(file, databaseUrl)
-    await cp(join(folder, 'media'), mediaFolder(dataFolder), { recursive: true })
+    return await placePictures(join(folder, 'media'), place)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function placePictures(from: string, { dataFolder, bucket }: Place): Promise<Pictures> {
+  if (!existsSync(from)) return 'not in the archive'
+  if (!bucket) {
+    await cp(from, mediaFolder(dataFolder), { recursive: true })
+    return 'in the data folder'
+  }
+  const target = openBucket(bucket)
+  for (const name of await readdir(from)) {
+    const type = pictureType(name)
+    if (type) await target.put(name, await readFile(join(from, name)), type)
+  }
+  return 'in the bucket'
 }
 
 async function refuseContent(databaseUrl: string, dataFolder: string): Promise<void> {

@@ -1,13 +1,19 @@
 import type { CollectionConfig } from 'payload'
 import { localizedLine } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import type { Bucket } from './bucket.ts'
 import { cleanFileName } from './file-name.ts'
+import { removeFrom, storeIn } from './keep-in-bucket.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './storage-address.ts'
 import { maxPixels } from './upload-limits.ts'
 
-/** The pictures of the site. Everyone may see them, at `/storage/…`. */
-export function media(dataFolder: string): CollectionConfig {
+/**
+ * The pictures of the site. Everyone may see them, at `/storage/…`.
+ *
+ * @param bucket where they lie, or `null` for a folder of the data folder
+ */
+export function media(dataFolder: string, bucket: Bucket | null): CollectionConfig {
   return {
     slug: 'media',
     labels: {
@@ -28,6 +34,7 @@ export function media(dataFolder: string): CollectionConfig {
     },
     upload: {
       staticDir: mediaFolder(dataFolder),
+      disableLocalStorage: bucket !== null,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
       constructorOptions: { limitInputPixels: maxPixels },
       pasteURL: false,
@@ -39,7 +46,11 @@ export function media(dataFolder: string): CollectionConfig {
         { name: 'thumbnail', width: 320, height: 240, formatOptions: { format: 'webp' } },
       ],
     },
-    hooks: { beforeOperation: [cleanFileName], afterRead: [addressInStorage] },
+    hooks: {
+      beforeOperation: [cleanFileName],
+      afterRead: [addressInStorage],
+      ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
+    },
     fields: [
       localizedLine('alt', {
         label: { id: 'Teks alternatif', en: 'Alternative text' },

@@ -27,22 +27,11 @@ export async function servePicture(
   name: string,
   folder: string,
 ): Promise<Response> {
-  const type = types[extname(name).toLowerCase()]
-  const file = type && storedName.test(name) ? await fileIn(folder, name) : null
-  if (!type || !file) {
-    return failureAnswer(404, { code: 'not_found', message: 'There is no such picture' })
-  }
+  const type = pictureType(name)
+  const file = type ? await fileIn(folder, name) : null
+  if (!type || !file) return noPicture()
   const etag = `"${file.size.toString(36)}-${Math.round(file.mtimeMs).toString(36)}"`
-  const headers = new Headers({
-    'Content-Type': type,
-    'Cache-Control': 'public, max-age=300',
-    ETag: etag,
-    'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    // A picture that a browser is made to open as a page must not run anything.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-  })
+  const headers = pictureHeaders(type, etag)
   if (request.headers.get('If-None-Match')?.includes(etag)) {
     return new Response(null, { status: 304, headers })
   }
@@ -60,6 +49,28 @@ export async function servePicture(
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${file.size}`)
   const body = request.method === 'HEAD' ? null : streamOf(file.path, start, end)
   return new Response(body, { status: range ? 206 : 200, headers })
+}
+
+/** The type of a picture by its name, `null` for a name that nothing here is stored under. */
+export function pictureType(name: string): string | null {
+  return storedName.test(name) ? (types[extname(name).toLowerCase()] ?? null) : null
+}
+
+export function pictureHeaders(type: string, etag: string): Headers {
+  return new Headers({
+    'Content-Type': type,
+    'Cache-Control': 'public, max-age=300',
+    ETag: etag,
+    'Accept-Ranges': 'bytes',
+    'X-Content-Type-Options': 'nosniff',
+    // A picture that a browser is made to open as a page must not run anything.
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+}
+
+export function noPicture(): Response {
+  return failureAnswer(404, { code: 'not_found', message: 'There is no such picture' })
 }
 
 /** Follows links before it compares, so that a link out of the folder leads nowhere. */

@@ -1,0 +1,58 @@
+import { AwsClient } from 'aws4fetch'
+
+export type BucketSettings = {
+  /** Where the bucket's objects lie, without a slash at the end. */
+  address: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
+}
+
+export type Bucket = ReturnType<typeof openBucket>
+
+const timeoutMs = 30_000
+const retries = 3
+
+/** An S3-compatible bucket that keeps the pictures under their names. */
+export function openBucket({ address, ...access }: BucketSettings) {
+  const client = new AwsClient({ ...access, service: 's3', retries })
+
+  function call(name: string, init: RequestInit): Promise<Response> {
+    const signal = AbortSignal.timeout(timeoutMs)
+    return client.fetch(`${address}/${encodeURIComponent(name)}`, { ...init, signal })
+  }
+
+  async function demand(name: string, init: RequestInit): Promise<void> {
+    const answer = await call(name, init)
+    const said = await answer.text()
+    if (!answer.ok) {
+      throw new Error(`The bucket answered ${answer.status} to ${init.method} of ${name}: ${said}`)
+    }
+  }
+
+  return {
+    /** @throws {Error} when the bucket has not stored it */
+    put: (name: string, data: Uint8Array, type: string) =>
+      demand(name, {
+        method: 'PUT',
+        headers: { 'Content-Type': type },
+        body: new Uint8Array(data),
+      }),
+
+    /** One that is not there counts as removed. */
+    remove: (name: string) => demand(name, { method: 'DELETE' }),
+
+    /** What the bucket answers, with its status; the body is a stream. */
+    read: (name: string, method: string, headers: Record<string, string>) =>
+      call(name, { method, headers }),
+
+    /** @throws {Error} when the bucket does not answer, or is not ours to read */
+    async check(): Promise<void> {
+      const answer = await client.fetch(address, {
+        method: 'HEAD',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`)
+    },
+  }
+}
