@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { alone } from './database/alone.ts'
 import { outliveLostConnections } from './database/database.ts'
 import { loadSampleContent } from './sample/load.ts'
 import { environment } from './settled-environment.ts'
@@ -7,10 +8,12 @@ import { createFirstEditor } from './users/first-editor.ts'
 /** Everything that must be there before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload): Promise<void> {
   outliveLostConnections(payload)
-  await payload.db.migrate()
-  const password = await createFirstEditor(payload, environment.adminEmail)
-  if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
-  if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
+  await alone(payload, async () => {
+    await payload.db.migrate()
+    const password = await createFirstEditor(payload, environment.adminEmail)
+    if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
+    if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
+  })
   if (environment.contactNotifyTo.length === 0) {
     tell('No mail server is set: contact messages wait in the inbox of the admin.')
   }

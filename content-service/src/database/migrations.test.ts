@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Migration } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,6 +105,19 @@ test('takes changes of what it kept', async () => {
     name: 'Batu bara',
     features: [{ title: 'Abu' }],
   })
+})
+
+test('has a migration for all that the collections store', async () => {
+  const { db } = service.payload
+  const kit = db.requireDrizzleKit?.()
+  const folder = join(import.meta.dirname, '../migrations', db.name)
+  const files = readdirSync(folder).sort()
+  const latest = files.findLast((file) => file.endsWith('.json')) ?? ''
+  const committed = JSON.parse(readFileSync(join(folder, latest), 'utf8'))
+  const current = await kit?.generateDrizzleJson(db.schema ?? {})
+  expect(await kit?.generateMigration(committed, current ?? committed)).toEqual([])
+  const written = files.flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
+  expect((await migrationsOf(db.name)).map(({ name }) => name)).toEqual(written)
 })
 
 async function migrationsOf(dialect: string): Promise<Migration[]> {

@@ -1,0 +1,31 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
+
+/** Any number, as long as nothing else in the database locks by it. */
+const lock = 6_918_421
+const pollMs = 200
+const limitMs = 110_000
+
+/**
+ * Does what only one copy of the service may do at a time: copies that start together would each apply
+ * the same migrations and make the same first editor. On SQLite there is one copy.
+ *
+ * @throws {Error} when another copy has been at it for 110 s
+ */
+export async function alone<Result>({ db }: Payload, work: () => Promise<Result>): Promise<Result> {
+  if (!db.pool) return work()
+  // The lock belongs to its connection: it ends with a copy that is killed.
+  const connection = await db.pool.connect()
+  try {
+    const deadline = Date.now() + limitMs
+    for (;;) {
+      const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lock}) AS taken`)
+      if (rows[0]?.taken) return await work()
+      if (Date.now() > deadline) throw new Error('Another copy has not finished its start.')
+      await wait(pollMs)
+    }
+  } finally {
+    // Closed, not given back: that ends the lock whatever happened to the connection.
+    connection.release(true)
+  }
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundledProgram } from '../testing/bundled-program.ts'
+import { testDatabase } from '../testing/test-database.ts'
+
+const copies = 3
+
+const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const children: ChildProcess[] = []
+let databaseUrl: string | null
+let program: Awaited<ReturnType<typeof bundledProgram>> | undefined
+
+beforeAll(async () => {
+  databaseUrl = await testDatabase()
+  if (databaseUrl) program = await bundledProgram('content-host.ts')
+}, 60_000)
+
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL')
+  program?.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('copies that start together over an empty PostgreSQL make its tables and one editor', async () => {
+  if (!databaseUrl || !program) return
+  for (let copy = 0; copy < copies; copy += 1) children.push(startCopy(copy, program.path))
+  const started = children.map(async (child) =>
+    Promise.race([
+      once(child, 'message').then(() => 'started'),
+      once(child, 'exit').then(() => 'ended'),
+    ]),
+  )
+  expect(await Promise.all(started)).toEqual(Array.from({ length: copies }, () => 'started'))
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const editors = await client.query('SELECT email FROM users')
+  const migrations = await client.query('SELECT name FROM payload_migrations')
+  await client.end()
+  expect(editors.rows).toHaveLength(1)
+  const names = migrations.rows.map(({ name }) => name)
+  expect(names.length).toBe(new Set(names).size)
+}, 120_000)
+
+function startCopy(copy: number, path: string): ChildProcess {
+  return fork(path, {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      DATA_DIR: join(folder, String(copy)),
+      DATABASE_URL: databaseUrl ?? '',
+      PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+      SAMPLE_CONTENT: 'none',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+}
