@@ -4,6 +4,22 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 
+/** Few files: many small ones compress worse and wait for each other. */
+const groups = [
+  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  // A screen stays with the pages that show it.
+  { name: 'shared', test: /^(?!.*app\/(screens|routes)\/)/, minShareCount: 2, priority: 1 },
+]
+
 export default defineConfig({
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
+  environments: {
+    client: {
+      build: {
+        // The script stays out of the way of the first view (app/begin.js): nothing of it is fetched ahead.
+        modulePreload: false,
+        rolldownOptions: { output: { codeSplitting: { groups } } },
+      },
+    },
+  },
 })

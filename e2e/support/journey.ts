@@ -75,13 +75,8 @@ export function addressIn(language: Language, route: string): string {
   return route === '/' ? '/en' : `/en${route}`
 }
 
-/** Opens a page and waits until React has taken it over, which it shows by its own mark on each element. */
+/** Opens a page and waits until its script has taken it over, which it marks on the document. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForFunction(async () => {
-    const footer = document.querySelector('footer') ?? {}
-    const isTakenOver = Object.keys(footer).some((key) => key.startsWith('__reactFiber'))
-    if (isTakenOver) await new Promise((resolve) => setTimeout(resolve))
-    return isTakenOver
-  })
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
 }

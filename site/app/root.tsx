@@ -1,4 +1,3 @@
-import fontAddress from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url'
 import {
   isRouteErrorResponse,
   Links,
@@ -12,11 +11,13 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
+import beginAddress from './begin.js?url&no-inline'
 import { AddressLinks } from './components/frame/address-links.tsx'
 import { Frame } from './components/frame/frame.tsx'
 import { ErrorView } from './components/states/error-view.tsx'
 import { Loading } from './components/states/loading.tsx'
 import { NotFound } from './components/states/not-found.tsx'
+import fontAddress from './fonts/archivo.woff2?url'
 import { chromeView } from './lib/chrome/chrome-view.ts'
 import { type MissingThing, missingThing } from './lib/content/missing.ts'
 import { valueOrNull } from './lib/content/reading.ts'
@@ -73,6 +74,9 @@ export const meta: Route.MetaFunction = ({ error }) => {
   return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
 }
 
+/** The development server lets the page's script begin at once. */
+const isBuilt = import.meta.env.PROD
+
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without this hook html lang stays behind on a client navigation.
   const { pathname, search } = useLocation()
@@ -88,6 +92,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AddressLinks origin={origin} pathname={pathname} search={search} />
         )}
         <Links />
+        {isBuilt && <script async src={beginAddress} />}
       </head>
       <body>
         {children}

@@ -179,7 +179,7 @@ test.each(['br', 'gzip'])(
 
 test('serves what Vite built compressed and for good, and nothing that is not there', async () => {
   const html = await (await site.get('/')).text()
-  const [, script = ''] = html.match(/href="(\/assets\/entry[^"]+\.js)"/) ?? []
+  const [, script = ''] = html.match(/"(\/assets\/root-[^"]+\.js)"/) ?? []
   const response = await site.get(script, { headers: { 'Accept-Encoding': 'br' } })
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

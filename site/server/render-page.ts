@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
 import type { SiteContext } from '../app/lib/site-context.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
+import { delayScript } from './late-script.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -53,7 +54,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const headers = new Headers(response.headers)
     let body = Buffer.from(await response.arrayBuffer())
     if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const { html, scriptSources } = unmarkScripts(body.toString('utf8'), scriptMark)
+      const marked = body.toString('utf8')
+      const late = isDevelopment ? marked : delayScript(marked, scriptMark)
+      const { html, scriptSources } = unmarkScripts(late, scriptMark)
       body = Buffer.from(html, 'utf8')
       const policy = contentSecurityPolicy({ scriptSources, frameSources, isDevelopment })
       headers.set('Content-Security-Policy', policy)

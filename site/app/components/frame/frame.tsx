@@ -1,6 +1,7 @@
 import type { Chrome } from '../../lib/chrome/chrome.ts'
 import { Footer } from '../footer/footer.tsx'
 import { Navigation } from '../navigation/navigation.tsx'
+import { useScriptedMark } from '../script/use-scripted-mark.ts'
 
 /** What stands when not even the data around a page could be had. */
 const emptyChrome: Chrome = {
@@ -14,6 +15,7 @@ const emptyChrome: Chrome = {
 
 /** Navigation and footer around a page; `children` is the page area. */
 export function Frame({ chrome, children }: { chrome?: Chrome; children: React.ReactNode }) {
+  useScriptedMark()
   return (
     <>
       <Navigation chrome={chrome ?? emptyChrome} />

@@ -11,5 +11,5 @@ type LocalLinkProps = Omit<NavLinkProps, 'to' | 'className' | 'children' | 'styl
 
 /** A link that stays in the page's language and is marked on the page it leads to. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  return <NavLink end to={hrefIn(useLocale(), to)} {...rest} />
+  return <NavLink end prefetch="intent" to={hrefIn(useLocale(), to)} {...rest} />
 }

@@ -25,7 +25,13 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
           preventScrollReset
           className="flag"
         >
-          <img src={`/flags/${code}.svg`} alt={localName} width="24" height="16" />
+          <img
+            src={`/flags/${code}.svg`}
+            alt={localName}
+            width="24"
+            height="16"
+            fetchPriority="low"
+          />
         </Link>
       ))}
     </nav>

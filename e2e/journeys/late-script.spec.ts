@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, test } from '../support/journey.ts'
+import { messages } from '../support/messages.ts'
+
+/** Lets the page's script arrive when the journey says so. */
+async function holdScript(page: Page) {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/entry\.client-.*\.js$/, async (route: Route) => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+const isScripted = (page: Page) =>
+  page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
+
+test('speed: the script is fetched when the page is there, and nothing from elsewhere', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await isScripted(page)
+  const { loadedAt, scripts } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation')
+    const resources = performance.getEntriesByType('resource')
+    return {
+      loadedAt: navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0,
+      scripts: resources
+        .filter(({ name }) => /\.js$/.test(name) && !name.includes('/begin-'))
+        .map(({ startTime }) => startTime),
+    }
+  })
+  expect(loadedAt).toBeGreaterThan(0)
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(Math.min(...scripts)).toBeGreaterThanOrEqual(loadedAt)
+  expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
+})
+
+test('speed: the first touch begins the script before the page has loaded', async ({
+  page,
+  otherHost,
+}) => {
+  otherHost.content.answers.set('/storage/uji.png', { status: 404, body: {}, delayMs: 4000 })
+  const entry = page.waitForRequest(/\/assets\/entry\.client-/)
+  await page.goto(otherHost.site.origin, { waitUntil: 'domcontentloaded' })
+  await page.keyboard.press('Tab')
+  await entry
+})
+
+test('speed: what a visitor did before the script came stays done', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/')
+  const answers = page.getByRole('main').locator('details')
+  await answers.nth(1).locator('summary').click()
+  await page.getByRole('banner').getByText(messages.id.nav_products, { exact: true }).click()
+  const group = page.getByRole('banner').locator('details[open]')
+  await expect(group).toHaveCount(1)
+  release()
+  await isScripted(page)
+  await expect(answers.nth(1)).toHaveAttribute('open', '')
+  await expect(answers.nth(0)).not.toHaveAttribute('open')
+  await expect(group).toHaveCount(1)
+})
+
+test('speed: what a visitor typed before the script came stays typed', async ({ page }) => {
+  const release = await holdScript(page)
+  await page.goto('/kontak')
+  const field = page.getByRole('main').locator('[name=message]')
+  await field.fill('Minta penawaran timah')
+  release()
+  await isScripted(page)
+  await expect(field).toHaveValue('Minta penawaran timah')
+  await expect(field).toBeFocused()
+})
+
+test('speed: a link fetches its page’s data before it is followed', async ({ page }) => {
+  await page.goto('/')
+  await isScripted(page)
+  const data = page.waitForRequest(/\/lokasi-tambang\.data/)
+  await page.getByRole('banner').locator('a[href="/lokasi-tambang"]').first().hover()
+  await data
+})

@@ -1,0 +1,8 @@
+import { useEffect } from 'react'
+
+/** Marks the document once every part of the page has been taken over: effects run from the inside out. */
+export function useScriptedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.scripted = ''
+  }, [])
+}
