@@ -10,8 +10,8 @@ export type Picture = {
   /** Pixels; the frame that Blender renders. */
   width: number
   height: number
-  /** Pixels cut off at every edge, where it is not the common three. */
-  trim?: { left: number; top: number; right: number; bottom: number }
+  /** The part of the frame that is kept, where it is not the whole but for a few pixels at the edges. */
+  part?: { left: number; top: number; width: number; height: number }
   /** WebP quality, where it is not the common one. */
   quality?: number
   /** From the repository's root; the same picture may be needed by the sample content and by the fixed pages. */
@@ -23,36 +23,42 @@ const sheet = (name: string) => `site/public/pictures/${name}.webp`
 
 const large = { width: 1600, height: 1067 } as const
 const medium = { width: 1280, height: 854 } as const
+const pit = { scene: 'mine', samples: 32, width: 2400, height: 1350 } as const
+const coal = { scene: 'coal', samples: 40, ...large } as const
+const tin = { scene: 'tin', samples: 40, ...large } as const
+const digging = { scene: 'excavator', samples: 28, ...large } as const
+const heap = { scene: 'sand', samples: 28, ...large } as const
+const yard = { scene: 'stockpile', samples: 28, ...large } as const
+const portrait = { scene: 'person', samples: 24, width: 640, height: 800 } as const
 
 export const pictures: Record<string, Picture> = {
-  mine: { scene: 'mine', samples: 32, width: 2400, height: 1350, masters: [sample('mine')] },
-  coal: { scene: 'coal', samples: 40, ...large, masters: [sample('coal'), sheet('coal')] },
+  mine: { ...pit, masters: [sample('mine')] },
+  coal: { ...coal, masters: [sample('coal'), sheet('coal')] },
   silica: {
-    scene: 'sand',
+    ...heap,
     view: 'silica',
-    samples: 28,
-    ...large,
     masters: [sample('silica'), sheet('silica')],
   },
-  gold: { scene: 'gold', samples: 64, ...large, masters: [sample('gold'), sheet('gold')] },
-  'quartz-sand': {
-    scene: 'sand',
-    samples: 28,
+  gold: {
+    scene: 'gold',
+    samples: 40,
     ...large,
+    // without a nugget that rolled out of the frame
+    part: { left: 3, top: 3, width: 1470, height: 980 },
+    masters: [sample('gold'), sheet('gold')],
+  },
+  'quartz-sand': {
+    ...heap,
     masters: [sample('quartz-sand'), sheet('quartz-sand')],
   },
   'zircon-sand': {
-    scene: 'sand',
+    ...heap,
     view: 'zircon',
-    samples: 28,
-    ...large,
     masters: [sample('zircon-sand'), sheet('zirconium-sand')],
   },
-  tin: { scene: 'tin', samples: 40, ...large, masters: [sample('tin'), sheet('tin')] },
+  tin: { ...tin, masters: [sample('tin'), sheet('tin')] },
   excavator: {
-    scene: 'excavator',
-    samples: 28,
-    ...large,
+    ...digging,
     masters: [sample('excavator'), sheet('excavator')],
   },
   bulldozer: {
@@ -89,7 +95,55 @@ export const pictures: Record<string, Picture> = {
     masters: [sample('drill-machine'), sheet('drill-machine')],
   },
   barge: { scene: 'barge', samples: 28, ...large, masters: [sample('barge')] },
-  stockpile: { scene: 'stockpile', samples: 28, ...large, masters: [sample('stockpile')] },
+  stockpile: { ...yard, masters: [sample('stockpile')] },
   quarry: { scene: 'quarry', samples: 28, ...large, masters: [sample('quarry')] },
   office: { scene: 'office', samples: 24, ...medium, masters: [sample('office')] },
+  'haul-road': {
+    ...pit,
+    part: { left: 60, top: 150, width: 1260, height: 840 },
+    masters: [sample('haul-road')],
+  },
+  yard: {
+    ...yard,
+    part: { left: 330, top: 400, width: 960, height: 640 },
+    masters: [sample('yard')],
+  },
+  conveyor: {
+    ...yard,
+    part: { left: 640, top: 40, width: 960, height: 640 },
+    masters: [sample('conveyor')],
+  },
+  bucket: {
+    ...digging,
+    part: { left: 690, top: 380, width: 900, height: 600 },
+    masters: [sample('bucket')],
+  },
+  'coal-detail': {
+    ...coal,
+    part: { left: 280, top: 260, width: 1050, height: 700 },
+    masters: [sample('coal-detail')],
+  },
+  'tin-detail': {
+    ...tin,
+    part: { left: 470, top: 160, width: 960, height: 640 },
+    masters: [sample('tin-detail')],
+  },
+  'silica-detail': {
+    ...heap,
+    view: 'silica',
+    part: { left: 420, top: 300, width: 900, height: 600 },
+    masters: [sample('silica-detail')],
+  },
+  'zircon-detail': {
+    ...heap,
+    view: 'zircon',
+    part: { left: 420, top: 300, width: 900, height: 600 },
+    masters: [sample('zircon-detail')],
+  },
+  'person-1': { ...portrait, view: '1', masters: [sample('person-1')] },
+  'person-2': { ...portrait, view: '2', masters: [sample('person-2')] },
+  'person-3': { ...portrait, view: '3', masters: [sample('person-3')] },
+  'person-4': { ...portrait, view: '4', masters: [sample('person-4')] },
+  'person-5': { ...portrait, view: '5', masters: [sample('person-5')] },
+  'person-6': { ...portrait, view: '6', masters: [sample('person-6')] },
 }

@@ -13,9 +13,9 @@ import sharp from 'sharp'
 import { type Picture, pictures } from './pictures.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const draftScale = 0.3
-const draftSamples = 16
-const commonTrim = { left: 3, top: 3, right: 3, bottom: 3 }
+const draftScale = 0.25
+const draftSamples = 12
+const edge = 3
 const commonQuality = 86
 
 function renderFrame(picture: Picture, path: string, isDraft: boolean) {
@@ -41,10 +41,10 @@ function renderFrame(picture: Picture, path: string, isDraft: boolean) {
 }
 
 async function writeMasters(picture: Picture, frame: string) {
-  const { left, top, right, bottom } = picture.trim ?? commonTrim
   const { width, height } = picture
+  const whole = { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge }
   const master = await sharp(frame)
-    .extract({ left, top, width: width - left - right, height: height - top - bottom })
+    .extract(picture.part ?? whole)
     .webp({ quality: picture.quality ?? commonQuality, effort: 6, smartSubsample: true })
     .toBuffer()
   for (const path of picture.masters) {

@@ -16,13 +16,7 @@ D = bpy.data
 a = args()
 sc = reset()
 mats()
-# camera, aim, lens; where the loader stands and which way it is turned
-SHOTS = {
-    '': ((-21.0, -25.0, 5.0), (8.6, 22.0, 8.8), 36, (-2.0, 5.5, 28)),
-    'conveyor': ((2.0, -4.0, 2.6), (31.0, 33.0, 15.5), 36, (-30.0, -30.0, 0)),
-    'yard': ((-6.0, -22.0, 3.2), (24.0, 28.0, 10.2), 44, (8.0, 8.0, 50)),
-}
-CAM, AIM, LENS, LOADER = SHOTS[a.v]
+CAM, AIM = (-21.0, -25.0, 5.0), (8.6, 22.0, 8.8)
 
 
 def piles(X, Y):
@@ -170,14 +164,14 @@ ROOT.clear()
 wheel_loader(0.25)
 E = D.objects.new('e', None)
 sc.collection.objects.link(E)
-LX, LY, TURN = LOADER
+LX, LY = -2.0, 5.5
 for o in ROOT:
     o.parent = E
 E.location = (LX, LY, float(np.interp(0, [0, 1], [0, 0])) + 0.12)
-E.rotation_euler.z = math.radians(TURN)
+E.rotation_euler.z = math.radians(28)
 E.scale = (1.12,) * 3
 low_sun(-100, 17, 6.2, 0.40, 8)
-c = camera(CAM, AIM, LENS)
+c = camera(CAM, AIM, 36)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 render(

@@ -1,5 +1,5 @@
 /**
- * Draws the sample pictures that are graphics and not renders: the strata plate, the business marks and the people.
+ * Draws the sample pictures that are graphics and not renders: the strata plate and the business marks.
  * Run: `node content-service/src/sample/draw-pictures.ts`; it writes into content-service/sample/pictures.
  */
 import { fileURLToPath } from 'node:url'
@@ -84,52 +84,12 @@ const equipmentMark = svg(
   <g fill="#fff"><circle cx="140" cy="240" r="18"/><circle cx="340" cy="240" r="18"/></g>`,
 )
 
-/** Shoulders, neck and head; what is worn on the head is drawn behind and before it. */
-const bust =
-  '<path d="M60 800c0-146 84-206 172-228 26-6 34-18 34-40v-92h108v92c0 22 8 34 34 40 88 22 172 82 172 228Z"/>'
-const head = '<ellipse cx="320" cy="352" rx="102" ry="134"/>'
-const heads = {
-  short: `${head}<path d="M214 372c-22-132 34-196 106-196s128 64 106 196Z"/>`,
-  long: `<path d="M186 596c26-60 8-160 8-250 0-110 52-172 126-172s126 62 126 172c0 90-18 190 8 250Z"/>${head}`,
-  scarf:
-    '<path d="M150 650c34-70 30-180 42-296 8-110 56-180 128-180s120 70 128 180c12 116 8 226 42 296Z"/>',
-  helmet: `${head}<path d="M200 310c0-94 52-146 120-146s120 52 120 146h34c8 0 8 16 0 16H166c-8 0-8-16 0-16Z"/>`,
-}
-
-/** A person that is nobody: a silhouette before contour lines, its edge lit like the renders. */
-function silhouette(wear: keyof typeof heads, turn: number) {
-  const lines = Array.from({ length: 16 }, (_, index) => {
-    const y = 40 + index * 50
-    const points = Array.from({ length: 41 }, (_, step) => {
-      const x = step * 16
-      const wave = 16 * Math.sin(x / 96 + turn) + 9 * Math.sin(x / 41 + index * 0.6 + turn)
-      return `${x},${(y + wave).toFixed(1)}`
-    })
-    return `<path d="M${points.join('L')}"/>`
-  })
-  const person = `${heads[wear]}${bust}`
-  return svg(
-    640,
-    800,
-    `<rect width="640" height="800" fill="#1b1f23"/>
-    <g fill="none" stroke="#f6f3ee" stroke-opacity=".09" stroke-width="1.5">${lines.join('')}</g>
-    <g fill="#e08a4c" transform="translate(4 -3)">${person}</g>
-    <g fill="#343a41">${person}</g>`,
-  )
-}
-
 async function write(name: string, drawing: string, lossless: boolean) {
   const path = fileURLToPath(new URL(`${name}.webp`, picturesUrl))
   await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 6, lossless }).toFile(path)
 }
 
 await write('strata', strataPlate(), false)
-await write('person-1', silhouette('short', 0), false)
-await write('person-2', silhouette('scarf', 1.1), false)
-await write('person-3', silhouette('helmet', 2.3), false)
-await write('person-4', silhouette('long', 3.4), false)
-await write('person-5', silhouette('helmet', 4.2), false)
-await write('person-6', silhouette('scarf', 5.5), false)
 await write('logo-energy', energyMark, true)
 await write('logo-minerals', mineralsMark, true)
 await write('logo-equipment', equipmentMark, true)

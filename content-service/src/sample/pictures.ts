@@ -97,6 +97,11 @@ export const pictures = {
     'Stockpile batubara dengan konveyor dan wheel loader',
     'Coal stockpile with its conveyor and a wheel loader',
   ),
+  'haul-road': render(
+    'haul-road.webp',
+    'Jalan angkut pada jenjang tambang dalam cahaya sore',
+    'Haul road along the benches of a mine in evening light',
+  ),
   quarry: render(
     'quarry.webp',
     'Tambang batu di lereng bukit dengan tumpukan batu pecah dan wheel loader',
@@ -107,40 +112,75 @@ export const pictures = {
     'Gedung kantor empat lantai dengan menara tangga berlapis batu',
     'Four-storey office with a stair tower of layered stone',
   ),
+  yard: render(
+    'yard.webp',
+    'Wheel loader di kaki tumpukan batubara di bawah konveyor',
+    'Wheel loader at the foot of a coal pile under the conveyor',
+  ),
+  conveyor: render(
+    'conveyor.webp',
+    'Kepala konveyor di atas puncak tumpukan batubara',
+    'Conveyor head above the top of a coal pile',
+  ),
+  bucket: render(
+    'bucket.webp',
+    'Ember excavator menancap di tumpukan bijih',
+    'Excavator bucket dug into a heap of ore',
+  ),
+  'coal-detail': render(
+    'coal-detail.webp',
+    'Bongkah batubara dari dekat, pita terang dan kusam bergantian',
+    'Coal lumps close up, bright and dull bands in turn',
+  ),
+  'tin-detail': render(
+    'tin-detail.webp',
+    'Ujung ingot timah bersilang dari dekat',
+    'Ends of crossed tin ingots close up',
+  ),
+  'silica-detail': render(
+    'silica-detail.webp',
+    'Butir pasir silika putih dari dekat',
+    'Grains of white silica sand close up',
+  ),
+  'zircon-detail': render(
+    'zircon-detail.webp',
+    'Butir pasir zirkonium cokelat dari dekat',
+    'Grains of brown zirconium sand close up',
+  ),
+  'person-1': render(
+    'person-1.webp',
+    'Patung dada Budi Contoh dari lempeng batu, berambut pendek',
+    'Bust of Budi Contoh in slabs of rock, with short hair',
+  ),
+  'person-2': render(
+    'person-2.webp',
+    'Patung dada Sari Contoh dari lempeng batu, berkerudung',
+    'Bust of Sari Contoh in slabs of rock, with a headscarf',
+  ),
+  'person-3': render(
+    'person-3.webp',
+    'Patung dada Agus Contoh dari lempeng batu, berhelm kerja kuning',
+    'Bust of Agus Contoh in slabs of rock, with a yellow hard hat',
+  ),
+  'person-4': render(
+    'person-4.webp',
+    'Patung dada Dewi Contoh dari lempeng batu, berambut panjang',
+    'Bust of Dewi Contoh in slabs of rock, with long hair',
+  ),
+  'person-5': render(
+    'person-5.webp',
+    'Patung dada Rudi Contoh dari lempeng batu, berhelm kerja putih',
+    'Bust of Rudi Contoh in slabs of rock, with a white hard hat',
+  ),
+  'person-6': render(
+    'person-6.webp',
+    'Patung dada Maya Contoh dari lempeng batu, berkerudung warna pasir',
+    'Bust of Maya Contoh in slabs of rock, with a sand-coloured headscarf',
+  ),
   strata: drawing(
     'strata.webp',
     'Gambar penampang lapisan batuan dengan lapisan batubara dan sesar (ilustrasi)',
     'Drawn section of rock layers with a coal seam and a fault (illustration)',
-  ),
-  'person-1': drawing(
-    'person-1.webp',
-    'Siluet Budi Contoh, berambut pendek (ilustrasi)',
-    'Silhouette of Budi Contoh with short hair (illustration)',
-  ),
-  'person-2': drawing(
-    'person-2.webp',
-    'Siluet Sari Contoh, berkerudung (ilustrasi)',
-    'Silhouette of Sari Contoh with a headscarf (illustration)',
-  ),
-  'person-3': drawing(
-    'person-3.webp',
-    'Siluet Agus Contoh, berhelm kerja (ilustrasi)',
-    'Silhouette of Agus Contoh with a hard hat (illustration)',
-  ),
-  'person-4': drawing(
-    'person-4.webp',
-    'Siluet Dewi Contoh, berambut panjang (ilustrasi)',
-    'Silhouette of Dewi Contoh with long hair (illustration)',
-  ),
-  'person-5': drawing(
-    'person-5.webp',
-    'Siluet Rudi Contoh, berhelm kerja (ilustrasi)',
-    'Silhouette of Rudi Contoh with a hard hat (illustration)',
-  ),
-  'person-6': drawing(
-    'person-6.webp',
-    'Siluet Maya Contoh, berkerudung (ilustrasi)',
-    'Silhouette of Maya Contoh with a headscarf (illustration)',
   ),
   'logo-energy': drawing(
     'logo-energy.webp',

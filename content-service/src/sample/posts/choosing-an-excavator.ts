@@ -9,7 +9,7 @@ export const choosingAnExcavator = {
   },
   category: { id: 'Alat berat', en: 'Heavy equipment' },
   publishedDate: '2026-02-16T09:00:00+07:00',
-  picture: 'excavator',
+  picture: 'bucket',
   body: [
     paragraph(
       'Excavator yang terlalu kecil membuat truk antre, yang terlalu besar menunggu truk. Keduanya membakar solar tanpa memindahkan tanah. Karena itu kelas alat sebaiknya dipilih dari belakang: berapa volume per jam, truk apa yang dimuat, baru kemudian ember dan tonasenya.',

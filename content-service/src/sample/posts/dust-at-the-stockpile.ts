@@ -9,7 +9,7 @@ export const dustAtTheStockpile = {
   },
   category: { id: 'Operasi', en: 'Operations' },
   publishedDate: '2024-09-16T09:00:00+07:00',
-  picture: 'dump-truck',
+  picture: 'yard',
   body: [
     paragraph(
       'Cara paling mudah menghilangkan debu adalah menyiramnya, dan cara paling cepat menurunkan nilai kalor juga dengan menyiramnya. Pengendalian debu yang baik dimulai dari sumbernya: jalan, titik jatuh, dan angin. Air datang terakhir, sedikit, dan tepat di tempatnya.',

@@ -9,7 +9,7 @@ export const garAndNar = {
   },
   category: { id: 'Batubara', en: 'Coal' },
   publishedDate: '2025-06-23T09:00:00+07:00',
-  picture: 'coal',
+  picture: 'coal-detail',
   body: [
     paragraph(
       'Penawaran pertama menulis 5.800, yang kedua 4.900, yang ketiga 4.600. Bisa jadi ketiganya batubara yang sama dari tumpukan yang sama. Yang berbeda hanya keadaan sampel saat dihitung dan apakah panas penguapan air ikut dimasukkan.',

@@ -9,7 +9,7 @@ export const silicaForGlass = {
   },
   category: { id: 'Mineral industri', en: 'Industrial minerals' },
   publishedDate: '2025-02-10T09:00:00+07:00',
-  picture: 'silica',
+  picture: 'silica-detail',
   body: [
     paragraph(
       'Pasir dengan SiO2 99 persen masih bisa ditolak pabrik kaca, sementara pasir 97 persen diterima pabrik lain. Sebabnya bukan silikanya, melainkan beberapa perseratus persen besi yang mewarnai kaca, dan beberapa butir mineral keras yang tidak mau meleleh di tungku.',

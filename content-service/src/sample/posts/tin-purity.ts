@@ -9,7 +9,7 @@ export const tinPurity = {
   },
   category: { id: 'Logam', en: 'Metals' },
   publishedDate: '2026-05-11T09:00:00+07:00',
-  picture: 'tin',
+  picture: 'tin-detail',
   body: [
     paragraph(
       'Di atas kertas selisihnya hanya 0,14 persen. Di pabrik solder, selisih itu bisa berarti seluruh batas timbal yang diperbolehkan; di pabrik pelat timah, hampir tidak terasa. Maka pertanyaan yang tepat bukan seberapa murni timahnya, melainkan apa isi bagian yang bukan timah.',

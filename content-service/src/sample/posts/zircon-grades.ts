@@ -9,7 +9,7 @@ export const zirconGrades = {
   },
   category: { id: 'Mineral industri', en: 'Industrial minerals' },
   publishedDate: '2025-10-06T09:00:00+07:00',
-  picture: 'zircon-sand',
+  picture: 'zircon-detail',
   body: [
     paragraph(
       'Dua penawaran sama-sama menulis ZrO2+HfO2 65 persen, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya ada pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkonium sebenarnya dibaca.',
