@@ -62,7 +62,9 @@ test('guards the admin with headers', async () => {
   const { headers, body } = await fetch(`${origin}/admin/login`)
   await body?.cancel()
   expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self' 'nonce-[^']+'; .*frame-ancestors 'none'$/,
+    ),
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'same-origin',
@@ -72,6 +74,36 @@ test('guards the admin with headers', async () => {
   for (const name of ['accept-ch', 'critical-ch', 'x-powered-by']) {
     expect(headers.has(name)).toBe(false)
   }
+})
+
+test.for(['/api/home', '/api/nothing', '/storage/nothing.webp', '/readyz', '/nothing'])(
+  'guards %s with headers',
+  async (path) => {
+    const { headers, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers.has('set-cookie')).toBe(false)
+  },
+)
+
+test('gives the scripts of each page of the admin a nonce of their own, and only those', async () => {
+  const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" }
+  const pages = [1, 2].map(async () => {
+    const answer = await fetch(`${origin}/admin/login`, { headers: forged })
+    const [, nonce] =
+      /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
+    const inline = (await answer.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(0)
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
+    return nonce
+  })
+  const nonces = await Promise.all(pages)
+  expect(new Set([...nonces, 'forged']).size).toBe(3)
 })
 
 test('answers everyone alike below /api and /storage', async () => {

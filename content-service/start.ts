@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { limitServer, serverOptions } from '@niaga/contract/server-limits'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
 import { builtNext, developmentNext } from './src/server/load-next.ts'
 import { requestGate } from './src/server/request-gate.ts'
+import { unreadAnswer } from './src/server/unread-answer.ts'
 import { untilReady } from './src/server/until-ready.ts'
 
 const here = import.meta.dirname
@@ -29,8 +31,12 @@ async function start(): Promise<void> {
 
   const environment = readEnvironment(process.env)
   const { host, port, dataFolder } = environment
-  const gate = requestGate(environment.isTrustedProxy)
-  const server = createServer(gate.handle)
+  const { isTrustedProxy, requestLimits, serverLimits } = environment
+  const isSecure = environment.origin.startsWith('https:')
+  const security = { isSecure, isDevelopment }
+  const gate = requestGate({ isTrustedProxy, security, limits: requestLimits })
+  const server = createServer(serverOptions(serverLimits), gate.handle)
+  limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
   stopOnSignal(server)
   await listen(server, host, port)
 

@@ -15,6 +15,11 @@ const commaSeparated = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+function count(byDefault: number) {
+  const rule = 'must be a whole number above 0'
+  return z.coerce.number(rule).int(rule).min(1, rule).default(byDefault)
+}
+
 const variables = z.object({
   DEPLOYMENT: z.enum(['production'], 'must be production or left out').optional(),
   HOST: z.string().default('127.0.0.1'),
@@ -53,11 +58,18 @@ const variables = z.object({
   SAMPLE_CONTENT: z.enum(['load', 'none'], 'must be load or none').optional(),
   SAMPLE_DIR: z.string().default('sample'),
   TRUSTED_PROXIES: commaSeparated.default(['loopback']).transform(addressTest),
-  CONTACT_LIMIT_PER_MINUTE: z.coerce
-    .number('must be a whole number above 0')
-    .int('must be a whole number above 0')
-    .min(1, 'must be a whole number above 0')
-    .default(10),
+  CONTACT_LIMIT_PER_MINUTE: count(10),
+  ADDRESS_BYTES: count(8192),
+  ADDRESS_PARAMETERS: count(1000),
+  ADMIN_BODY_BYTES: count(12_000_000),
+  API_LIMIT_PER_MINUTE: count(3000),
+  ADMIN_LIMIT_PER_MINUTE: count(1200),
+  HEADER_BYTES: count(16_384),
+  HEADER_TIMEOUT_MS: count(10_000),
+  REQUEST_TIMEOUT_MS: count(60_000),
+  IDLE_TIMEOUT_MS: count(120_000),
+  MAX_CONNECTIONS: count(10_000),
+  MAX_CONNECTIONS_PER_ADDRESS: count(256),
   RESPONSE_CACHE_BYTES: z.coerce
     .number('must be a whole number of bytes')
     .int('must be a whole number of bytes')
@@ -133,6 +145,21 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
     isTrustedProxy: values.TRUSTED_PROXIES,
     contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    requestLimits: {
+      addressBytes: values.ADDRESS_BYTES,
+      parameters: values.ADDRESS_PARAMETERS,
+      adminBodyBytes: values.ADMIN_BODY_BYTES,
+      callsPerMinute: values.API_LIMIT_PER_MINUTE,
+      adminCallsPerMinute: values.ADMIN_LIMIT_PER_MINUTE,
+    },
+    serverLimits: {
+      headerBytes: values.HEADER_BYTES,
+      headerTimeoutMs: values.HEADER_TIMEOUT_MS,
+      requestTimeoutMs: values.REQUEST_TIMEOUT_MS,
+      idleTimeoutMs: values.IDLE_TIMEOUT_MS,
+      connections: values.MAX_CONNECTIONS,
+      connectionsPerAddress: values.MAX_CONNECTIONS_PER_ADDRESS,
+    },
     responseCacheBytes: values.RESPONSE_CACHE_BYTES,
     smtpUrl: values.SMTP_URL ?? null,
     contactNotifyTo: values.CONTACT_NOTIFY_TO,

@@ -5,6 +5,8 @@ const maxVisitors = 10_000
 
 const minuteMs = 60_000
 
+export type VisitorLimit = (address: string) => number | null
+
 /**
  * Limits how often one visitor may do a thing. Each has as many turns as are allowed in a minute, and gets them
  * back one by one.
@@ -12,7 +14,7 @@ const minuteMs = 60_000
  * @returns a function that takes one turn of an address, and returns `null`, or in how many seconds the next one
  *   may be
  */
-export function createVisitorLimit(perMinute: number, now = Date.now) {
+export function createVisitorLimit(perMinute: number, now = Date.now): VisitorLimit {
   const intervalMs = minuteMs / perMinute
   /** When each visitor has all turns back. */
   const visitors = new Map<string, number>()

@@ -2,9 +2,6 @@ import type { Failure } from '@niaga/contract/envelope'
 import type { PlainAnswer } from '../server/bridge.ts'
 import type { Content } from './response-cache.ts'
 
-/** As the settings of Next add them to every answer of its own. */
-const everywhere = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'same-origin' }
-
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
@@ -12,7 +9,7 @@ const json = { 'Content-Type': 'application/json; charset=utf-8' }
  * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
  */
 export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainAnswer {
-  const headers = { ETag: etag, 'Cache-Control': 'public, no-cache', ...everywhere }
+  const headers = { ETag: etag, 'Cache-Control': 'public, no-cache' }
   if (knows(ifNoneMatch, etag)) return { status: 304, headers, body: null }
   const length = { 'Content-Length': String(body.byteLength) }
   return { status: 200, headers: { ...json, ...headers, ...length }, body }

@@ -2,17 +2,30 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { bridge } from './bridge.ts'
+import { createRequestLimits, type Refused, type RequestLimits } from './request-limits.ts'
+import { type SecurityOptions, secureAnswer } from './security-headers.ts'
+
+export type GateOptions = {
+  isTrustedProxy: AddressTest
+  security: SecurityOptions
+  limits: RequestLimits
+}
 
 /**
  * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
  * start refused, before anything touches the database.
  */
-export function requestGate(isTrustedProxy: AddressTest) {
+export function requestGate({ isTrustedProxy, security, limits }: GateOptions) {
+  const judge = createRequestLimits(limits, isTrustedProxy)
   let listener: RequestListener = answerStarting
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => {
-      nameVisitor(request, isTrustedProxy)
-      if (isForEditors(request)) speakIndonesian(request)
+      const isAdmin = isForEditors(request)
+      const visitor = nameVisitor(request, isTrustedProxy)
+      secureAnswer(request, response, security, isAdmin)
+      const refused = judge(request, visitor, isAdmin)
+      if (refused) return refuse(response, refused)
+      if (isAdmin) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
       if (isReadingCall(request)) void answerPlainly(request, response, listener)
       else listener(request, response)
@@ -31,10 +44,24 @@ function answerStarting(_request: IncomingMessage, response: ServerResponse): vo
 }
 
 /** What follows sees a request without its connection, so the visitor's address becomes a header. */
-function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): void {
+function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): string {
   const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
   const address = request.socket.remoteAddress ?? ''
-  request.headers[visitorHeader] = clientAddress(address, forwardedFor, isTrustedProxy)
+  const visitor = clientAddress(address, forwardedFor, isTrustedProxy)
+  request.headers[visitorHeader] = visitor
+  return visitor
+}
+
+/** What is left of the body is not read: the connection ends with the answer. */
+function refuse(response: ServerResponse, { status, code, message, headers }: Refused): void {
+  response
+    .writeHead(status, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+      ...headers,
+    })
+    .end(JSON.stringify({ error: { code, message }, errors: [{ message }] }))
 }
 
 function isReadingCall({ method, url = '' }: IncomingMessage): boolean {

@@ -1,0 +1,52 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { type SecurityOptions, secureAnswer } from './security-headers.ts'
+
+function secured(isAdmin: boolean, change: Partial<SecurityOptions> = {}) {
+  const request = new IncomingMessage(new Socket())
+  request.headers['content-security-policy'] = "script-src 'nonce-forged'"
+  const response = new ServerResponse(request)
+  const options = { isSecure: true, isDevelopment: false, ...change }
+  secureAnswer(request, response, options, isAdmin)
+  return { headers: response.getHeaders(), request }
+}
+
+test('lets the admin load and send to itself alone, and stand in no frame', () => {
+  const { headers, request } = secured(true)
+  const policy = String(headers['content-security-policy']).split('; ')
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ]),
+  )
+  expect(policy.join(' ')).not.toMatch(/https?:|unsafe-eval|\*|forged/)
+  expect(policy.find((directive) => directive.startsWith('script-src'))).not.toContain('unsafe')
+  expect(request.headers['content-security-policy']).toBe(headers['content-security-policy'])
+})
+
+test('lets what is data load nothing, and hands Next no policy for it', () => {
+  const { headers, request } = secured(false)
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+  expect(request.headers).not.toHaveProperty('content-security-policy')
+})
+
+test.for([true, false])('guards every answer, of the admin: %s', (isAdmin) => {
+  expect(secured(isAdmin).headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  })
+})
+
+test('keeps search engines out of the admin, and asks for TLS only where it is', () => {
+  expect(secured(true).headers).toHaveProperty('x-robots-tag', 'noindex')
+  expect(secured(true, { isSecure: false }).headers).not.toHaveProperty('strict-transport-security')
+})
