@@ -18,10 +18,11 @@ import { storePosts } from './store-posts.ts'
  */
 export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
   if (!(await isWithoutContent(payload))) return
-  await inTransaction(payload, (req) => storeEverything({ payload, req }, folder))
+  await inTransaction(payload, (req) => storeSampleContent({ payload, req }, folder))
 }
 
-async function storeEverything(store: Store, folder: string): Promise<void> {
+/** Stores the sample company in the transaction of the store's request. */
+export async function storeSampleContent(store: Store, folder: string): Promise<void> {
   const pictures = await storePictures(store, folder, sampleContent.pictures)
   await storeCompany(store, sampleContent, pictures)
   await storeMenu(store, sampleContent.menu)

@@ -1,0 +1,36 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { inTransaction } from '../database/transaction.ts'
+import { storeSampleContent } from './load.ts'
+
+/** Everything that editors and visitors write; pictures last, because the others refer to them. */
+const written = [
+  'messages',
+  'blog-posts',
+  'products',
+  'tools',
+  'businesses',
+  'mining-locations',
+  'managements',
+  'galleries',
+  'menu-items',
+  'footer-items',
+  'imported-documents',
+  'media',
+] as const satisfies CollectionSlug[]
+
+/**
+ * Puts the sample company in the place of whatever content there is, in one transaction. Accounts stay.
+ *
+ * @param folder the sample folder, with the pictures in `pictures/`
+ * @throws {Error} when something cannot be deleted; then nothing is
+ */
+export async function resetToSampleContent(payload: Payload, folder: string): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    for (const collection of written) {
+      const where = { id: { exists: true } }
+      const { errors } = await payload.delete({ collection, req, where })
+      if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`)
+    }
+    await storeSampleContent({ payload, req }, folder)
+  })
+}
