@@ -1,0 +1,85 @@
+import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx'
+import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
+import { ItemHero } from '../../components/item-hero/item-hero.tsx'
+import { PageHero } from '../../components/page-hero/page-hero.tsx'
+import { coal } from '../../lib/sheets/coal.ts'
+import { sheetView } from '../../lib/sheets/sheet-view.ts'
+import type { Example } from './example.ts'
+
+const trail = [{ to: '/produk', text: 'Produk' }]
+const sheet = sheetView(coal, 'id')
+
+export const bandExamples: Example[] = [
+  {
+    name: 'Breadcrumb with a long title',
+    ground: 'coal',
+    show: () => (
+      <Breadcrumb trail={trail} title="Menjaga kadar air batubara di musim hujan, dari pit…" />
+    ),
+  },
+  {
+    name: 'Page hero',
+    ground: 'band',
+    show: () => (
+      <PageHero title="Lokasi Tambang" lead="Tempat asal bahan yang kami perdagangkan." />
+    ),
+  },
+  {
+    name: 'Page hero with a trail and more below its words',
+    ground: 'band',
+    show: () => (
+      <PageHero title="Galeri" lead="Tambang, stockpile, tongkang, dan alat." trail={trail}>
+        <p className="mt-8 text-ash">Lima gambar</p>
+      </PageHero>
+    ),
+  },
+  {
+    name: 'Item hero',
+    ground: 'band',
+    show: () => (
+      <ItemHero
+        trail={trail}
+        title={sheet.name}
+        paragraphs={[sheet.description]}
+        picture={sheet.picture}
+        alt={sheet.alt}
+      >
+        <EnquiryActions product={sheet.name} phone="+62 21 5550 0100" />
+      </ItemHero>
+    ),
+  },
+  {
+    name: 'Item hero without a picture and a phone number',
+    ground: 'band',
+    show: () => (
+      <ItemHero trail={[]} title="Bijih" paragraphs={[]} picture={null}>
+        <EnquiryActions product="Bijih" phone="" />
+      </ItemHero>
+    ),
+  },
+  {
+    name: 'Call to action to a page',
+    ground: 'band',
+    show: () => (
+      <CallToAction
+        title="Sebutkan komoditas, volume, dan pelabuhan tujuan."
+        text="Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat."
+        to="/kontak"
+        linkText="Hubungi kami"
+      />
+    ),
+  },
+  {
+    name: 'Call to action to a place on the page',
+    ground: 'band',
+    show: () => (
+      <CallToAction
+        title="Sudah menemukan yang dibutuhkan?"
+        text="Telepon, email, dan alamat kantor ada di bagian bawah halaman ini."
+        to="#kontak"
+        linkText="Lihat kontak kami"
+      />
+    ),
+  },
+]

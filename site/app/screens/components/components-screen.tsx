@@ -1,0 +1,51 @@
+import { bandExamples } from './band-examples.tsx'
+import { cardExamples } from './card-examples.tsx'
+import { controlExamples } from './control-examples.tsx'
+import type { Example } from './example.ts'
+import { stateExamples } from './state-examples.tsx'
+import { tableExamples } from './table-examples.tsx'
+import { tokenExamples } from './token-examples.tsx'
+
+const grounds: Record<Example['ground'], string> = {
+  bone: 'py-12',
+  paper: 'bg-paper py-12',
+  coal: 'on-dark bg-coal py-12',
+  band: '',
+}
+
+const examples = [
+  ...tokenExamples,
+  ...controlExamples,
+  ...tableExamples,
+  ...cardExamples,
+  ...bandExamples,
+  ...stateExamples,
+]
+
+/** Every layout piece in every state, for who builds with them. */
+export function ComponentsScreen() {
+  return (
+    <div className="pt-header">
+      <div className="wrap py-16">
+        <h1 className="expanded text-headline">Components</h1>
+        <p className="mt-4 text-lead text-muted">
+          {examples.length} examples; seen in development only.
+        </p>
+      </div>
+      {examples.map((example, index) => (
+        <section
+          key={example.name}
+          aria-labelledby={`example-${index}`}
+          className="border-t border-line"
+        >
+          <h2 id={`example-${index}`} className="label wrap bg-bone py-4 text-muted">
+            {example.name}
+          </h2>
+          <div data-example={example.name} className={grounds[example.ground]}>
+            <div className={example.ground === 'band' ? '' : 'wrap'}>{example.show()}</div>
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { FooterBusinesses } from '../../components/footer/footer-businesses.tsx'
+import { EmptyNotice } from '../../components/states/empty-notice.tsx'
+import { ErrorView } from '../../components/states/error-view.tsx'
+import { FailureNotice } from '../../components/states/failure-notice.tsx'
+import { Loading } from '../../components/states/loading.tsx'
+import { NotFound } from '../../components/states/not-found.tsx'
+import { m } from '../../paraglide/messages.js'
+import { NoPosts } from '../blog/no-posts.tsx'
+import type { Example } from './example.ts'
+
+export const stateExamples: Example[] = [
+  { name: 'Loading', ground: 'band', show: () => <Loading text={m.state_loading()} /> },
+  {
+    name: 'Error view',
+    ground: 'band',
+    show: () => <ErrorView text="Failed to fetch home data" />,
+  },
+  {
+    name: 'Error view in red',
+    ground: 'band',
+    show: () => <ErrorView text="Failed to fetch galleries" isRed />,
+  },
+  {
+    name: 'Error view of an unexpected fault',
+    ground: 'band',
+    show: () => <ErrorView />,
+  },
+  { name: 'Not found', ground: 'band', show: () => <NotFound text={m.product_missing()} /> },
+  {
+    name: 'A part that could not be loaded',
+    ground: 'bone',
+    show: () => <FailureNotice text="Failed to fetch product" />,
+  },
+  {
+    name: 'An empty list',
+    ground: 'bone',
+    show: () => <EmptyNotice text={m.product_list_empty()} />,
+  },
+  {
+    name: 'A search without a hit',
+    ground: 'bone',
+    show: () => <NoPosts query="nikel" />,
+  },
+  {
+    name: 'Businesses in the footer: failed, none, two',
+    ground: 'coal',
+    show: () => (
+      <div className="grid gap-8 sm:grid-cols-3">
+        <FooterBusinesses businesses={null} />
+        <FooterBusinesses businesses={[]} />
+        <FooterBusinesses businesses={['Contoh Energi Nusantara', 'Contoh Mineral Industri']} />
+      </div>
+    ),
+  },
+]
