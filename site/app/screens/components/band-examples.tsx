@@ -5,10 +5,10 @@ import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { coal } from '../../lib/sheets/coal.ts'
 import { sheetView } from '../../lib/sheets/sheet-view.ts'
-import type { Example } from './example.ts'
+import { type Example, ownPicture } from './example.ts'
 
 const trail = [{ to: '/produk', text: 'Produk' }]
-const sheet = sheetView(coal, 'id')
+const sheet = sheetView(coal, 'id', ownPicture)
 
 export const bandExamples: Example[] = [
   {

@@ -4,7 +4,7 @@ import { PostEntry } from '../blog/post-entry.tsx'
 import { ItemCards } from '../catalogue/item-cards.tsx'
 import { SheetCards } from '../catalogue/sheet-cards.tsx'
 import { StatementCards } from '../home/statement-cards.tsx'
-import type { Example } from './example.ts'
+import { type Example, ownPicture } from './example.ts'
 
 export const cardExamples: Example[] = [
   {
@@ -28,7 +28,7 @@ export const cardExamples: Example[] = [
   {
     name: 'Cards of sheets, one per material',
     ground: 'bone',
-    show: () => <SheetCards cards={sheetCards(productSheets, 'id')} />,
+    show: () => <SheetCards cards={sheetCards(productSheets, 'id', ownPicture)} />,
   },
   {
     name: 'Posts',

@@ -7,3 +7,8 @@ export type Example = {
   ground: 'bone' | 'paper' | 'coal' | 'band'
   show: () => ReactNode
 }
+
+/** A picture of the site's own, as it lies in `public/`. */
+export function ownPicture(file: string): string {
+  return `/pictures/${file}`
+}

@@ -3,7 +3,7 @@ import { sheetView } from '../../lib/sheets/sheet-view.ts'
 import { tin } from '../../lib/sheets/tin.ts'
 import { FeatureTable } from '../catalogue/feature-table.tsx'
 import { CertificateTable } from '../sheet/certificate-table.tsx'
-import type { Example } from './example.ts'
+import { type Example, ownPicture } from './example.ts'
 
 const scale = { from: '0', to: '10' } as const
 
@@ -49,7 +49,7 @@ export const tableExamples: Example[] = [
   {
     name: 'Certificate with every kind of value',
     ground: 'bone',
-    show: () => <CertificateTable sheet={sheetView(everyKind, 'id')} language="id" />,
+    show: () => <CertificateTable sheet={sheetView(everyKind, 'id', ownPicture)} language="id" />,
   },
   {
     name: 'Features',
