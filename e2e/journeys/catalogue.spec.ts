@@ -1,4 +1,5 @@
-import { list } from '../support/content-host.ts'
+import { list, object } from '../support/content-host.ts'
+import { expectFailureAndRetry } from '../support/failing.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 
@@ -134,6 +135,36 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         expect(response?.status()).toBe(404)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.missing_title)
       }
+    })
+
+    test(`2, 7 ${kind} detail: one that the list has not is asked for by its number, ${language}`, async ({
+      page,
+      otherHost,
+    }) => {
+      const { answers, requests } = otherHost.content
+      answers.set(
+        `${call}/77`,
+        object({ id: 77, name: 'Baru terbit', description: '', image: null }),
+      )
+      await page.goto(otherHost.site.origin + address(`${path}/77`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baru terbit')
+      expect(requests.map(({ url }) => url)).toContain(`${call}/77?language=${language}`)
+    })
+
+    test(`8 ${kind} detail: ${failure} detail, where that call fails, and a retry works, ${language}`, async ({
+      page,
+      otherHost,
+    }) => {
+      otherHost.content.answers.set(
+        `${call}/77`,
+        object({ id: 77, name: 'Baru terbit', description: '', image: null }),
+      )
+      await expectFailureAndRetry(page, otherHost, {
+        call: `${call}/77`,
+        address: address(`${path}/77`),
+        text: `${failure} detail`,
+        language,
+      })
     })
 
     for (const route of [path, `${path}/1`]) {

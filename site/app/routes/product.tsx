@@ -19,9 +19,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, imageSource } = context.get(siteContext)
   const products = await content.products(locale)
   if (!products.ok) return contentFailure(products)
-  const product = findItem(products.value, params.id)
-  if (!product) throw missing('product')
-  const view = itemView(product, locale, (path) => imageSource('product', path))
+  const product = await findItem(products.value, params.id, (id) => content.product(locale, id))
+  if (!product.ok) return contentFailure(product)
+  if (product.value === null) throw missing('product')
+  const view = itemView(product.value, locale, (path) => imageSource('product', path))
   return { ok: true as const, view }
 }
 

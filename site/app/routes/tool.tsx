@@ -19,9 +19,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { content, imageSource } = context.get(siteContext)
   const tools = await content.tools(locale)
   if (!tools.ok) return contentFailure(tools)
-  const tool = findItem(tools.value, params.id)
-  if (!tool) throw missing('tool')
-  const view = itemView(tool, locale, (path) => imageSource('tool', path))
+  const tool = await findItem(tools.value, params.id, (id) => content.tool(locale, id))
+  if (!tool.ok) return contentFailure(tool)
+  if (tool.value === null) throw missing('tool')
+  const view = itemView(tool.value, locale, (path) => imageSource('tool', path))
   return { ok: true as const, view }
 }
 

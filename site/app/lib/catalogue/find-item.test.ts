@@ -5,13 +5,19 @@ test.each(['0', '1', '42', '9007199254740991'])('takes %s for the number of an i
   expect(isItemAddress(address)).toBe(true)
 })
 
-test.each(['', 'abc', '01', '-1', '1.5', '1e3', ' 1', '0x1', '１', '99999999999999999999'])(
+test.each(['', 'abc', '01', '-1', '1.5', '1e3', ' 1', '0x1', '１', '9007199254740993', '99999999999999999999'])(
   'takes %j for no item at all',
   (address) => expect(isItemAddress(address)).toBe(false),
 )
 
-test('finds the item of a number and says when there is none', () => {
+test('finds the item of a number in the list without asking for it', async () => {
   const items = [{ id: 1 }, { id: 12 }]
-  expect(findItem(items, '12')).toBe(items[1])
-  expect(findItem(items, '2')).toBeNull()
+  const ask = () => Promise.reject(new Error('asked'))
+  expect(await findItem(items, '12', ask)).toEqual({ ok: true, value: { id: 12 } })
+})
+
+test('asks by its number for what the list has not', async () => {
+  const ask = async (id: number) => ({ ok: true as const, value: id === 2 ? { id } : null })
+  expect(await findItem([{ id: 1 }], '2', ask)).toEqual({ ok: true, value: { id: 2 } })
+  expect(await findItem([{ id: 1 }], '3', ask)).toEqual({ ok: true, value: null })
 })

@@ -77,23 +77,27 @@ export function createContentClient(options: ContentClientOptions) {
     return (locale: Locale) => read(locale)
   }
 
+  /** Reads one item; `null` for a number that the host does not know. */
+  function itemReader<Item>(name: ReadEndpointName, schema: z.ZodType<Item>) {
+    const read = reader(name, (json) => fitting(schema.or(z.null()), json), { value: null })
+    return (locale: Locale, id: number) => read(locale, id)
+  }
+
   const home = reader('home', (json) => fitting(endpoints.home.response, json))
   const contact = reader('contact', (json) => fitting(endpoints.contact.response, json))
-  const blog = reader('blog', (json) => fitting(endpoints.blog.response.or(z.null()), json), {
-    value: null,
-  })
   return {
     home: (locale: Locale) => home(locale),
     contact: (locale: Locale) => contact(locale),
     products: listReader('products', endpoints.products.response),
+    product: itemReader('product', endpoints.product.response),
     tools: listReader('tools', endpoints.tools.response),
+    tool: itemReader('tool', endpoints.tool.response),
     businesses: listReader('businesses', endpoints.businesses.response),
     miningLocations: listReader('miningLocations', endpoints.miningLocations.response),
     managements: listReader('managements', endpoints.managements.response),
     galleries: listReader('galleries', endpoints.galleries.response),
     blogs: listReader('blogs', endpoints.blogs.response),
-    /** `null` for a post that the host does not know. */
-    blog: (locale: Locale, id: number) => blog(locale, id),
+    blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),
     outdate: answers.outdate,
     forget: answers.forget,
