@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { entities } from './requirements/entities.ts'
 import type { Requirement } from './requirements/requirement.ts'
 import { rules } from './requirements/rules.ts'
 import { screens } from './requirements/screens.ts'
@@ -20,7 +21,7 @@ if (!existsSync(reportFile)) {
 
 const report: Suite = JSON.parse(readFileSync(reportFile, 'utf8'))
 const journeys = specsOf(report)
-const requirements = [...shared, ...screens, ...sheets, ...rules]
+const requirements = [...shared, ...screens, ...sheets, ...entities, ...rules]
 let unproven = 0
 for (const requirement of requirements) {
   const { mark, titles } = judge(requirement)

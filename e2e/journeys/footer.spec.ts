@@ -35,7 +35,16 @@ test('2 footer: company, social links, products, businesses, contact, head offic
   await open(page, otherHost.site.origin)
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByText('PT Uji Tambang').first()).toBeVisible()
-  await expect(footer.locator('a[href="https://social.example/uji"]')).toBeVisible()
+  for (const [name, path] of [
+    ['Facebook', 'uji'],
+    ['LinkedIn', 'uji-linkedin'],
+    ['YouTube', 'uji-youtube'],
+  ]) {
+    await expect(footer.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `https://social.example/${path}`,
+    )
+  }
   await expect(footer.getByRole('link', { name: 'Tujuh' })).toHaveAttribute('href', '/produk/7')
   await expect(footer.getByText('Usaha Uji')).toBeVisible()
   await expect(footer.getByRole('link', { name: '+62 21 1111 2222' })).toHaveAttribute(

@@ -3,6 +3,37 @@ import { demands } from './requirement.ts'
 /** Sections 4 to 9: states, validation, calls, errors and constants. */
 export const rules = [
   ...demands('4', [
+    [
+      'Each fetch has a loading state: Memuat... / Loading..., or the words of its screen',
+      '2, 4 home: a loading spinner',
+      '2, 4 about: says',
+      '2, 4 business: says',
+      '2, 4 locations: says',
+      '2, 4 gallery: says',
+      '2, 4 blog detail: says',
+      '2, 4 product detail: says',
+      '2, 4 tool detail: says',
+      '4 loading: lists and the contact page',
+    ],
+    [
+      'Each fetch has an error state, which a fetch that succeeds clears',
+      '8 outage: home shows its error view',
+      '8 about: ',
+      '8 management: ',
+      '8 business: ',
+      '8 locations: ',
+      '8 blog list: ',
+      '8 product list: ',
+      '8 tool list: ',
+      '2, 8 gallery: ',
+      '2, 8 blog detail: ',
+    ],
+    [
+      'The detail of a product, tool or post is cleared when the page is left',
+      '2, 4 blog detail: leaving',
+      '2, 4 product detail: says',
+      '2, 4 tool detail: says',
+    ],
     ['Language defaults to id', '4, 9 language: Indonesian is the default'],
     ['A change of language reloads the page’s data', '1, 4 language: switching swaps the text'],
     [
@@ -23,7 +54,22 @@ export const rules = [
   ...demands('6', [['All pages are public', '4, 9 language: Indonesian is the default']]),
   ...demands('7', [
     ['POST /api/send-contact with JSON name, email, phone, message', '7 contact: the message goes'],
-    ['GET /api/home?lang={lang}', '1, 4 language: switching swaps the text'],
+    [
+      'GET with lang: /api/home, /api/contact, /api/blogs, /api/blogs/{id}; with language: /api/products, /api/tools, /api/businesses, /api/mining-locations, /api/managements, /api/galleries',
+      '7 calls: each screen asks in the language of the page',
+      '1, 4 language: switching swaps the text',
+    ],
+    ['GET /api/products/{id}?language={lang}', '2, 7 product detail: one that the list has not'],
+    ['GET /api/tools/{id}?language={lang}', '2, 7 tool detail: one that the list has not'],
+    [
+      'Images: /storage/ before a product’s path, every other path directly on the content host',
+      '7 pictures: each kind comes from its own place',
+    ],
+    [
+      'A performance report is optional',
+      '7 performance report: nothing is loaded',
+      '7 performance report: with REPORT_WEB_VITALS',
+    ],
     [
       'Lists are read from data or data.data',
       '2, 9 navigation: mega-menu items',
@@ -32,9 +78,15 @@ export const rules = [
   ]),
   ...demands('8', [
     ['Failed to fetch home data', '8 outage: home shows its error view'],
-    ['Failed to fetch contact', '8 contact: the form works while the contact data fails'],
-    ['Failed to fetch product', '8 product list', '8 product detail'],
-    ['Failed to fetch tool', '8 tool list', '8 tool detail'],
+    [
+      'Failed to fetch contact',
+      '8 contact: the form works while the contact data fails',
+      '8 about: ',
+    ],
+    ['Failed to fetch product', '8 product list', '8 product detail: a failed call'],
+    ['Failed to fetch product detail', '8 product detail: Failed to fetch product detail'],
+    ['Failed to fetch tool', '8 tool list', '8 tool detail: a failed call'],
+    ['Failed to fetch tool detail', '8 tool detail: Failed to fetch tool detail'],
     ['Failed to fetch businesses', '8 business'],
     ['Failed to fetch blogs', '8 blog list'],
     ['Failed to fetch blog detail', '2, 8 blog detail'],

@@ -4,6 +4,18 @@ import { demands } from './requirement.ts'
 export const shared = [
   ...demands('1', [
     [
+      'Minerals: coal, silica, gold, quartz sand, zirconium sand, tin',
+      '2 fixed products: every sheet is one click',
+    ],
+    [
+      'Equipment: excavator, bulldozer, dump truck, drilling, roller, loader, pump, sand-suction vessel, drill machine',
+      '2 fixed equipment: every sheet is one click',
+    ],
+    [
+      'Company, businesses, locations, management, gallery, news and contact come from a content service',
+      '7 calls: each screen asks',
+    ],
+    [
       'Anonymous visitors: no sign-in, no account, no cookie',
       '4, 9 language: Indonesian is the default',
     ],

@@ -18,6 +18,8 @@ const settings = [
   { key: 'company_services', value: ['Ekspor batubara', 'Sewa alat berat'] },
   { key: 'social_facebook', value: 'https://social.example/uji' },
   { key: 'social_instagram', value: 'javascript:alert(1)' },
+  { key: 'social_linkedin', value: 'https://social.example/uji-linkedin' },
+  { key: 'social_youtube', value: 'https://social.example/uji-youtube' },
   { key: 'contact_phone', value: '+62 21 1111 2222' },
   { key: 'contact_email', value: 'uji@contoh.example' },
   { key: 'contact_address', value: 'Jl. Uji No. 9, Surabaya' },
