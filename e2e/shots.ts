@@ -3,17 +3,11 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
-import {
-  freePort,
-  type Service,
-  startService,
-  stopService,
-  untilReady,
-} from '../scripts/services.ts'
 import { type Language, type State, states } from './shots/states.ts'
-import { type ContentHost, startContentHost } from './support/content-host.ts'
+import { startContentHost } from './support/content-host.ts'
 import { answerAsContoh } from './support/contoh.ts'
 import globalSetup from './support/global-setup.ts'
+import { startSite } from './support/site.ts'
 
 /**
  * Writes full-page pictures of every page of the sitemap and of every state at three widths in both languages to
@@ -33,7 +27,8 @@ type Shot = { name: string; address: string; language: Language; state?: State }
 const wanted = process.argv[2] ?? ''
 const stop = await globalSetup()
 const content = await startContentHost()
-const otherSite = await startOtherSite(content)
+const otherSite = await startSite({ CONTENT_HOST: content.origin })
+content.answers.onChange = otherSite.forget
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -42,7 +37,7 @@ try {
   for (const shot of [...(await sitemapShots()), ...stateShots()]) await take(page, shot)
 } finally {
   await browser.close()
-  await stopService(otherSite)
+  await otherSite.stop()
   await content.close()
   await stop()
 }
@@ -98,14 +93,4 @@ function stateShots(): Shot[] {
       return { name: `${language}/_${state.name}`, address, language, state }
     }),
   )
-}
-
-async function startOtherSite(content: ContentHost): Promise<Service> {
-  const site = startService('site', {
-    port: await freePort(),
-    output: 'keep',
-    env: { CONTENT_HOST: content.origin },
-  })
-  await untilReady(site)
-  return site
 }
