@@ -34,12 +34,12 @@ function failureWithout({ file, from, to, test, project = 'content-service' }: R
   const [testFile = '', name = ''] = test.split(': ')
   try {
     writeFileSync(path, source.replace(from, to))
-    const { stdout } = spawnSync(
+    const { stdout, stderr } = spawnSync(
       process.execPath,
       [vitest, 'run', '--project', project, `content-service/${testFile}`, '-t', escaped(name)],
       { cwd: join(here, '..'), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
     )
-    return /^(?:\w*Error|.*TimeoutError): .*$/m.exec(stdout)?.[0] ?? null
+    return /^\w*Error: .*$/m.exec(stderr + stdout)?.[0] ?? null
   } finally {
     writeFileSync(path, source)
   }

@@ -7,4 +7,9 @@ export const englishAdditions = {
     noLabel: '–',
     payloadSettings: 'Display settings',
   },
+  localization: {
+    copyToLocale: 'Copy to another language',
+    localeToPublish: 'Language to publish',
+  },
+  version: { publishAllLocales: 'Publish all languages', showLocales: 'Show languages:' },
 }

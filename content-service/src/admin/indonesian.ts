@@ -1,6 +1,12 @@
 /** What Payload leaves in English, or says to a developer rather than to an editor. */
 export const indonesianAdditions = {
+  error: {
+    localesNotSaved_one: 'Bahasa berikut tidak dapat disimpan:',
+    localesNotSaved_other: 'Bahasa berikut tidak dapat disimpan:',
+  },
   general: {
+    allLocales: 'Semua bahasa',
+    fallbackToDefaultLocale: 'Kembali ke bahasa utama',
     edit: 'Ubah',
     editAll: 'Ubah semua',
     editLabel: 'Ubah {{label}}',
@@ -9,6 +15,18 @@ export const indonesianAdditions = {
     locales: 'Bahasa isi',
     noLabel: '–',
     payloadSettings: 'Pengaturan tampilan',
+  },
+  localization: {
+    cannotCopySameLocale: 'Tidak dapat menyalin ke bahasa yang sama',
+    copyToLocale: 'Salin ke bahasa lain',
+    localeToPublish: 'Bahasa yang dipublikasikan',
+    selectLocaleToCopy: 'Pilih bahasa yang disalin',
+    selectLocaleToDuplicate: 'Pilih bahasa yang digandakan',
+  },
+  version: {
+    publishAllLocales: 'Publikasikan semua bahasa',
+    selectLocales: 'Pilih bahasa yang ditampilkan',
+    showLocales: 'Tampilkan bahasa:',
   },
   lexical: {
     general: {

@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+
+/** A view of the admin that docs/edit-content.md shows. */
+export type View = {
+  /** The name of its picture in `docs/images/admin`. */
+  name: string
+  path: string
+  width?: number
+  height?: number
+  /** Brings the page there, once it has loaded. */
+  act?: (page: Page) => Promise<void>
+}
+
+/** A post that waits for its day. */
+export const draft = { title: 'Jadwal kapal bulan Desember' }
+
+const phone = { width: 390, height: 760 }
+
+export const views: View[] = [
+  { name: 'dashboard', path: '' },
+  { name: 'home-page', path: 'globals/home-page' },
+  { name: 'products', path: 'collections/products' },
+  { name: 'product', path: 'collections/products/1' },
+  { name: 'new-picture', path: 'collections/media/create', height: 620 },
+  { name: 'missing-fields', path: 'collections/products/create', height: 620, act: saveNothing },
+  { name: 'language', path: 'collections/products/1', height: 420, act: openLanguages },
+  { name: 'post', path: 'collections/blog-posts/1' },
+  { name: 'schedule', path: 'collections/blog-posts', height: 560, act: openSchedule },
+  { name: 'versions', path: 'collections/products/1/versions', act: openVersion },
+  { name: 'footer', path: 'collections/footer-items/1', height: 640 },
+  { name: 'inbox', path: 'collections/messages', height: 560 },
+  { name: 'message', path: 'collections/messages/1' },
+  { name: 'account', path: 'account' },
+  { name: 'phone', path: 'collections/messages', ...phone },
+]
+
+async function saveNothing(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.getByText('Isian-isian berikut tidak valid').waitFor()
+}
+
+async function openLanguages(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Bahasa isi/ }).click()
+  await page.getByText('Bahasa Inggris (en)').waitFor()
+}
+
+async function openSchedule(page: Page): Promise<void> {
+  await page.getByRole('link', { name: draft.title }).click()
+  await page.locator('.form-submit .popup button').first().click()
+  await page.getByRole('button', { name: 'Jadwalkan Publikasi' }).click()
+  await page.getByRole('heading', { name: 'Acara Mendatang' }).waitFor()
+  await page.getByText('Publikasikan', { exact: true }).last().click()
+}
+
+async function openVersion(page: Page): Promise<void> {
+  await page.locator('tbody a').first().click()
+  await page.getByText('Pulihkan versi ini').waitFor()
+}
