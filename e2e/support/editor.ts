@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import type { Language } from './journey.ts'
+
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
 
 type StoredMessage = { name: string; email: string; phone?: string; message: string }
@@ -26,6 +29,17 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
+}
+
+/** Opens the admin as the first editor, in a language, at a path below `/admin/`. */
+export async function openAdmin(page: Page, path: string, language: Language = 'id') {
+  token ??= signIn()
+  const url = process.env.JOURNEY_CONTENT
+  await page.context().addCookies([
+    { name: 'payload-token', value: await token, url },
+    { name: 'payload-lng', value: language, url },
+  ])
+  await page.goto(`${url}/admin/${path}`)
 }
 
 /** The stored messages of one sender. */

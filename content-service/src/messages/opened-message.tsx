@@ -33,6 +33,8 @@ async function markRead(id: number | string): Promise<boolean> {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ status: 'read' }),
+    // Whoever leaves at once has opened it all the same.
+    keepalive: true,
   }).catch(() => null)
   return answer?.ok ?? false
 }
