@@ -39,7 +39,7 @@ function failureWithout({ file, from, to, test, project = 'content-service' }: R
       [vitest, 'run', '--project', project, `content-service/${testFile}`, '-t', escaped(name)],
       { cwd: join(here, '..'), encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } },
     )
-    return /^\w*Error: .*$/m.exec(stderr + stdout)?.[0] ?? null
+    return /^(?:Assertion|TestTimeout)Error: .*$/m.exec(stderr + stdout)?.[0] ?? null
   } finally {
     writeFileSync(path, source)
   }

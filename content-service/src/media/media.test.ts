@@ -77,6 +77,22 @@ test.for([
   expect(answer.status).toBe(400)
 })
 
+test.for([
+  ['id', 'paling besar 10 MB dan 40 megapiksel'],
+  ['en', 'at most 10 MB and 40 megapixels'],
+] as const)('says in the language %s what may be uploaded', async ([language, sentence]) => {
+  const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
+  for (const [name, type, content] of [
+    ['dokumen.pdf', 'application/pdf', Buffer.from('%PDF-1.4')],
+    ['palsu.png', 'image/png', Buffer.from('no picture')],
+    ['luas.png', 'image/png', blankPng(7_000, 6_000)],
+    ['berat.png', 'image/png', Buffer.alloc(10_000_001)],
+  ] as const) {
+    const answer = await upload(name, type, content, { alt: 'Uji' }, inLanguage)
+    expect((await answer.json()).errors).toEqual([{ message: expect.stringContaining(sentence) }])
+  }
+})
+
 test('refuses a picture without an alternative text', async () => {
   const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), {
     alt: '',
@@ -101,13 +117,19 @@ function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp
     .toBuffer()
 }
 
-async function upload(name: string, type: string, content: Buffer, data = { alt: 'Gambar uji' }) {
+async function upload(
+  name: string,
+  type: string,
+  content: Buffer,
+  data = { alt: 'Gambar uji' },
+  account = asEditor,
+) {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(content)], name, { type }))
   form.set('_payload', JSON.stringify(data))
   // Written out first: a form that is still being written when it is refused fails on its own.
   const written = new Response(form)
-  const headers = { ...asEditor, 'Content-Type': written.headers.get('Content-Type') ?? '' }
+  const headers = { ...account, 'Content-Type': written.headers.get('Content-Type') ?? '' }
   const body = await written.arrayBuffer()
   return service.callAdmin('/media?locale=id', { method: 'POST', headers, body })
 }

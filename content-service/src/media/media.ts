@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { localizedLine } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import type { Bucket } from './bucket.ts'
+import { explainRefusal } from './explain-refusal.ts'
 import { cleanFileName } from './file-name.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 import { mediaFolder } from './media-folder.ts'
@@ -50,6 +51,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       beforeOperation: [cleanFileName],
       afterRead: [addressInStorage],
       ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
+      afterError: [explainRefusal],
     },
     fields: [
       localizedLine('alt', {

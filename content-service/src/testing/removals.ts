@@ -116,7 +116,7 @@ export const removals: Removal[] = [
     file: 'src/media/media.ts',
     from: "mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],",
     to: '',
-    test: 'src/media/media.test.ts: refuses gambar.svg of type image/svg+xml',
+    test: 'src/media/media.test.ts: refuses dokumen.pdf of type application/pdf',
   },
   {
     setting: 'no pasted addresses',
@@ -128,7 +128,7 @@ export const removals: Removal[] = [
   {
     setting: 'names of files',
     file: 'src/media/media.ts',
-    from: 'beforeOperation: [cleanFileName], ',
+    from: 'beforeOperation: [cleanFileName],',
     to: '',
     test: 'src/media/media.test.ts: stores Tambang Terbuka (2).webp',
   },
