@@ -5,10 +5,19 @@ test.each(['0', '1', '42', '9007199254740991'])('takes %s for the number of an i
   expect(isItemAddress(address)).toBe(true)
 })
 
-test.each(['', 'abc', '01', '-1', '1.5', '1e3', ' 1', '0x1', '１', '9007199254740993', '99999999999999999999'])(
-  'takes %j for no item at all',
-  (address) => expect(isItemAddress(address)).toBe(false),
-)
+test.each([
+  '',
+  'abc',
+  '01',
+  '-1',
+  '1.5',
+  '1e3',
+  ' 1',
+  '0x1',
+  '１',
+  '9007199254740993',
+  '99999999999999999999',
+])('takes %j for no item at all', (address) => expect(isItemAddress(address)).toBe(false))
 
 test('finds the item of a number in the list without asking for it', async () => {
   const items = [{ id: 1 }, { id: 12 }]
