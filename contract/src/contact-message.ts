@@ -9,6 +9,17 @@ export const contactMessageLimits = { name: 200, email: 254, phone: 50, message:
 /** The largest body of a contact request, in bytes. */
 export const contactBodyLimit = 65_536
 
+/**
+ * Header with which the site tells why a message may be spam. A host that reads it names the header in
+ * `X-Niaga-Hints` of its answer to OPTIONS; any other host ignores it.
+ */
+export const suspicionHeader = 'X-Niaga-Suspicion'
+export const suspicions = ['trap', 'haste'] as const
+export type Suspicion = (typeof suspicions)[number]
+
+/** Where a host says which such headers it reads. */
+export const hintsHeader = 'X-Niaga-Hints'
+
 const optionalPhone = z
   .string({ error: 'Phone must be a text' })
   .trim()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactBodyLimit } from './contact-message.ts'
+import { contactBodyLimit, suspicionHeader, suspicions } from './contact-message.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
 import { type Example, examples } from './examples.ts'
@@ -69,6 +69,10 @@ function idParameter(name: EndpointName): JsonObject {
 function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendContact): JsonObject {
   return {
     operationId: name,
+    parameters: [
+      header('Idempotency-Key', { type: 'string' }),
+      header(suspicionHeader, { type: 'string', enum: suspicions }),
+    ],
     requestBody: {
       required: true,
       content: {
@@ -110,6 +114,10 @@ function answeredAs(name: EndpointName, responses: Record<number, JsonAnswer>): 
       return [status, { description, content: { 'application/json': media } }]
     }),
   )
+}
+
+function header(name: string, schema: JsonObject): JsonObject {
+  return { name, in: 'header', required: false, schema }
 }
 
 function envelope(data: JsonObject): JsonObject {

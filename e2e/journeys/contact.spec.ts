@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { control, enquiry, type Field, fields, fill, sendButton } from '../support/contact-form.ts'
 import { findMessages } from '../support/editor.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
@@ -17,39 +17,8 @@ const alerts = {
   },
 } as const
 
-const enquiry = {
-  contact_name: 'Kim Min-jun',
-  contact_email: 'kim@pembeli.example',
-  contact_phone: '+82 2 555 0100',
-  contact_message: 'FOB 50.000 MT "GAR 4200" <b>?</b>\nSalam 😀',
-} as const
-
 // The browser's own line for the answers of a content host that fails.
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
-
-type Field = keyof typeof enquiry
-
-async function fill(
-  page: Page,
-  language: 'id' | 'en',
-  values: Partial<Record<Field, string>> = enquiry,
-) {
-  for (const [field, value] of Object.entries(values)) {
-    await control(page, language, field as Field).fill(value)
-  }
-}
-
-function control(page: Page, language: 'id' | 'en', field: Field) {
-  return page.getByRole('main').getByLabel(new RegExp(`^${escaped(messages[language][field])}`))
-}
-
-function escaped(text: string) {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
-
-function sendButton(page: Page, language: 'id' | 'en') {
-  return page.getByRole('main').getByRole('button', { name: messages[language].contact_send })
-}
 
 for (const language of languages) {
   test(`2, 8 contact: a message is stored, said so, and the form is reset, ${language}`, async ({
@@ -63,7 +32,7 @@ for (const language of languages) {
     await sendButton(page, language).click()
     await expect(alert).toHaveText(alerts[language].sent)
     await expect(alert).toBeFocused()
-    for (const field of Object.keys(enquiry) as Field[]) {
+    for (const field of fields) {
       await expect(control(page, language, field)).toHaveValue('')
     }
     const stored = await findMessages(email)

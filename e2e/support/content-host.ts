@@ -37,7 +37,12 @@ class Answers extends Map<string, Answer> {
 }
 
 /** A body of bytes is a PNG picture, any other one JSON. */
-export type Answer = { status?: number; body?: unknown; delayMs?: number }
+export type Answer = {
+  status?: number
+  body?: unknown
+  delayMs?: number
+  headers?: Record<string, string>
+}
 
 export async function startContentHost(): Promise<ContentHost> {
   const answers = new Answers()
@@ -65,12 +70,17 @@ export async function startContentHost(): Promise<ContentHost> {
   }
 }
 
-async function answer(response: ServerResponse, { status = 200, body, delayMs = 0 }: Answer) {
+async function answer(
+  response: ServerResponse,
+  { status = 200, body, delayMs = 0, headers = {} }: Answer,
+) {
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   if (body instanceof Uint8Array) {
-    response.writeHead(status, { 'content-type': 'image/png' }).end(body)
+    response.writeHead(status, { 'content-type': 'image/png', ...headers }).end(body)
   } else {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(JSON.stringify(body))
   }
 }
 

@@ -3,7 +3,13 @@ import type { Language } from './journey.ts'
 
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
 
-type StoredMessage = { name: string; email: string; phone?: string; message: string }
+type StoredMessage = {
+  name: string
+  email: string
+  phone?: string
+  message: string
+  status: string
+}
 
 let token: Promise<string> | undefined
 

@@ -10,6 +10,7 @@ import type { AnswerPage } from './pages.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
+import { refusal } from './refusal.ts'
 import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -50,7 +51,7 @@ export function createApp(options: AppOptions): Hono {
   app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, log }))
   app.use(async (c, next) => {
     const verdict = judgePath(new URL(c.req.url))
-    if (verdict.kind === 'malformed') return c.text('The address is malformed.\n', 400, noStore)
+    if (verdict.kind === 'malformed') return refusal(400, c.req.path)
     if (verdict.kind === 'moved') return c.redirect(verdict.location, 308)
     return next()
   })
@@ -63,7 +64,7 @@ export function createApp(options: AppOptions): Hono {
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'An answer failed')
-    return c.text('An unexpected error occurred.\n', 500, noStore)
+    return refusal(500, c.req.path)
   })
   return app
 

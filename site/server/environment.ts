@@ -66,6 +66,28 @@ const schema = z
     MENU_ITEMS: wholeNumber(1, 1000).default(60),
     /** Largest body that the contact form may send, in bytes. */
     CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
+    /** Contact messages that one visitor may send in a minute. */
+    CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(10),
+    /** A form that was filled in faster counts as filled in by a program, in milliseconds; 0 never. */
+    CONTACT_LEAST_MS: wholeNumber(0, 60_000).default(2000),
+    /** Longest address of a page, its origin included, in bytes. */
+    ADDRESS_BYTES: wholeNumber(256, 65_536).default(4096),
+    /** Most parameters that an address may carry. */
+    ADDRESS_PARAMETERS: wholeNumber(1, 10_000).default(64),
+    /** Pages and data that one visitor may ask for in a minute. */
+    PAGE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
+    /** Pictures that one visitor may ask for in a minute. */
+    PICTURE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
+    /** All headers of a request, in bytes. */
+    HEADER_BYTES: wholeNumber(2048, 1_048_576).default(16_384),
+    /** How long a visitor may take to send the headers, and the whole request, in milliseconds. */
+    HEADER_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000),
+    REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000),
+    /** How long a connection may be silent in the middle of a request or an answer, in milliseconds. */
+    IDLE_TIMEOUT_MS: wholeNumber(100, 600_000).default(60_000),
+    MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(10_000),
+    /** Connections of one address that is no trusted proxy. */
+    MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(256),
     /** Largest picture that is taken from the content host, in bytes. */
     MEDIA_MAX_BYTES: wholeNumber(1024, 268_435_456).default(16_777_216),
     /** Largest picture that is resized, in pixels; each takes four bytes of memory meanwhile. */

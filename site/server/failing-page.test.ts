@@ -32,6 +32,8 @@ async function start(broken: Partial<RendererOptions> = {}) {
     origin,
     menuItems: 60,
     reportsVitals: false,
+    takeContactTurn: () => null,
+    leastFillingMs: 0,
     isDevelopment: false,
     log,
     ...broken,

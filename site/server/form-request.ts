@@ -1,6 +1,7 @@
 import { readLimitedBody } from './limited-body.ts'
+import type { RefusalStatus } from './refusal.ts'
 
-export type FormRequest = { ok: true; body: Buffer } | { ok: false; status: number; reason: string }
+export type FormRequest = { ok: true; body: Buffer } | { ok: false; status: RefusalStatus }
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
@@ -14,20 +15,21 @@ export async function readForm(
   maxBytes: number,
 ): Promise<FormRequest> {
   const type = request.headers.get('content-type') ?? ''
-  if (!isOwnPage(request, siteOrigin)) return refuse(403, 'The form was sent by another site.')
-  if (!formTypes.test(type)) return refuse(415, 'The body is not a form.')
-  const body = await readLimitedBody(request, maxBytes)
-  if (body === null) return refuse(413, `The form is larger than ${maxBytes} bytes.`)
+  if (!isOwnPage(request, siteOrigin)) return refuse(403)
+  if (!formTypes.test(type)) return refuse(415)
   try {
+    const body = await readLimitedBody(request, maxBytes)
+    if (body === null) return refuse(413)
     await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
+    return { ok: true, body }
   } catch {
-    return refuse(400, 'The form is malformed.')
+    // Malformed, or the visitor went away in the middle of it.
+    return refuse(400)
   }
-  return { ok: true, body }
 }
 
-function refuse(status: number, reason: string): FormRequest {
-  return { ok: false, status, reason }
+function refuse(status: RefusalStatus): FormRequest {
+  return { ok: false, status }
 }
 
 function isOwnPage(request: Request, siteOrigin: string): boolean {

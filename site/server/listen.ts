@@ -4,9 +4,6 @@ import type { Logger } from 'pino'
 /** How long answers that are under way may take to end after a stop signal, in milliseconds. */
 const graceMs = 5000
 
-/** How long a visitor may take to send a request, in milliseconds. */
-const requestTimeoutMs = 30_000
-
 export type ListenOptions = { server: Server; port: number; host: string; log: Logger }
 
 /**
@@ -17,7 +14,6 @@ export type ListenOptions = { server: Server; port: number; host: string; log: L
  */
 export async function listen(options: ListenOptions): Promise<void> {
   const { server, port, host, log } = options
-  server.requestTimeout = requestTimeoutMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new Error(explain(error, options), { cause: error })))
     server.listen(port, host, resolve)

@@ -8,6 +8,7 @@ import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
 import { placeholderPicture } from './placeholder-picture.ts'
+import { refusal } from './refusal.ts'
 
 /** An address that names the version of what it gives never gives anything else. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -38,12 +39,7 @@ export function media({ contentHost, sources, own, variants, log }: MediaOptions
   app.on(['GET', 'HEAD'], '/media/*', (c) => answer(c, findOnHost))
   app.on(['GET', 'HEAD'], '/pictures/*', (c) => answer(c, findOwn))
   for (const path of ['/media/*', '/pictures/*']) {
-    app.all(path, (c) =>
-      c.text('A picture can only be read.\n', 405, {
-        Allow: 'GET, HEAD',
-        'Cache-Control': 'no-store',
-      }),
-    )
+    app.all(path, (c) => refusal(405, c.req.path, { Allow: 'GET, HEAD' }))
   }
   return app
 

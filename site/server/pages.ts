@@ -3,6 +3,7 @@ import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
 import { readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
+import { refusal } from './refusal.ts'
 import type { RenderPage } from './render-page.ts'
 import { hasAction } from './route-actions.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -27,17 +28,17 @@ export function createPages(options: PagesOptions): AnswerPage {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) {
       const verdict = readPageAddress(new URL(request.url))
-      if (!verdict.ok) return refusal(verdict.status, verdict.reason)
+      if (!verdict.ok) return refusal(verdict.status, pathname)
       if (cached) return cached.answer(verdict.address, request)
       return bypass(await renderPage(verdict.address.path), request)
     }
     const takesForms = hasAction(await getBuild(), pathname)
     if (request.method !== 'POST' || !takesForms) {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
-      return refusal(405, 'The page does not take this method.', { Allow: allowed })
+      return refusal(405, pathname, { Allow: allowed })
     }
     const form = await readForm(request, origin, maxFormBytes)
-    if (!form.ok) return refusal(form.status, form.reason)
+    if (!form.ok) return refusal(form.status, pathname)
     const init = formInit(form.body, request)
     return bypass(await renderPage(pathname + search, { init, clientAddress }), request)
   }
@@ -61,15 +62,4 @@ function formInit(body: Buffer, request: Request): RequestInit {
     headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
     body: new Uint8Array(body),
   }
-}
-
-function refusal(status: number, reason: string, headers: Record<string, string> = {}): Response {
-  return new Response(`${reason}\n`, {
-    status,
-    headers: {
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Cache-Control': 'no-store',
-      ...headers,
-    },
-  })
 }

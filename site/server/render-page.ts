@@ -1,14 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
+import { hasMap, mapOrigins } from '../app/lib/contact/map-address.ts'
 import type { SiteContext } from '../app/lib/site-context.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { delayScript } from './late-script.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
-
-/** A client navigation keeps the first page's policy, so every page allows what the map on one needs. */
-const frameSources = ['https://www.google.com', 'https://maps.google.com']
 
 export type RendererOptions = Omit<SiteContext, 'clientAddress' | 'scriptMark'> & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
@@ -58,6 +56,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const late = isDevelopment ? marked : delayScript(marked, scriptMark)
       const { html, scriptSources } = unmarkScripts(late, scriptMark)
       body = Buffer.from(html, 'utf8')
+      const frameSources = hasMap(path) ? mapOrigins : []
       const policy = contentSecurityPolicy({ scriptSources, frameSources, isDevelopment })
       headers.set('Content-Security-Policy', policy)
     }

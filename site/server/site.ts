@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Logger } from 'pino'
 import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
@@ -57,6 +58,8 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     origin,
     menuItems: environment.MENU_ITEMS,
     reportsVitals: environment.REPORT_WEB_VITALS,
+    takeContactTurn: createVisitorLimit(environment.CONTACT_LIMIT_PER_MINUTE),
+    leastFillingMs: environment.CONTACT_LEAST_MS,
     isDevelopment,
     log,
   })

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
+import { refusal } from './refusal.ts'
 
 /** What Vite names by its content never changes; what stands under a fixed name may within the hour. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -17,9 +18,7 @@ export function staticFiles(folder: string): Hono {
       onFound: (_path, c) => c.header('Cache-Control', cacheControl),
     })
   app.use('/assets/*', serve(immutable))
-  app.all('/assets/*', (c) =>
-    c.text('There is no such file.\n', 404, { 'Cache-Control': 'no-store' }),
-  )
+  app.all('/assets/*', (c) => refusal(404, c.req.path))
 
   const known = publicFiles(folder)
   const servePublic = serve(hourly)

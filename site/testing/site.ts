@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '../server/environment.ts'
+import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
 import { buildFolder, loadBuild } from '../server/site-build.ts'
 import { keptLog } from './log.ts'
@@ -33,7 +33,7 @@ export async function startSite(
   const { log, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const running = createSite({ environment, log, getBuild: () => build, clientFolder })
-  const server = createServer(running.listener)
+  const server = createHttpServer(running.listener, environment)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')

@@ -38,6 +38,15 @@ test('tells the company of a message, in plain text, to be answered to its sende
   expect(mail?.source).toMatch(/^Sampai jumpa\r$/m)
 })
 
+test('tells nobody of what looks like spam', async () => {
+  mails.received.length = 0
+  await send('Beli tautan', 'Bot', { 'X-Niaga-Suspicion': 'trap' })
+  await send('Sesudahnya')
+  const [mail] = await mailsAfter(1)
+  expect(mail?.source).toContain('Sesudahnya')
+  expect(mails.received).toHaveLength(1)
+})
+
 test('delivers later, and once, what came while the mail server was down', async () => {
   mails.received.length = 0
   await mails.close()
@@ -71,10 +80,14 @@ test('begins again what a killed copy had begun, and takes no turn beside anothe
   await beside.stop()
 }, 15_000)
 
-function send(message: string, name = 'Sari Wijaya'): Promise<Response> {
+function send(
+  message: string,
+  name = 'Sari Wijaya',
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return service.call('/api/send-contact', {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ name, email: 'sari@pembeli.example', message }),
   })
 }

@@ -143,6 +143,20 @@ test('stores one message of those that arrive at the same moment under one key',
   expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(totalDocs + 1)
 })
 
+test('keeps what a site takes for spam, apart', async () => {
+  const answer = await send(message, { 'X-Niaga-Suspicion': 'trap' })
+  expect(answer.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  const stored = await service.payload.findByID({ collection: 'messages', id })
+  expect(stored).toMatchObject({ ...message, status: 'spam' })
+})
+
+test('tells a site that it reads such hints', async () => {
+  const answer = await service.call('/api/send-contact', { method: 'OPTIONS' })
+  expect(answer.status).toBe(204)
+  expect(answer.headers.get('X-Niaga-Hints')).toBe('X-Niaga-Suspicion')
+})
+
 test('forgets a key after a day', async () => {
   const key = { 'Idempotency-Key': 'kunci-keempat' }
   const { id } = (await (await send(message, key)).json()).data

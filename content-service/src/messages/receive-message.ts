@@ -1,4 +1,8 @@
-import { contactBodyLimit, contactMessageSchema } from '@niaga/contract/contact-message'
+import {
+  contactBodyLimit,
+  contactMessageSchema,
+  suspicionHeader,
+} from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Payload } from 'payload'
@@ -37,8 +41,10 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
   const repetition = repetitionOf(request, parsed.data)
-  const isNotified = environment.contactNotifyTo.length > 0
-  const { id, isSameBody } = await storeMessage(payload, parsed.data, repetition, isNotified)
+  const status = request.headers.has(suspicionHeader) ? 'spam' : 'new'
+  const received = { ...parsed.data, status } as const
+  const isNotified = status === 'new' && environment.contactNotifyTo.length > 0
+  const { id, isSameBody } = await storeMessage(payload, received, repetition, isNotified)
   if (!isSameBody) {
     const message = 'This Idempotency-Key was used for another message'
     return failureAnswer(422, { code: 'key_reused', message })

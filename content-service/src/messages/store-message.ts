@@ -3,6 +3,8 @@ import type { Payload } from 'payload'
 import { inTransaction } from '../database/transaction.ts'
 import { type FirstResult, firstResult, keyLifeMs, type Repetition } from './repeated-message.ts'
 
+export type ReceivedMessage = ContactMessage & { status: 'new' | 'spam' }
+
 /**
  * Stores a message, with the notification that is to be sent of it, in one transaction; or finds what
  * was stored when it was sent before.
@@ -11,7 +13,7 @@ import { type FirstResult, firstResult, keyLifeMs, type Repetition } from './rep
  */
 export async function storeMessage(
   payload: Payload,
-  message: ContactMessage,
+  message: ReceivedMessage,
   repetition: Repetition,
   isNotified: boolean,
 ): Promise<FirstResult> {
@@ -29,7 +31,7 @@ export async function storeMessage(
 
 function store(
   payload: Payload,
-  message: ContactMessage,
+  message: ReceivedMessage,
   repetition: Repetition,
   isNotified: boolean,
 ): Promise<number> {
@@ -49,7 +51,7 @@ function store(
     const { id } = await payload.create({
       collection: 'messages',
       req,
-      data: { ...message, ...repetition, status: 'new', receivedAt: new Date().toISOString() },
+      data: { ...message, ...repetition, receivedAt: new Date().toISOString() },
     })
     if (isNotified) {
       await payload.jobs.queue({ task: 'notify-of-message', input: { message: id }, req })

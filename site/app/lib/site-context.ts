@@ -1,3 +1,4 @@
+import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { ContentClient } from './content/content-client.server.ts'
@@ -19,6 +20,10 @@ export type SiteContext = {
   reportsVitals: boolean
   /** The visitor's address, believed as far as the server trusts its proxies. */
   clientAddress: string
+  /** Takes one message of a visitor's allowance. */
+  takeContactTurn: VisitorLimit
+  /** Below this time a form counts as filled in by a program, in milliseconds. */
+  leastFillingMs: number
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */
   scriptMark: string
   log: Logger

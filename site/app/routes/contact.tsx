@@ -10,7 +10,9 @@ import { m } from '../paraglide/messages.js'
 import { ContactScreen } from '../screens/contact/contact-screen.tsx'
 import type { Route } from './+types/contact'
 
-export const headers = failureHeaders
+export function headers(given: Route.HeadersArgs) {
+  return given.actionHeaders?.has('Retry-After') ? given.actionHeaders : failureHeaders(given)
+}
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
@@ -20,11 +22,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { content, clientAddress } = context.get(siteContext)
-  const { status, result } = await submitContact(await request.formData(), (message) =>
-    content.sendContact(message, { clientAddress }),
-  )
-  return data(result, { status })
+  const { content, clientAddress, takeContactTurn, leastFillingMs } = context.get(siteContext)
+  const { status, result, headers } = await submitContact(await request.formData(), {
+    clientAddress,
+    takeTurn: takeContactTurn,
+    leastFillingMs,
+    readsHints: content.readsHints,
+    send: content.sendContact,
+  })
+  return data(result, { status, ...(headers ? { headers } : {}) })
 }
 
 /** A send that never reached the site is a failed one too: without this the whole page would give way to it. */

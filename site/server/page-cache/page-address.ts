@@ -14,7 +14,7 @@ export type PageAddress = {
 
 export type PageAddressVerdict =
   | { ok: true; address: PageAddress }
-  | { ok: false; status: 400 | 414; reason: string }
+  | { ok: false; status: 400 | 414 }
 
 /** Longest path with its query, in characters. */
 const maxLength = 2048
@@ -40,10 +40,10 @@ const routes = localeEntries.flatMap(({ code }) =>
 export function readPageAddress(url: URL): PageAddressVerdict {
   const { pathname, search, searchParams } = url
   if (pathname.length + search.length > maxLength) {
-    return { ok: false, status: 414, reason: 'The address is too long.' }
+    return { ok: false, status: 414 }
   }
   if (searchParams.size > maxParameters) {
-    return { ok: false, status: 400, reason: 'The address has too many parameters.' }
+    return { ok: false, status: 400 }
   }
   const isData = pathname.endsWith('.data')
   const page = isData ? pagePath(pathname) : pathname

@@ -1,4 +1,5 @@
 import { NavLink, type NavLinkProps } from 'react-router'
+import { hasMap } from '../../lib/contact/map-address.ts'
 import { hrefIn } from '../../lib/locale/locale-address.ts'
 import { useLocale } from './use-locale.ts'
 
@@ -11,5 +12,14 @@ type LocalLinkProps = Omit<NavLinkProps, 'to' | 'className' | 'children' | 'styl
 
 /** A link that stays in the page's language and is marked on the page it leads to. */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
-  return <NavLink end prefetch="intent" to={hrefIn(useLocale(), to)} {...rest} />
+  const loadsDocument = hasMap(to)
+  return (
+    <NavLink
+      end
+      prefetch={loadsDocument ? 'none' : 'intent'}
+      to={hrefIn(useLocale(), to)}
+      reloadDocument={loadsDocument}
+      {...rest}
+    />
+  )
 }

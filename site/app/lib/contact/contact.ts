@@ -13,13 +13,29 @@ export type ContactLimits = Record<ContactField, number>
 export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
 export type FieldFaults = Partial<Record<ContactField, FieldFault>>
 
+/** What script adds to the form, field by field; each is empty without script and then counts for nothing. */
+export const scriptFields = { token: 'token', filledMs: 'filled_ms' } as const
+
+/** The field that no person sees. Its name means nothing to what fills in forms for people. */
+export const trapField = 'keperluan_lain'
+
+/** Set once a visitor was asked to press the button again. */
+export const confirmedField = 'confirmed'
+
 /**
- * How a message fared. What was typed comes back with a failure, so that nothing is lost without script; `null`
+ * How a message fared; `confirm` is one that looks like spam and was sent nowhere yet. What was typed comes back with a failure, so that nothing is lost without script; `null`
  * when the form never left the browser and still holds it.
  */
 export type ContactResult =
   | { status: 'sent' }
-  | { status: 'failed'; faults: FieldFaults; values: ContactValues | null }
+  | { status: 'confirm'; values: ContactValues | null }
+  | {
+      status: 'failed'
+      faults: FieldFaults
+      values: ContactValues | null
+      /** In how many seconds the visitor may send again, when that is known. */
+      retryAfterS?: number
+    }
 
 export type ContactView = {
   /** `null` when the contact data could not be loaded; the form works without it. */

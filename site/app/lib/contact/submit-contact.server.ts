@@ -1,36 +1,75 @@
 import { contactMessageSchema } from '@niaga/contract/contact-message'
+import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 import type { z } from 'zod'
-import type { ContactSending } from '../content/send-contact.server.ts'
+import type { ContactDelivery, ContactSending } from '../content/send-contact.server.ts'
 import {
   type ContactResult,
   type ContactValues,
+  confirmedField,
   contactFields,
   type FieldFault,
   type FieldFaults,
+  scriptFields,
 } from './contact.ts'
+import { idempotencyKey } from './idempotency-key.server.ts'
+import { suspicionOf } from './suspicion.server.ts'
 
-type Send = (message: z.output<typeof contactMessageSchema>) => Promise<ContactSending>
+type Message = z.output<typeof contactMessageSchema>
 
-/**
- * Checks a contact form and sends it on, once.
- *
- * @returns how it fared, and the HTTP status that says so
- */
-export async function submitContact(
-  form: FormData,
-  send: Send,
-): Promise<{ status: number; result: ContactResult }> {
-  const values = valuesOf(form)
-  const message = contactMessageSchema.safeParse(values)
-  if (!message.success) return failed(422, values, faultsOf(message.error))
-  const sending = await send(message.data)
-  if (sending.ok) return { status: 200, result: { status: 'sent' } }
-  if (sending.reason === 'refused') return failed(422, values, refusedFields(sending.fields))
-  return failed(sending.reason === 'limited' ? 429 : 503, values, {})
+export type ContactDesk = {
+  clientAddress: string
+  /** Takes one message of the visitor's allowance; `null`, or in how many seconds the next one may come. */
+  takeTurn: VisitorLimit
+  /** Below this time a person cannot have filled in the form, in milliseconds. */
+  leastFillingMs: number
+  readsHints: () => Promise<boolean>
+  send: (message: Message, delivery: ContactDelivery) => Promise<ContactSending>
+  now?: () => number
 }
 
-function failed(status: number, values: ContactValues, faults: FieldFaults) {
-  return { status, result: { status: 'failed' as const, faults, values } }
+type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
+
+/**
+ * Checks a contact form and sends it on, once. What looks like spam goes to a host that keeps it apart, or
+ * waits until the visitor has pressed the button again: nobody is told of success without it.
+ *
+ * @returns how it fared, and the HTTP status and headers that say so
+ */
+export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
+  const values = valuesOf(form)
+  const waitS = desk.takeTurn(desk.clientAddress)
+  if (waitS !== null) return limited(values, waitS)
+  const message = contactMessageSchema.safeParse(values)
+  if (!message.success) return failed(422, values, faultsOf(message.error))
+  const suspicion = suspicionOf(form, desk.leastFillingMs)
+  const isConfirmed = form.get(confirmedField) === '1'
+  if (suspicion && !isConfirmed && !(await desk.readsHints())) {
+    return { status: 422, result: { status: 'confirm', values } }
+  }
+  const key = idempotencyKey(message.data, {
+    token: form.get(scriptFields.token),
+    clientAddress: desk.clientAddress,
+    nowMs: (desk.now ?? Date.now)(),
+  })
+  const { clientAddress } = desk
+  const sending = await desk.send(message.data, { clientAddress, key, suspicion })
+  if (sending.ok) return { status: 200, result: { status: 'sent' } }
+  if (sending.reason === 'refused') return failed(422, values, refusedFields(sending.fields))
+  if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
+  return failed(503, values, {})
+}
+
+function failed(status: number, values: ContactValues, faults: FieldFaults): Outcome {
+  return { status, result: { status: 'failed', faults, values } }
+}
+
+function limited(values: ContactValues, retryAfterS: number | null): Outcome {
+  if (retryAfterS === null) return failed(429, values, {})
+  return {
+    status: 429,
+    result: { status: 'failed', faults: {}, values, retryAfterS },
+    headers: { 'Retry-After': String(retryAfterS) },
+  }
 }
 
 function valuesOf(form: FormData): ContactValues {

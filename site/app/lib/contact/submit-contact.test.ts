@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactSending } from '../content/send-contact.server.ts'
-import { submitContact } from './submit-contact.server.ts'
+import { type ContactDesk, submitContact } from './submit-contact.server.ts'
 
 const typed = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
 
@@ -10,23 +10,39 @@ function form(change: Record<string, string> = {}): FormData {
   return data
 }
 
-const answering = (sending: ContactSending) => async () => sending
+function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): ContactDesk {
+  return {
+    clientAddress: '203.0.113.7',
+    takeTurn: () => null,
+    leastFillingMs: 2000,
+    readsHints: async () => false,
+    now: () => 0,
+    send,
+    ...change,
+  }
+}
+
+const answering = (sending: ContactSending) => desk(async () => sending)
+const unasked = desk(() => {
+  throw new Error('was sent')
+})
 
 test('sends what was typed, once, and says so', async () => {
   const sent: unknown[] = []
-  const outcome = await submitContact(form(), async (message) => {
-    sent.push(message)
-    return { ok: true }
-  })
+  const outcome = await submitContact(
+    form(),
+    desk(async (message) => {
+      sent.push(message)
+      return { ok: true }
+    }),
+  )
   expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
   expect(sent).toEqual([{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' }])
 })
 
 test('refuses bad fields without sending and gives back what was typed', async () => {
   const change = { name: ' ', email: 'sari', phone: '1'.repeat(51) }
-  const { status, result } = await submitContact(form(change), () => {
-    throw new Error('was sent')
-  })
+  const { status, result } = await submitContact(form(change), unasked)
   expect(status).toBe(422)
   expect(result).toEqual({
     status: 'failed',
@@ -55,5 +71,51 @@ test('keeps what was typed when the content service is down or has had enough', 
   const limited = answering({ ok: false, reason: 'limited', retryAfterS: 5 })
   expect(down.status).toBe(503)
   expect(down.result).toMatchObject({ status: 'failed', faults: {}, values: { name: 'Sari' } })
-  expect((await submitContact(form(), limited)).status).toBe(429)
+  expect(await submitContact(form(), limited)).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '5' },
+    result: { status: 'failed', values: { name: 'Sari' }, retryAfterS: 5 },
+  })
 })
+
+test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
+  const takeTurn = (address: string) => (address === '203.0.113.7' ? 40 : null)
+  const outcome = await submitContact(form({ keperluan_lain: 'x' }), { ...unasked, takeTurn })
+  expect(outcome).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '40' },
+    result: { status: 'failed', values: { name: 'Sari' }, retryAfterS: 40 },
+  })
+})
+
+test.each([
+  ['the field that no person sees is filled', { keperluan_lain: 'seo' }, 'trap'],
+  ['it was filled in too fast', { filled_ms: '1999' }, 'haste'],
+])('tells a host that keeps spam apart when %s', async (_case, change, suspicion) => {
+  const hints: unknown[] = []
+  const send: ContactDesk['send'] = async (_message, delivery) => {
+    hints.push(delivery.suspicion)
+    return { ok: true }
+  }
+  const outcome = await submitContact(form(change), desk(send, { readsHints: async () => true }))
+  expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
+  expect(hints).toEqual([suspicion])
+})
+
+test('asks once before such a message goes to any other host, and then sends it', async () => {
+  const asked = await submitContact(form({ keperluan_lain: 'seo' }), unasked)
+  expect(asked).toMatchObject({
+    status: 422,
+    result: { status: 'confirm', values: { name: 'Sari', message: 'Baris\ndua' } },
+  })
+  const again = form({ keperluan_lain: 'seo', confirmed: '1' })
+  expect((await submitContact(again, answering({ ok: true }))).result).toEqual({ status: 'sent' })
+})
+
+test.each(['2000', '86400000', '', '-1', '1e3', 'NaN', '99999999999999999999'])(
+  'never holds a time of %j against a visitor',
+  async (filled) => {
+    const outcome = await submitContact(form({ filled_ms: filled }), answering({ ok: true }))
+    expect(outcome.result).toEqual({ status: 'sent' })
+  },
+)

@@ -169,7 +169,8 @@ test('never tries a message again', async () => {
   const { host, sendContact, state } = await start()
   state.status = 503
   const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
-  expect((await sendContact(message, { clientAddress: '203.0.113.7' })).ok).toBe(false)
+  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', suspicion: null }
+  expect((await sendContact(message, visitor)).ok).toBe(false)
   expect(asked(host)).toBe(1)
 })
 

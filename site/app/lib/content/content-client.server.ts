@@ -9,7 +9,7 @@ import { callPolicies, policyOfCall } from './content-policy.ts'
 import { failureTexts } from './failure-texts.ts'
 import type { FetchLimits } from './limited-fetch.server.ts'
 import type { Reading } from './reading.ts'
-import { createContactSender } from './send-contact.server.ts'
+import { createContactSender, createHintQuestion } from './send-contact.server.ts'
 
 /** The largest answer that is read from a content host, in bytes. */
 export const maxAnswerBytes = 16 * 1024 * 1024
@@ -101,6 +101,7 @@ export function createContentClient(options: ContentClientOptions) {
     sendContact: createContactSender({ host, limits, log }),
     outdate: answers.outdate,
     forget: answers.forget,
+    readsHints: createHintQuestion({ host, limits }),
   }
 }
 

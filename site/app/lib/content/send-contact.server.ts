@@ -1,4 +1,9 @@
-import type { ContactMessage } from '@niaga/contract/contact-message'
+import {
+  type ContactMessage,
+  hintsHeader,
+  type Suspicion,
+  suspicionHeader,
+} from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import type { Logger } from 'pino'
@@ -12,6 +17,14 @@ export type ContactSending =
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   | { ok: false; reason: 'unavailable' }
 
+export type ContactDelivery = {
+  clientAddress: string
+  /** The `Idempotency-Key`: the same for the same message of the same visitor. */
+  key: string
+  /** Why it may be spam, for a host that reads the hint. */
+  suspicion: Suspicion | null
+}
+
 type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
 
 export function createContactSender({ host, limits, log }: SenderOptions) {
@@ -24,7 +37,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
    */
   return async function sendContact(
     message: ContactMessage,
-    visitor: { clientAddress: string },
+    { clientAddress, key, suspicion }: ContactDelivery,
   ): Promise<ContactSending> {
     try {
       const { status, headers, body } = await limitedFetch(
@@ -34,7 +47,9 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
           headers: {
             Accept: 'application/json',
             'Content-Type': 'application/json',
-            'X-Forwarded-For': visitor.clientAddress,
+            'X-Forwarded-For': clientAddress,
+            'Idempotency-Key': key,
+            ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
           },
           body: JSON.stringify(message),
         },
@@ -50,6 +65,27 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
       log.warn({ call: 'sendContact', cause }, 'Failed to send a message')
     }
     return { ok: false, reason: 'unavailable' }
+  }
+}
+
+/**
+ * Whether the host reads the hint that a message may be spam, and keeps such a message apart by itself. Asked
+ * only when there is such a message; a host that answers badly, or not at all, does not.
+ */
+export function createHintQuestion({ host, limits }: Omit<SenderOptions, 'log'>) {
+  const url = new URL(host.replace(/\/+$/, '') + endpoints.sendContact.path)
+  return async function readsHints(): Promise<boolean> {
+    try {
+      const { status, headers } = await limitedFetch(url, { method: 'OPTIONS' }, limits)
+      const names =
+        headers
+          .get(hintsHeader)
+          ?.toLowerCase()
+          .split(/\s*,\s*/) ?? []
+      return status < 300 && names.includes(suspicionHeader.toLowerCase())
+    } catch {
+      return false
+    }
   }
 }
 

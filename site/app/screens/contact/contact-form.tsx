@@ -1,20 +1,22 @@
 import { useLocation } from 'react-router'
 import { useLocale } from '../../components/link/use-locale.ts'
-import type {
-  ContactField,
-  ContactLimits,
-  ContactResult,
-  FieldFault,
+import {
+  type ContactField,
+  type ContactResult,
+  type ContactView,
+  confirmedField,
+  type FieldFault,
+  scriptFields,
 } from '../../lib/contact/contact.ts'
 import { localeRegistry } from '../../lib/locale/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { Field } from './field.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { Trap } from './trap.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
-  limits: ContactLimits
-  /** The product the visitor came from, `''` for none. */
-  product: string
+  view: ContactView
   /** How a message fared that was sent without script. */
   result: ContactResult | undefined
 }
@@ -22,11 +24,12 @@ type ContactFormProps = {
 /** Also the fragment of the form's address: without script the browser puts view and focus on the answer. */
 const alertId = 'contact-alert'
 
-export function ContactForm({ limits, product, result }: ContactFormProps) {
+export function ContactForm({ view, result }: ContactFormProps) {
+  const { limits, product, details } = view
   const { pathname } = useLocation()
   const { dateLocale } = localeRegistry[useLocale()]
-  const form = useContactForm(limits, result)
-  const typed = result?.status === 'failed' ? result.values : null
+  const form = useContactForm(limits, product, result)
+  const typed = result?.status === 'sent' ? null : result?.values
   const enquiry = product === '' ? '' : m.contact_enquiry({ product })
 
   function field(name: ContactField) {
@@ -60,7 +63,11 @@ export function ContactForm({ limits, product, result }: ContactFormProps) {
         >
           {form.outcome === 'sent' && m.contact_sent()}
           {form.outcome === 'failed' && m.contact_failed()}
+          {form.outcome === 'confirm' && m.contact_confirm()}
         </p>
+        {form.outcome === 'failed' && form.typed && (
+          <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
+        )}
         <p className="text-small text-muted">{m.contact_required()}</p>
       </div>
       <div className="sm:col-span-2">
@@ -83,6 +90,11 @@ export function ContactForm({ limits, product, result }: ContactFormProps) {
           isLong
         />
       </div>
+      {Object.values(scriptFields).map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue="" />
+      ))}
+      {form.isAsked && <input type="hidden" name={confirmedField} value="1" />}
+      <Trap />
       <div className="sm:col-span-2">
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}

@@ -26,7 +26,7 @@ export function ContactScreen({ view, result }: ContactScreenProps) {
           <h2 id="form-title" className="expanded text-heading">
             {m.contact_form()}
           </h2>
-          <ContactForm limits={view.limits} product={view.product} result={result} />
+          <ContactForm key={view.product} view={view} result={result} />
         </section>
         <section aria-labelledby="details-title" className="lg:col-span-4 lg:col-start-9">
           <h2 id="details-title" className="expanded text-heading">

@@ -2,13 +2,25 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useIsScripted } from '../../components/script/use-is-scripted.ts'
 import {
-  type ContactField,
   type ContactLimits,
   type ContactResult,
+  type ContactValues,
   contactFields,
   type FieldFaults,
+  scriptFields,
 } from '../../lib/contact/contact.ts'
+import { dropDraft, keepDraft, readDraft, visitorToken } from '../../lib/contact/draft.ts'
 import { fieldFault } from '../../lib/contact/field-fault.ts'
+import {
+  clear,
+  controlOf,
+  focusFirst,
+  isControl,
+  isUntouched,
+  restore,
+  setControl,
+  valuesOf,
+} from './form-controls.ts'
 
 /** What the alert holds: nothing while there is no answer to the last press of the button. */
 type Outcome = 'none' | ContactResult['status']
@@ -17,24 +29,48 @@ type Outcome = 'none' | ContactResult['status']
  * The contact form's behaviour in the browser. Without it the form is an ordinary one; with it nothing that was
  * typed leaves the page until the message has arrived.
  */
-export function useContactForm(limits: ContactLimits, firstResult: ContactResult | undefined) {
+export function useContactForm(
+  limits: ContactLimits,
+  product: string,
+  firstResult: ContactResult | undefined,
+) {
   const fetcher = useFetcher<ContactResult>()
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
+  /** What was typed, once it could not be sent: the other ways carry it. */
+  const [typed, setTyped] = useState(valuesIn(firstResult))
+  /** Whether the visitor was asked to press the button again; one is asked once for a message. */
+  const [isAsked, setIsAsked] = useState(firstResult?.status === 'confirm')
+  /** When the form was there to be filled in; `null` where it came back filled in. */
+  const openedAt = useRef<number>(null)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   // Until the page's own check runs, the browser's stands.
   const isScripted = useIsScripted()
   const answer = fetcher.data
 
   useEffect(() => {
+    if (firstResult?.status === 'sent') dropDraft(product)
+    if (firstResult) return
+    const draft = readDraft(product)
+    if (draft) restore(ref.current, draft)
+    else if (isUntouched(ref.current)) openedAt.current = performance.now()
+  }, [product, firstResult])
+
+  useEffect(() => {
     if (!answer) return
     const refused = faultsIn(answer)
     setOutcome(answer.status)
     setFaults(refused)
-    if (answer.status === 'sent') clear(ref.current)
+    setTyped(valuesOf(ref.current))
+    setIsAsked((was) => answer.status === 'confirm' || (was && answer.status !== 'sent'))
+    if (answer.status === 'sent') {
+      clear(ref.current)
+      dropDraft(product)
+      openedAt.current = null
+    }
     focusFirst(ref.current, refused)
-  }, [answer])
+  }, [answer, product])
 
   useEffect(() => {
     const isAnswered = answer !== undefined && outcome !== 'none'
@@ -46,9 +82,17 @@ export function useContactForm(limits: ContactLimits, firstResult: ContactResult
     setOutcome('none')
     setFaults(found)
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
+    // A first sending without script went under another key, and so must its repetition.
+    if (!firstResult) setControl(event.currentTarget, scriptFields.token, visitorToken())
+    if (openedAt.current === null) return
+    const filledMs = Math.round(performance.now() - openedAt.current)
+    setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
   }
 
   function onInput({ target }: FormEvent) {
+    const values = valuesOf(ref.current)
+    keepDraft(product, values)
+    if (typed) setTyped(values)
     const field = isControl(target) && contactFields.find((name) => name === target.name)
     if (field && faults[field]) setFaults({ ...faults, [field]: undefined })
   }
@@ -59,6 +103,9 @@ export function useContactForm(limits: ContactLimits, firstResult: ContactResult
     ref,
     alertRef,
     outcome,
+    isAsked,
+    typed,
+    retryAfterS: retryAfterOf(answer ?? firstResult),
     faults,
     isSending,
     isScripted,
@@ -71,13 +118,12 @@ function faultsIn(result: ContactResult | undefined): FieldFaults {
   return result?.status === 'failed' ? result.faults : {}
 }
 
-function isControl(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+function retryAfterOf(result: ContactResult | undefined): number | undefined {
+  return result?.status === 'failed' ? result.retryAfterS : undefined
 }
 
-function controlOf(form: HTMLFormElement | null, field: ContactField) {
-  const control = form?.elements.namedItem(field)
-  return isControl(control) ? control : null
+function valuesIn(result: ContactResult | undefined): ContactValues | null {
+  return result === undefined || result.status === 'sent' ? null : result.values
 }
 
 function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
@@ -95,19 +141,4 @@ function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
     if (fault) faults[field] = fault
   }
   return faults
-}
-
-/** Not `reset()`, which would bring back what an earlier answer without script had written into the page. */
-function clear(form: HTMLFormElement | null): void {
-  for (const field of contactFields) {
-    const control = controlOf(form, field)
-    if (control) control.value = ''
-  }
-}
-
-function focusFirst(form: HTMLFormElement | null, faults: FieldFaults): boolean {
-  const field = contactFields.find((name) => faults[name])
-  if (!field) return false
-  controlOf(form, field)?.focus()
-  return true
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
+import { hasMap } from '../../lib/contact/map-address.ts'
 import type { Hero } from '../../lib/home/home.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -24,7 +25,11 @@ export function HomeHero({ hero }: { hero: Hero }) {
           </p>
           {hero.button && (
             <div className="lg:col-span-5 lg:justify-self-end">
-              <Link to={hero.button.href} className="button button-ore">
+              <Link
+                to={hero.button.href}
+                reloadDocument={hasMap(hero.button.href)}
+                className="button button-ore"
+              >
                 {hero.button.text}
                 <ArrowIcon />
               </Link>

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import type { Language } from './journey.ts'
+import { messages } from './messages.ts'
+
+export const enquiry = {
+  contact_name: 'Kim Min-jun',
+  contact_email: 'kim@pembeli.example',
+  contact_phone: '+82 2 555 0100',
+  contact_message: 'FOB 50.000 MT "GAR 4200" <b>?</b>\nSalam 😀',
+} as const
+
+export type Field = keyof typeof enquiry
+
+export const fields = Object.keys(enquiry) as Field[]
+
+export async function fill(
+  page: Page,
+  language: Language,
+  values: Partial<Record<Field, string>> = enquiry,
+) {
+  for (const [field, value] of Object.entries(values)) {
+    await control(page, language, field as Field).fill(value)
+  }
+}
+
+export function control(page: Page, language: Language, field: Field) {
+  return page.getByRole('main').getByLabel(new RegExp(`^${escaped(messages[language][field])}`))
+}
+
+export function sendButton(page: Page, language: Language) {
+  return page.getByRole('main').getByRole('button', { name: messages[language].contact_send })
+}
+
+function escaped(text: string) {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,74 @@
+import { type ContactValues, contactFields } from './contact.ts'
+
+const tokenName = 'contact-token'
+let tokenInMemory = ''
+
+/**
+ * What a visitor typed, kept in this tab of this browser alone until it has arrived: a reload loses nothing, and
+ * nobody finds it who opens the browser later.
+ *
+ * @param product the product the form was opened for, whose message another product's form does not show
+ */
+export function keepDraft(product: string, values: ContactValues): void {
+  write(nameOf(product), JSON.stringify(values))
+}
+
+export function readDraft(product: string): ContactValues | null {
+  const stored = read(nameOf(product))
+  return stored === null ? null : parseDraft(stored)
+}
+
+export function dropDraft(product: string): void {
+  try {
+    sessionStorage.removeItem(nameOf(product))
+  } catch {
+    // A browser that keeps nothing has nothing to drop.
+  }
+}
+
+/** What tells this visitor's messages from everyone else's; made on the first sending, never in a page. */
+export function visitorToken(): string {
+  tokenInMemory ||= read(tokenName) ?? newToken()
+  write(tokenName, tokenInMemory)
+  return tokenInMemory
+}
+
+/** `randomUUID` is there on secure origins alone. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function nameOf(product: string): string {
+  return `contact-draft:${product}`
+}
+
+function parseDraft(stored: string): ContactValues | null {
+  try {
+    const values: unknown = JSON.parse(stored)
+    if (typeof values !== 'object' || values === null) return null
+    const entries = contactFields.map((field) => [field, Reflect.get(values, field)] as const)
+    const draft = { name: '', email: '', phone: '', message: '' }
+    for (const [field, value] of entries) if (typeof value === 'string') draft[field] = value
+    return draft
+  } catch {
+    return null
+  }
+}
+
+/** Private modes and full disks refuse a browser's storage; the form works without it. */
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    sessionStorage.setItem(name, value)
+  } catch {
+    // As in `read`.
+  }
+}

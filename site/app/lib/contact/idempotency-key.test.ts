@@ -1,0 +1,47 @@
+import type { ContactMessage } from '@niaga/contract/contact-message'
+import { expect, test } from 'vitest'
+import { idempotencyKey } from './idempotency-key.server.ts'
+
+const message = { name: 'Sari', email: 'sari@contoh.example', message: 'Timah' }
+const token = 'f'.repeat(32)
+type Sender = Parameters<typeof idempotencyKey>[1]
+
+const sender: Sender = { token: null, clientAddress: '203.0.113.7', nowMs: 1_200_000 }
+
+const key = (change: Partial<ContactMessage>, by: Partial<Sender> = {}) =>
+  idempotencyKey({ ...message, phone: undefined, ...change }, { ...sender, ...by })
+
+test('is the same for the same message of one browser, at any time and place', () => {
+  const first = key({}, { token })
+  expect(key({}, { token, clientAddress: '198.51.100.1', nowMs: 90_000_000 })).toBe(first)
+})
+
+test('is the same for ten minutes without script', () => {
+  expect(key({}, { nowMs: 1_799_999 })).toBe(key({}))
+  expect(key({}, { nowMs: 1_800_000 })).not.toBe(key({}))
+})
+
+test('differs with each field', () => {
+  const keys = [
+    key({}),
+    key({ name: 'Sara' }),
+    key({ email: 'sara@contoh.example' }),
+    key({ phone: '1' }),
+    key({ message: 'Timah!' }),
+    key({ name: 'Sari","x', email: 'y' }),
+  ]
+  expect(new Set(keys).size).toBe(keys.length)
+})
+
+test('is never shared by two visitors', () => {
+  const other = 'e'.repeat(32)
+  expect(key({}, { token })).not.toBe(key({}, { token: other }))
+  expect(key({}, { clientAddress: '203.0.113.8' })).not.toBe(key({}))
+})
+
+test.each(['', 'x', 'F'.repeat(32), 'f'.repeat(33), null, 7])(
+  'takes %j for no token, so that nobody chooses another’s key',
+  (given) => {
+    expect(key({}, { token: given })).toBe(key({}))
+  },
+)

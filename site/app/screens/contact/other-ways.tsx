@@ -1,0 +1,40 @@
+import type { ContactDetails } from '@niaga/contract/contact-details'
+import { ArrowOutIcon } from '../../components/icons/icons.tsx'
+import type { ContactValues } from '../../lib/contact/contact.ts'
+import { otherWays } from '../../lib/contact/other-ways.ts'
+import { m } from '../../paraglide/messages.js'
+
+type OtherWaysProps = {
+  values: ContactValues
+  details: ContactDetails | null
+  /** In how many seconds the visitor may send again, when that is known. */
+  retryAfterS: number | undefined
+}
+
+/** Under a failure: what was typed is kept, and how it can reach the company all the same. */
+export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
+  const { mail, chat } = otherWays(values, details, m.contact_subject({ name: values.name }))
+  return (
+    <div className="mb-7">
+      {retryAfterS !== undefined && <p>{m.contact_wait({ seconds: retryAfterS })}</p>}
+      {(mail || chat) && (
+        <>
+          <p>{m.contact_kept()}</p>
+          <div className="mt-4 flex flex-wrap gap-4">
+            {mail && (
+              <a href={mail} className="button button-line">
+                {m.contact_by_mail()}
+              </a>
+            )}
+            {chat && (
+              <a href={chat} rel="noopener" className="button button-line">
+                {m.contact_by_chat()}
+                <ArrowOutIcon className="size-4" />
+              </a>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

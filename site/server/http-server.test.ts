@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  const host = await startHost(smallContent)
+  site = await startSite(host.origin, {
+    HEADER_TIMEOUT_MS: '300',
+    REQUEST_TIMEOUT_MS: '900',
+    IDLE_TIMEOUT_MS: '3000',
+    HEADER_BYTES: '4096',
+    MAX_CONNECTIONS_PER_ADDRESS: '3',
+    TRUSTED_PROXIES: '192.0.2.1',
+  })
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+function speak(request: string): Socket {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(request)
+  return socket
+}
+
+test.each([
+  ['/', 'Kepala permintaan ini terlalu besar.'],
+  ['/en/produk', 'The headers are too large.'],
+])('answers headers over the limit at %s with 431 in its language', async (path, sentence) => {
+  const answer = await text(
+    speak(`GET ${path} HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(8192)}\r\n\r\n`),
+  )
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+  expect(answer).toContain("default-src 'none'")
+  expect(answer).toContain(sentence)
+})
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+  [
+    'a body',
+    'POST /kontak HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nabc',
+  ],
+])('cuts off who never ends %s, with 408', async (_part, request) => {
+  const startedAt = performance.now()
+  expect(await text(speak(request))).toMatch(/^HTTP\/1\.1 408 /)
+  expect(performance.now() - startedAt).toBeLessThan(3500)
+})
+
+test('cuts off who says nothing at all', async () => {
+  const answer = await text(speak(''))
+  expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true)
+})
+
+test('takes no more connections of one address than it may have', async () => {
+  const open = [1, 2, 3].map(() => speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'))
+  for (const socket of open) await once(socket, 'data')
+  const refused = speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await text(refused)).toBe('')
+  for (const socket of open) socket.destroy()
+  await Promise.all(open.map((socket) => once(socket, 'close').catch(() => null)))
+  await expect
+    .poll(async () =>
+      (await text(speak('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))).slice(
+        0,
+        12,
+      ),
+    )
+    .toBe('HTTP/1.1 200')
+})

@@ -1,0 +1,52 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { createAddressTest } from '@niaga/contract/client-address'
+import { limitServer, type ServerLimits, serverOptions } from '@niaga/contract/server-limits'
+import type { Environment } from './environment.ts'
+import { refusalPage, refusalType } from './refusal.ts'
+import { headersOfEveryAnswer } from './security-headers.ts'
+import { createVisitorLimits } from './visitor-limits.ts'
+
+/** The server before every layer: it cuts off and refuses who is too slow, too silent, too large or too many. */
+export function createHttpServer(listener: RequestListener, environment: Environment): Server {
+  const limits: ServerLimits = {
+    headerBytes: environment.HEADER_BYTES,
+    headerTimeoutMs: environment.HEADER_TIMEOUT_MS,
+    requestTimeoutMs: environment.REQUEST_TIMEOUT_MS,
+    idleTimeoutMs: environment.IDLE_TIMEOUT_MS,
+    connections: environment.MAX_CONNECTIONS,
+    connectionsPerAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
+  }
+  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const judge = createVisitorLimits({
+    isTrusted,
+    addressBytes: environment.ADDRESS_BYTES,
+    parameters: environment.ADDRESS_PARAMETERS,
+    pagesPerMinute: environment.PAGE_LIMIT_PER_MINUTE,
+    picturesPerMinute: environment.PICTURE_LIMIT_PER_MINUTE,
+  })
+  const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
+  const server = createServer(serverOptions(limits), (request, response) => {
+    const refused = judge(request)
+    if (refused === null) return listener(request, response)
+    const { status, headers } = refused
+    response
+      .writeHead(status, {
+        ...everywhere,
+        'Content-Type': refusalType,
+        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+        'Cache-Control': 'no-store',
+        Connection: 'close',
+        ...headers,
+      })
+      .end(refusalPage(status, pathOf(request.url)))
+  })
+  limitServer(server, limits, isTrusted, (status, head) => {
+    const [, url] = /^[A-Z]+ (\S*)/.exec(head) ?? []
+    return { type: refusalType, body: refusalPage(status, pathOf(url)) }
+  })
+  return server
+}
+
+function pathOf(url = '/'): string {
+  return url.split('?')[0] ?? '/'
+}

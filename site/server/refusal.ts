@@ -1,0 +1,43 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeOf } from '../app/lib/locale/locale-address.ts'
+
+/** Why a request gets no page, in the visitor's language; nothing here tells how the site is made. */
+const reasons = {
+  400: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
+  403: { id: 'Formulir ini dikirim dari situs lain.', en: 'This form was sent by another site.' },
+  404: { id: 'Berkas ini tidak ada.', en: 'There is no such file.' },
+  405: { id: 'Halaman ini hanya dapat dibaca.', en: 'This page can only be read.' },
+  408: { id: 'Permintaan ini datang terlalu lambat.', en: 'This request came too slowly.' },
+  413: { id: 'Kiriman ini terlalu besar.', en: 'What was sent is too large.' },
+  414: { id: 'Alamat ini terlalu panjang.', en: 'This address is too long.' },
+  415: { id: 'Kiriman ini bukan formulir.', en: 'What was sent is not a form.' },
+  429: {
+    id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
+    en: 'Too many requests. Try again shortly.',
+  },
+  431: { id: 'Kepala permintaan ini terlalu besar.', en: 'The headers are too large.' },
+  500: { id: 'Terjadi kesalahan.', en: 'An error occurred.' },
+} as const satisfies Record<number, Record<Locale, string>>
+
+export type RefusalStatus = keyof typeof reasons
+
+export const refusalType = 'text/html; charset=utf-8'
+
+/** A page of one sentence, which needs nothing else. */
+export function refusalPage(status: RefusalStatus, pathname: string): string {
+  const locale = localeOf(pathname)
+  const text = reasons[status][locale]
+  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
+}
+
+/** An answer without the site's frame, to what no visitor with a browser sends. */
+export function refusal(
+  status: RefusalStatus,
+  pathname: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(refusalPage(status, pathname), {
+    status,
+    headers: { 'Content-Type': refusalType, 'Cache-Control': 'no-store', ...headers },
+  })
+}

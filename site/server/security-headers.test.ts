@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { judge } from '../testing/observatory.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  const host = await startHost(smallContent)
+  site = await startSite(host.origin)
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+test.each(['/', '/en', '/kontak', '/en/kontak', '/blog', '/tidak-ada'])(
+  'scores 125 or more in the MDN HTTP Observatory with %s',
+  async (path) => {
+    const response = await site.get(path)
+    const { score, tests } = judge(response.headers, await response.text())
+    expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(125)
+  },
+)
+
+test('judges bare answers as the Observatory does', () => {
+  expect(judge(new Headers(), '').score).toBe(100 - 25 - 20 - 5 - 20)
+  const loose = new Headers({
+    'content-security-policy': "script-src 'self' 'unsafe-inline'; frame-ancestors *",
+    'strict-transport-security': 'max-age=60',
+    'x-content-type-options': 'nosniff',
+    'set-cookie': 'a=b',
+  })
+  expect(judge(loose, '').score).toBe(Math.max(0, 100 - 20 - 10 - 20 - 40))
+})
+
+test.each([
+  ['/kontak', true],
+  ['/en/kontak?produk=timah', true],
+  ['/', false],
+  ['/en', false],
+  ['/kontak/lain', false],
+])('%s may frame the map: %s', async (path, frames) => {
+  const { headers } = await site.get(path)
+  const policy = headers.get('content-security-policy') ?? ''
+  expect(/frame-src https:\/\/www\.google\.com https:\/\/maps\.google\.com(;|$)/.test(policy)).toBe(
+    frames,
+  )
+  expect(/frame-src 'none'(;|$)/.test(policy)).toBe(!frames)
+})
+
+test('asks browsers to stay with TLS only where visitors use it', async () => {
+  const host = await startHost(smallContent)
+  const plain = await startSite(host.origin, { SITE_ORIGIN: 'http://contoh.example' })
+  expect((await plain.get('/')).headers.has('strict-transport-security')).toBe(false)
+  await plain.close()
+})

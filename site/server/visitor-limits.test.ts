@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  const host = await startHost(smallContent)
+  site = await startSite(host.origin, {
+    PAGE_LIMIT_PER_MINUTE: '3',
+    PICTURE_LIMIT_PER_MINUTE: '2',
+    CONTACT_LIMIT_PER_MINUTE: '2',
+    ADDRESS_BYTES: '300',
+    ADDRESS_PARAMETERS: '5',
+  })
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+async function ask(path: string, address: string, init: RequestInit = {}) {
+  const response = await site.get(path, {
+    ...init,
+    headers: { 'X-Forwarded-For': address, ...init.headers },
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test.each([
+  ['/', 'id', 'Terlalu banyak permintaan', '192.0.2.1', 3, 20],
+  ['/en', 'en', 'Too many requests', '192.0.2.2', 3, 20],
+  ['/media/tidak-ada.webp', 'id', 'Terlalu banyak permintaan', '192.0.2.3', 2, 30],
+])('counts what one visitor asks for at %s', async (path, lang, text, address, allowed, waitS) => {
+  for (let turn = 0; turn < allowed; turn += 1) {
+    expect((await ask(path, address)).status).not.toBe(429)
+  }
+  const refused = await ask(path, address)
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(waitS - 5)
+  expect(refused.headers.get('cache-control')).toBe('no-store')
+  expect(refused.text).toContain(`<html lang="${lang}">`)
+  expect(refused.text).toContain(text)
+  expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
+})
+
+test('believes an address only from a trusted proxy, and counts no proxy that names none', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    expect((await site.get('/healthz')).status).toBe(200)
+    expect((await site.get('/en')).status).toBe(200)
+  }
+  for (let turn = 0; turn < 3; turn += 1) await ask('/', `203.0.113.${turn}, 198.51.100.4`)
+  expect((await ask('/', '203.0.113.77, 198.51.100.4')).status).toBe(429)
+})
+
+test('limits the form after reading it, so that nothing typed is lost', async () => {
+  const form = () => ({
+    method: 'POST',
+    body: new URLSearchParams({ name: 'Sari', email: 'a@b.example', message: 'Tetap di sini' }),
+  })
+  for (const address of ['198.51.100.20', '198.51.100.20']) await ask('/kontak', address, form())
+  const refused = await ask('/kontak', '198.51.100.20', form())
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(refused.text).toContain('Tetap di sini')
+  expect(refused.text).toContain('Terlalu banyak pesan')
+})
+
+test.each([
+  ['/', 'Alamat ini terlalu panjang.'],
+  ['/en', 'This address is too long.'],
+])('refuses a long address and many parameters at %s', async (path, text) => {
+  const long = await site.get(`${path}?q=${'a'.repeat(400)}`)
+  expect([long.status, await long.text()]).toEqual([414, expect.stringContaining(text)])
+  const many = await site.get(`${path}?${'a&'.repeat(6)}`)
+  expect(many.status).toBe(414)
+})

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+
+const pictures = /^\/(media|pictures)\//
+
+export type VisitorLimits = {
+  isTrusted: AddressTest
+  addressBytes: number
+  parameters: number
+  pagesPerMinute: number
+  picturesPerMinute: number
+}
+
+export type Refused = { status: 400 | 414 | 429; headers?: Record<string, string> }
+
+/** Built files, what other services ask, and health. */
+const uncounted = /^\/(assets|-)\/|^\/(healthz|readyz)$/
+
+/**
+ * Judges what no page needs: long addresses, many parameters, and more requests of one visitor than reading
+ * takes. Built files are not counted, they cost next to nothing; and neither is a trusted proxy that does not
+ * say for whom it speaks, behind which all visitors would be one.
+ */
+export function createVisitorLimits(limits: VisitorLimits) {
+  const { isTrusted } = limits
+  const takePage = createVisitorLimit(limits.pagesPerMinute)
+  const takePicture = createVisitorLimit(limits.picturesPerMinute)
+
+  return function judge(request: IncomingMessage): Refused | null {
+    const { url = '' } = request
+    if (hasTwoHosts(request)) return { status: 400 }
+    if (url.length > limits.addressBytes) return { status: 414 }
+    if (parametersIn(url) > limits.parameters) return { status: 414 }
+    if (uncounted.test(url)) return null
+    const forwardedFor = request.headers['x-forwarded-for']
+    const claims = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor
+    const address = clientAddress(request.socket.remoteAddress ?? '', claims, isTrusted)
+    if (isTrusted(address)) return null
+    const waitS = (pictures.test(url) ? takePicture : takePage)(address)
+    return waitS === null ? null : { status: 429, headers: { 'Retry-After': String(waitS) } }
+  }
+}
+
+/** A proxy before this server may have believed the other one (RFC 9112, section 3.2). */
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+function parametersIn(url: string): number {
+  const query = url.indexOf('?')
+  return query < 0 ? 0 : url.slice(query + 1).split('&').length
+}
