@@ -1,0 +1,57 @@
+import { connect } from 'node:net'
+
+export type RawAnswer = {
+  /** `null` when the connection ended without an answer. */
+  status: number | null
+  head: string
+  body: string
+  ms: number
+  /** Whether nothing was said for the whole limit. */
+  hangs: boolean
+}
+
+const limitMs = 10_000
+
+/** Sends bytes as they are and reads the first answer; a client library would put them right. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  const startedAt = performance.now()
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let isDone = false
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    const timer = setTimeout(() => done(true), limitMs)
+
+    function done(hangs: boolean) {
+      if (isDone) return
+      isDone = true
+      clearTimeout(timer)
+      socket.destroy()
+      resolve({ ...parse(Buffer.concat(chunks)), ms: performance.now() - startedAt, hangs })
+    }
+
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      if (isWhole(Buffer.concat(chunks))) done(false)
+    })
+    socket.on('error', () => done(false))
+    socket.on('close', () => done(false))
+  })
+}
+
+function parse(answer: Buffer) {
+  const text = answer.toString('utf8')
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [, status] = /^HTTP\/1\.[01] (\d{3})/.exec(head) ?? []
+  return { status: status ? Number(status) : null, head, body: rest.join('\r\n\r\n') }
+}
+
+function isWhole(answer: Buffer): boolean {
+  const end = answer.indexOf('\r\n\r\n')
+  if (end < 0) return false
+  const head = answer.toString('latin1', 0, end)
+  if (/^HTTP\/1\.1 100/.test(head)) return false
+  const [, length] = /\r\ncontent-length: *(\d+)/i.exec(head) ?? []
+  if (length !== undefined) return answer.byteLength >= end + 4 + Number(length)
+  if (/\r\ntransfer-encoding: *chunked/i.test(head)) return answer.includes('\r\n0\r\n\r\n', end)
+  return /^HTTP\/1\.1 (204|304)/.test(head)
+}
