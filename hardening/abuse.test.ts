@@ -31,22 +31,26 @@ afterAll(async () => {
 const internal =
   /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
 
-test.for(badRequests)('answers bad $name as it should', { timeout: 20_000 }, async ({ requests }) => {
-  const wrong: string[] = []
-  await Promise.all(
-    requests.map(async ({ name, bytes, statuses }) => {
-      const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
-      const said = internal.exec(head + body)?.[0]
-      if (hangs) wrong.push(`${name}: no answer within ${Math.round(ms)} ms`)
-      else if (!statuses.includes(status)) wrong.push(`${name}: ${status}, not ${statuses}`)
-      else if (said) wrong.push(`${name}: says "${said}"`)
-      else if (/^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)) {
-        wrong.push(`${name}: writes a header`)
-      }
-    }),
-  )
-  expect(wrong).toEqual([])
-})
+test.for(badRequests)(
+  'answers bad $name as it should',
+  { timeout: 20_000 },
+  async ({ requests }) => {
+    const wrong: string[] = []
+    await Promise.all(
+      requests.map(async ({ name, bytes, statuses }) => {
+        const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
+        const said = internal.exec(head + body)?.[0]
+        if (hangs) wrong.push(`${name}: no answer within ${Math.round(ms)} ms`)
+        else if (!statuses.includes(status)) wrong.push(`${name}: ${status}, not ${statuses}`)
+        else if (said) wrong.push(`${name}: says "${said}"`)
+        else if (/^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)) {
+          wrong.push(`${name}: writes a header`)
+        }
+      }),
+    )
+    expect(wrong).toEqual([])
+  },
+)
 
 test('has sent 150 bad requests of 15 classes at least, and is as well as before', async () => {
   expect(badRequests.length).toBeGreaterThanOrEqual(15)
