@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -22,4 +22,11 @@ test('every master is a WebP of at most 350 KB', async () => {
 
 test('no two pictures write the same master', () => {
   expect(new Set(masters).size).toBe(masters.length)
+})
+
+test('a picture that is needed in two places is the same in both', () => {
+  for (const { masters } of Object.values(pictures)) {
+    const [first, ...others] = masters.map((path) => readFileSync(new URL(path, root)))
+    for (const other of others) expect(first?.equals(other), masters.join()).toBe(true)
+  }
 })

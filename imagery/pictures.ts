@@ -69,8 +69,8 @@ export const pictures: Record<string, Picture> = {
   },
   'dump-truck': {
     scene: 'dump-truck',
-    samples: 28,
-    ...large,
+    samples: 24,
+    ...medium,
     masters: [sample('dump-truck'), sheet('dump-truck')],
   },
   'drilling-rig': {
@@ -81,7 +81,7 @@ export const pictures: Record<string, Picture> = {
   },
   roller: { scene: 'roller', samples: 32, ...large, masters: [sample('roller'), sheet('roller')] },
   loader: { scene: 'loader', samples: 28, ...large, masters: [sample('loader'), sheet('loader')] },
-  pump: { scene: 'pump', samples: 28, ...large, masters: [sample('pump'), sheet('pump')] },
+  pump: { scene: 'pump', samples: 24, ...medium, masters: [sample('pump'), sheet('pump')] },
   dredger: {
     scene: 'dredger',
     samples: 28,
@@ -98,6 +98,13 @@ export const pictures: Record<string, Picture> = {
   stockpile: { ...yard, masters: [sample('stockpile')] },
   quarry: { scene: 'quarry', samples: 28, ...large, masters: [sample('quarry')] },
   office: { scene: 'office', samples: 24, ...medium, masters: [sample('office')] },
+  'river-dredge': {
+    scene: 'dredger',
+    view: 'river',
+    samples: 20,
+    ...medium,
+    masters: [sample('river-dredge')],
+  },
   'haul-road': {
     ...pit,
     part: { left: 60, top: 150, width: 1260, height: 840 },

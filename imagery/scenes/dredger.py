@@ -12,7 +12,11 @@ from scene import args, camera, from_bm, reset
 a = args()
 sc = reset()
 mats()
-CAM, AIM = (40.0, -42.0, 9.5), (3.5, 0.0, 3.6)
+SHOTS = {
+    '': ((40.0, -42.0, 9.5), (3.5, 0.0, 3.6), 47),
+    'river': ((-50.0, -40.0, 8.5), (-3.0, 0.0, 3.6), 42),
+}
+CAM, AIM, LENS = SHOTS[a.v]
 weathered('hull', (0.05, 0.085, 0.11), 0.7, scale=(2, 2, 0.3))
 weathered('boot', (0.20, 0.035, 0.022), 0.5, scale=(2, 2, 0.3))
 weathered('deckp', (0.10, 0.115, 0.11), 0.6, scale=(2, 2, 0.3))
@@ -201,7 +205,7 @@ o.scale = (10, 7, 1)
 water(col=(0.030, 0.045, 0.038), chop=0.07, scale=1.6)
 coast(CAM, AIM, 230, 6000, lambda X, Y: (Y - 250) * 0.9 + X * 0.10 + 80 * fbm(X / 260, Y / 260, 5))
 low_sun(112, 14, 6.2, 0.40, 8)
-c = camera(CAM, AIM, 47)
+c = camera(CAM, AIM, LENS)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 render(

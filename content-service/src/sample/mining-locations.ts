@@ -23,7 +23,7 @@ export const miningLocations = [
       id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi. Lokasi pada situs contoh ini hanya ilustrasi.',
       en: 'Where the tin and the quartz sand come from. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity. The location on this sample site is illustrative.',
     },
-    picture: 'dredger',
+    picture: 'river-dredge',
   },
   {
     key: 'central-kalimantan',

@@ -102,6 +102,11 @@ export const pictures = {
     'Jalan angkut pada jenjang tambang dalam cahaya sore',
     'Haul road along the benches of a mine in evening light',
   ),
+  'river-dredge': render(
+    'river-dredge.webp',
+    'Kapal keruk di sungai dengan pipa apung dan hutan di seberang',
+    'Dredger on a river with its floating pipeline and forest on the far bank',
+  ),
   quarry: render(
     'quarry.webp',
     'Tambang batu di lereng bukit dengan tumpukan batu pecah dan wheel loader',

@@ -27,6 +27,7 @@ export type PictureKey =
   | 'barge'
   | 'stockpile'
   | 'haul-road'
+  | 'river-dredge'
   | 'quarry'
   | 'office'
   | 'yard'
