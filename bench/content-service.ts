@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ import {
   stopService,
   untilReady,
 } from '../scripts/services.ts'
+import { tell } from './support/figures.ts'
+import { cpuMs, peakKb } from './support/process-figures.ts'
 
 // What one answer of the content service costs, and what a blog of 10,000 posts costs. Linux alone
 // tells how much a process has used.
@@ -20,7 +22,6 @@ const atOnce = 8
 const postCount = 10_000
 /** A reader may refuse a body above this. */
 const readerLimitMb = 16
-const ticksPerSecond = 100
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 
@@ -149,20 +150,6 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ask
   })
 }
 
-/** User and system time of a process so far, all its threads. */
-function cpuMs(pid: number | undefined): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000
-}
-
-function peakKb(pid: number | undefined): number {
-  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1])
-}
-
 function mb(bytes: number): string {
   return (bytes / 1024 / 1024).toFixed(2)
-}
-
-function tell(what: string, figure: string): void {
-  console.log(`${what.padEnd(40)} ${figure}`)
 }

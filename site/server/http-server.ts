@@ -25,7 +25,9 @@ export function createHttpServer(listener: RequestListener, environment: Environ
     picturesPerMinute: environment.PICTURE_LIMIT_PER_MINUTE,
   })
   const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
-  const server = createServer(serverOptions(limits), (request, response) => {
+  // A reading has no body, so none is waited for.
+  const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
+  const server = createServer(options, (request, response) => {
     const refused = judge(request)
     if (refused === null) return listener(request, response)
     const { status, headers } = refused

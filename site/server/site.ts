@@ -15,8 +15,7 @@ import { pagePolicies } from './page-cache/page-policy.ts'
 import { warmPages } from './page-cache/warm-pages.ts'
 import { createPages } from './pages.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { createPurges } from './purge/purges.ts'
-import { sharePurges } from './purge/redis-purges.ts'
+import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -82,8 +81,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     cache.purge()
   }
   const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge })
-  const { REDIS_URL: redisUrl } = environment
-  const close = redisUrl === undefined ? () => {} : sharePurges(redisUrl, purges, log)
+  const sharing = sharePurges(environment.REDIS_URL, purges, log)
   const app = createApp({
     environment,
     log,
@@ -114,6 +112,14 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
       }),
     purges,
     /** Ends what would keep the process running. */
-    close,
+    close: () => void sharing.then((end) => end()),
   }
+}
+
+/** @returns ends it */
+async function sharePurges(url: string | undefined, purges: Purges, log: Logger) {
+  if (url === undefined) return () => {}
+  // Large, and of use where there are several copies alone.
+  const { sharePurgesOverRedis } = await import('./purge/redis-purges.ts')
+  return sharePurgesOverRedis(url, purges, log)
 }

@@ -29,7 +29,7 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
         ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
       })
-      return new Response(body && new Uint8Array(body), { status, headers: pairs(headers) })
+      return new Response(body && Buffer.from(body, 'latin1'), { status, headers: pairs(headers) })
     },
 
     /**
@@ -48,7 +48,8 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
         acceptEncoding: headers['accept-encoding'],
         ifNoneMatch: headers['if-none-match'],
       })
-      response.writeHead(answer.status, answer.headers).end(answer.body)
+      response.writeHead(answer.status, answer.headers)
+      response.end(answer.body, 'latin1')
       return true
     },
   }

@@ -23,7 +23,11 @@ function answer(page: Shown, request: { method?: string; accept?: string; known?
   })
   const names = headers.filter((_, index) => index % 2 === 0)
   const values = headers.filter((_, index) => index % 2 === 1)
-  return { status, body, headers: new Headers(names.map((name, at) => [name, values[at] ?? ''])) }
+  return {
+    status,
+    body: body === null ? null : Buffer.from(body, 'latin1'),
+    headers: new Headers(names.map((name, at) => [name, values[at] ?? ''])),
+  }
 }
 
 test.each([

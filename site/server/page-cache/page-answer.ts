@@ -13,11 +13,13 @@ export type PageAnswer = {
   status: number
   /** Names and values in turn, as Node writes them without looking at them again. */
   headers: string[]
-  /** `null` for none: HEAD, 304 and empty pages. */
-  body: Buffer | null
+  /** Bytes as Latin-1; `null` for none: HEAD, 304 and empty pages. */
+  body: string | null
 }
 
 export type SharedTimes = { freshTtlS: number; lastGoodS: number }
+
+type Ready = { head: string[]; body: string; mark: string; ageS: number; headers: string[] }
 
 /**
  * How a page of the cache is answered. What does not change from one request to the next is worked out once for
@@ -27,35 +29,36 @@ export type SharedTimes = { freshTtlS: number; lastGoodS: number }
  * @param everyAnswer headers that stand on every answer of the site
  */
 export function createPageAnswers(times: SharedTimes, everyAnswer: Record<string, string>) {
-  const heads = {
-    br: new WeakMap<StoredPage, string[]>(),
-    gzip: new WeakMap<StoredPage, string[]>(),
-    identity: new WeakMap<StoredPage, string[]>(),
+  const known = {
+    br: new WeakMap<StoredPage, Ready>(),
+    gzip: new WeakMap<StoredPage, Ready>(),
+    identity: new WeakMap<StoredPage, Ready>(),
   }
 
-  return function answerPage({ page, mark, ageMs }: Shown, request: PageRequest): PageAnswer {
+  return function answerPage(shown: Shown, request: PageRequest): PageAnswer {
+    const { page } = shown
+    const { status } = page
     const encoding = encodingOf(page, bestEncoding(request.acceptEncoding))
-    const isKnown = page.status === 200 && matches(request.ifNoneMatch, page.etag)
-    const head = headOf(page, encoding)
-    const changing = ['X-Cache', mark]
-    if (isShared(page)) changing.push('Age', String(Math.floor(ageMs / 1000)))
-    if (isKnown) return { status: 304, headers: [...head, ...changing], body: null }
-    const body = bodyIn(page, encoding)
-    changing.push('Content-Length', String(body.byteLength))
-    const isEmpty = request.method === 'HEAD' || body.byteLength === 0
-    return {
-      status: page.status,
-      headers: [...head, ...changing],
-      body: isEmpty ? null : body,
+    const { head, headers, body } = ready(shown, encoding)
+    if (status === 200 && matches(request.ifNoneMatch, page.etag)) {
+      return { status: 304, headers: [...head, 'X-Cache', shown.mark], body: null }
     }
+    return { status, headers, body: request.method === 'HEAD' || body === '' ? null : body }
   }
 
-  function headOf(page: StoredPage, encoding: Encoding): string[] {
-    const known = heads[encoding].get(page)
-    if (known) return known
-    const head = buildHead(page, encoding)
-    heads[encoding].set(page, head)
-    return head
+  function ready({ page, mark, ageMs }: Shown, encoding: Encoding): Ready {
+    const before = known[encoding].get(page)
+    const ageS = Math.floor(ageMs / 1000)
+    const isSame = before?.ageS === ageS && before.mark === mark
+    // Nothing else changes without the mark, but brotli's bytes, once.
+    if (isSame && (encoding !== 'br' || before.body === bodyIn(page, 'br'))) return before
+    const body = bodyIn(page, encoding)
+    const head = before?.head ?? buildHead(page, encoding)
+    const headers = [...head, 'X-Cache', mark, 'Content-Length', String(body.length)]
+    if (isShared(page)) headers.push('Age', String(ageS))
+    const made = { head, body, mark, ageS, headers }
+    known[encoding].set(page, made)
+    return made
   }
 
   function buildHead(page: StoredPage, encoding: Encoding): string[] {

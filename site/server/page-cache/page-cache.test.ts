@@ -273,10 +273,12 @@ test('compresses for entry, and better when there is time, once for the same con
   const text = Array.from({ length: 3000 }, (_, line) => `baris ${line * 7919}`).join('\n')
   state.answer = () => rendered(text)
   const { page } = await get(home)
-  const first = bodyIn(page, 'br').byteLength
-  await expect.poll(() => bodyIn(page, 'br').byteLength).toBeLessThan(first)
+  const first = bodyIn(page, 'br').length
+  await expect.poll(() => bodyIn(page, 'br').length).toBeLessThan(first)
   purge()
   const again = await get(home)
   expect(again.page.bodies).toBe(page.bodies)
-  expect(brotliDecompressSync(bodyIn(again.page, 'br')).toString()).toBe(text)
+  expect(brotliDecompressSync(Buffer.from(bodyIn(again.page, 'br'), 'latin1')).toString()).toBe(
+    text,
+  )
 })

@@ -126,7 +126,8 @@ export function createPageCache(options: PageCacheOptions) {
     const [store, other] = isPassing ? [passing, lasting] : [lasting, passing]
     other.delete(address.path)
     store.set(address.path, entry)
-    if (isPassing || unpolished.size >= polishQueue) return
+    // What is too large for the store is not in it.
+    if (isPassing || !store.has(address.path) || unpolished.size >= polishQueue) return
     unpolished.add(entry)
     if (unpolished.size === 1) void polishAll()
   }

@@ -12,7 +12,7 @@ const longestWaitMs = 5000
  *
  * @returns ends the connections
  */
-export function sharePurges(url: string, purges: Purges, log: Logger): () => void {
+export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): () => void {
   const socket = { reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, longestWaitMs) }
   const speaker = createClient({ url, socket, disableOfflineQueue: true })
   const listener = speaker.duplicate({ disableOfflineQueue: false })

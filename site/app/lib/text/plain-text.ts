@@ -21,8 +21,10 @@ export function textLines(source: string): string[] {
   while (position < source.length) {
     const tag = tagAt(source, position)
     if (!tag) {
-      append(parts, source[position] ?? '')
-      position += 1
+      const next = source.indexOf('<', position + 1)
+      const end = next < 0 ? source.length : next
+      append(parts, source.slice(position, end))
+      position = end
       continue
     }
     position = silent.test(tag.name) && !tag.closes ? endOf(tag.name, source, tag.end) : tag.end
@@ -34,10 +36,10 @@ export function textLines(source: string): string[] {
     .filter((line) => line !== '')
 }
 
-function append(parts: string[][], character: string): void {
+function append(parts: string[][], text: string): void {
   const lines = parts.at(-1) ?? []
-  if (character === '\n') lines.push('')
-  else lines.push((lines.pop() ?? '') + character)
+  const [first = '', ...others] = text.split('\n')
+  lines.push((lines.pop() ?? '') + first, ...others)
 }
 
 type Tag = { name: string; closes: boolean; end: number }

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type ContentHost, list, object, startContentHost } from '../../e2e/support/content-host.ts'
+import { answerAsContoh } from '../../e2e/support/contoh.ts'
+import { freePort, root } from '../../scripts/services.ts'
+
+export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
+
+export type Sizes = { posts: number; products: number }
+
+/** A content host with a company, and as much of blog and catalogue as is asked for. */
+export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
+  const host = await startContentHost()
+  answerAsContoh(host)
+  const items = Array.from({ length: products }, (_, index) => ({
+    id: index + 1,
+    name: `Batubara termal kelas ${index + 1}`,
+    description: 'Batubara dengan kalori tinggi dan abu rendah dari tambang sendiri.',
+    image: null,
+    translations: { en: { name: `Thermal coal grade ${index + 1}`, description: 'Low ash coal' } },
+  }))
+  const entries = Array.from({ length: posts }, (_, index) => ({
+    id: index + 1,
+    title: `Batubara termal dan jadwal muat, bagian ${index + 1}`,
+    image: null,
+    category: 'Operasi',
+    published_date: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
+  }))
+  host.answers.set('/api/products', list(items))
+  host.answers.set('/api/blogs', list(entries))
+  for (const entry of entries.slice(0, 1000)) {
+    const content = `<p>${'Mutu ditetapkan di pelabuhan muat oleh surveyor independen. '.repeat(40)}</p>`
+    host.answers.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
+  }
+  return host
+}
+
+/**
+ * Runs the built site on a core of its own while something is measured.
+ *
+ * @param core `null` for all cores
+ */
+export async function withSite(
+  content: ContentHost,
+  env: NodeJS.ProcessEnv,
+  work: (site: BenchSite) => Promise<void>,
+  core: number | null = 0,
+): Promise<void> {
+  const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-bench-'))
+  const port = await freePort()
+  const node = [process.execPath, 'server/main.ts']
+  const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
+  const child = spawn(program, args, {
+    cwd: join(root, 'site'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      CONTENT_HOST: content.origin,
+      CACHE_DIR: cacheDir,
+      PORT: String(port),
+      WARM_PAGES: '0',
+      ...env,
+    },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await untilOk(`${origin}/`)
+    await work({ origin, pid: child.pid, process: child })
+  } finally {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    rmSync(cacheDir, { recursive: true, force: true })
+  }
+}
+
+/** Asks until the address answers well. */
+export async function untilOk(address: string): Promise<void> {
+  const isOk = async () => {
+    const response = await fetch(address).catch(() => null)
+    await response?.arrayBuffer()
+    return response?.ok ?? false
+  }
+  const deadline = performance.now() + 30_000
+  while (!(await isOk())) {
+    if (performance.now() > deadline) throw new Error(`${address} does not answer`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
