@@ -274,7 +274,7 @@ test('compresses for entry, and better when there is time, once for the same con
   state.answer = () => rendered(text)
   const { page } = await get(home)
   const first = bodyIn(page, 'br').length
-  await expect.poll(() => bodyIn(page, 'br').length).toBeLessThan(first)
+  await expect.poll(() => bodyIn(page, 'br').length, { timeout: 5000 }).toBeLessThan(first)
   purge()
   const again = await get(home)
   expect(again.page.bodies).toBe(page.bodies)

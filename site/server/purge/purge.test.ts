@@ -6,6 +6,7 @@ import { findRedis, startRedis } from '../../testing/redis-server.ts'
 import { type Site, startSite } from '../../testing/site.ts'
 
 const redis = findRedis()
+const patience = { timeout: 10_000 }
 const sites: Site[] = []
 
 afterEach(async () => {
@@ -87,7 +88,7 @@ test.skipIf(redis === null && !process.env.CI)(
         version += 1
         await purge(first, purgeRequest(version))
         return titleOf(second)
-      })
+      }, patience)
       .toBe('Baru')
 
     await server.stop()
@@ -96,8 +97,8 @@ test.skipIf(redis === null && !process.env.CI)(
     expect(await titleOf(first)).toBe('Saat Redis mati')
     expect(await titleOf(second)).toBe('Baru')
     const again = await startRedis(redis ?? '', server.port)
-    await expect.poll(() => titleOf(second), { timeout: 10_000 }).toBe('Saat Redis mati')
+    await expect.poll(() => titleOf(second), patience).toBe('Saat Redis mati')
     await again.stop()
   },
-  20_000,
+  40_000,
 )

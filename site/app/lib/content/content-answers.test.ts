@@ -40,7 +40,8 @@ async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
   const restart = () => {
     const files = createAnswerFiles(folder, maxDiskBytes, log)
     const now = () => state.clockMs
-    const client = startClient(host.origin, log, { files, now, memoryBytes: 100_000 })
+    const options = { files, now, memoryBytes: 100_000, timeoutMs: 3000 }
+    const client = startClient(host.origin, log, options)
     return { ...client, name: () => nameOf(client) }
   }
   return { host, state, lines, restart, ...restart() }
@@ -51,8 +52,8 @@ async function nameOf(client: ReturnType<typeof startClient>) {
   return reading.ok ? reading.value[0]?.name : reading.error
 }
 
-async function filed(count = 1) {
-  await expect.poll(() => answerFiles().length).toBe(count)
+async function filed() {
+  await expect.poll(() => answerFiles().length, { timeout: 5000 }).toBe(1)
 }
 
 function answerFiles() {
@@ -227,7 +228,11 @@ test('goes on without a disk, and says so once', async () => {
   const { host, state } = await start()
   const { log, lines } = keptLog()
   const files = createAnswerFiles(join(folder, 'file/folder'), 1_000_000, log)
-  const client = startClient(host.origin, log, { files, now: () => state.clockMs })
+  const client = startClient(host.origin, log, {
+    files,
+    now: () => state.clockMs,
+    timeoutMs: 3000,
+  })
   expect(await nameOf(client)).toBe('Lama')
   await expect.poll(() => lines.length).toBe(1)
   await client.tools('id')
