@@ -2,8 +2,16 @@ import { englishAdditions } from './english.ts'
 import { indonesianAdditions } from './indonesian.ts'
 
 const withoutMail = {
-  id: 'Server ini belum dapat mengirim email. Mintalah admin memberi Anda kata sandi baru lewat menu Akun.',
-  en: 'This server cannot send mail yet. Ask an admin to give you a new password under Accounts.',
+  id: {
+    heading: 'Email tidak dapat dikirim',
+    sentence:
+      'Server ini belum dapat mengirim email. Mintalah admin memberi Anda kata sandi baru lewat menu Akun.',
+  },
+  en: {
+    heading: 'No mail can be sent',
+    sentence:
+      'This server cannot send mail yet. Ask an admin to give you a new password under Accounts.',
+  },
 }
 
 /** The admin's own words; where no mail can be sent, the page for forgotten passwords says so. */
@@ -14,9 +22,10 @@ export function adminTexts(sendsMail: boolean) {
   }
 }
 
-function resetWithoutMail(sentence: string) {
+function resetWithoutMail({ heading, sentence }: { heading: string; sentence: string }) {
   return {
     authentication: {
+      emailSent: heading,
       forgotPasswordEmailInstructions: sentence,
       checkYourEmailForPasswordReset: sentence,
     },

@@ -1,4 +1,4 @@
-import { type CollectionBeforeOperationHook, ValidationError } from 'payload'
+import { APIError, type CollectionBeforeOperationHook } from 'payload'
 
 export const shortestPassword = 12
 
@@ -16,7 +16,7 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   if (password === undefined) return
   if (typeof password === 'string' && password.length >= shortestPassword) return
   const message = req.i18n?.language === 'en' ? refusal.en : refusal.id
-  throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] })
+  throw new APIError(message, 400, null, true)
 }
 
 function passwordIn(args: object): unknown {

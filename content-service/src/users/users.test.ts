@@ -77,7 +77,9 @@ test('refuses to change a password into a short one', async () => {
     body: JSON.stringify({ password: 'pendek' }),
   })
   expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain('12 karakter')
+  expect((await answer.json()).errors).toEqual([
+    { message: 'Kata sandi harus terdiri dari paling sedikit 12 karakter.' },
+  ])
 })
 
 test('refuses to reset a password into a short one', async () => {
