@@ -30,9 +30,10 @@ async function run(): Promise<number> {
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
   const { default: config } = await import('./src/payload.config.ts')
+  const { closeDatabase } = await import('./src/database/database.ts')
   const payload = await getPayload({ config })
   const report = await importContent(payload, source, { isAdded, tell: console.log })
-  await payload.destroy()
+  await closeDatabase(payload)
   const problems = report.problems()
   if (problems.length === 0) return 0
   console.log(`\nCould not be taken as it is there:\n${problems.join('\n')}`)

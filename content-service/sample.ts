@@ -25,10 +25,11 @@ async function run(): Promise<void> {
   prepareDataFolder(environment.dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(environment.dataFolder)
   const { default: config } = await import('./src/payload.config.ts')
+  const { closeDatabase } = await import('./src/database/database.ts')
   const { loadSampleContent } = await import('./src/sample/load.ts')
   const { resetToSampleContent } = await import('./src/sample/reset.ts')
   const payload = await getPayload({ config })
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
   await store(payload, environment.sampleFolder)
-  await payload.destroy()
+  await closeDatabase(payload)
 }

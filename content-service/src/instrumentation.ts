@@ -4,9 +4,11 @@ export async function register(): Promise<void> {
   const { getPayload } = await import('payload')
   const { default: config } = await import('./payload.config.ts')
   const { answerReading } = await import('./api/answer-reading.ts')
+  const { closeDatabase } = await import('./database/database.ts')
   const { runJobs } = await import('./jobs/run-jobs.ts')
   const { bridge } = await import('./server/bridge.ts')
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)
-  Object.assign(bridge(), { answerReading: answerReading(payload), stop })
+  const close = () => closeDatabase(payload)
+  Object.assign(bridge(), { answerReading: answerReading(payload), stop, close })
 }

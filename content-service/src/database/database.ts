@@ -15,3 +15,13 @@ export function databaseAt(url: string) {
 export function outliveLostConnections({ db }: Payload): void {
   db.pool?.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
 }
+
+/** Closes every connection, which Payload's own end leaves open: SQLite then folds its log into the file. */
+export async function closeDatabase({ db }: Payload): Promise<void> {
+  await db.pool?.end()
+  if ('client' in db && isClosable(db.client)) db.client.close()
+}
+
+function isClosable(client: unknown): client is { close: () => void } {
+  return typeof client === 'object' && client !== null && 'close' in client
+}

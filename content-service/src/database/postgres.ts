@@ -32,6 +32,9 @@ export function postgresDatabase(url: string) {
       const adapter = withHonestTransactions(database.init({ payload }))
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
+        // Payload would take one connection out of a pool of its own and never give it back, so that
+        // the pool could not be closed.
+        pool: new adapter.pg.Pool(adapter.poolOptions),
         migrate: ({ migrations = ours }: { migrations?: Migration[] } = {}) =>
           migrate({ migrations }),
       })

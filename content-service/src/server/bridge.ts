@@ -6,6 +6,8 @@ type Bridge = {
   answerReading: (address: string, ifNoneMatch: string | null) => Promise<PlainAnswer | null>
   /** Ends what runs beside the requests. */
   stop: () => Promise<void>
+  /** Closes what the requests needed, once none is under way. */
+  close: () => Promise<void>
 }
 
 const key = Symbol.for('niaga.content-service')
@@ -17,7 +19,11 @@ const key = Symbol.for('niaga.content-service')
 export function bridge(): Bridge {
   const known: Bridge | undefined = Reflect.get(globalThis, key)
   if (known) return known
-  const empty: Bridge = { answerReading: async () => null, stop: async () => {} }
+  const empty: Bridge = {
+    answerReading: async () => null,
+    stop: async () => {},
+    close: async () => {},
+  }
   Reflect.set(globalThis, key, empty)
   return empty
 }

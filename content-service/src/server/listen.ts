@@ -39,8 +39,12 @@ export function stopOnSignal(server: Server): void {
       .finally(() => {
         isBusy = false
       })
-    setInterval(() => {
-      if (underWay === 0 && !isBusy) process.exit(0)
+    const idle = setInterval(() => {
+      if (underWay > 0 || isBusy) return
+      clearInterval(idle)
+      void bridge()
+        .close()
+        .finally(() => process.exit(0))
     }, pollMs)
     setTimeout(() => process.exit(0), stopLimitMs)
   }

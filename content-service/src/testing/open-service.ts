@@ -31,6 +31,7 @@ export async function openService(
   })
   const { default: config } = await import('../payload.config.ts')
   const { handleApi } = await import('../api/handle.ts')
+  const { closeDatabase } = await import('../database/database.ts')
   const { runJobs } = await import('../jobs/run-jobs.ts')
   const told: string[] = []
   const write = process.stdout.write
@@ -66,6 +67,7 @@ export async function openService(
       handleApi(new Request(origin + path, init), Promise.resolve(payload)),
     close: async () => {
       await payload.destroy()
+      await closeDatabase(payload)
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }
