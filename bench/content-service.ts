@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { findPostgres, startPostgres } from '../content-service/src/testing/postgres-server.ts'
+import {
+  type PostTables,
+  postgresTables,
+  sqliteTables,
+  writePosts,
+} from '../content-service/src/testing/write-posts.ts'
 import { buildWhatIsNotBuilt } from '../scripts/builds.ts'
 import {
   freePort,
@@ -31,7 +37,8 @@ await buildWhatIsNotBuilt()
 await measureHome('kept, 200', {}, false)
 await measureHome('kept, 304', {}, true)
 await measureHome('not kept, 200', { RESPONSE_CACHE_BYTES: '0' }, false)
-await measureBlog()
+await measureBlog('SQLite', {}, (dataFolder) => sqliteTables(join(dataFolder, 'content.db')))
+await measureBlogOnPostgres()
 
 async function measureHome(label: string, env: NodeJS.ProcessEnv, asksAgain: boolean) {
   await withService(env, async ({ origin, process: { pid } }) => {
@@ -48,9 +55,13 @@ async function measureHome(label: string, env: NodeJS.ProcessEnv, asksAgain: boo
   })
 }
 
-async function measureBlog() {
-  await withService({ SAMPLE_CONTENT: 'none' }, async (service, dataFolder) => {
-    writePosts(join(dataFolder, 'content.db'))
+async function measureBlog(
+  database: string,
+  env: NodeJS.ProcessEnv,
+  open: (dataFolder: string) => PostTables | Promise<PostTables>,
+) {
+  await withService({ SAMPLE_CONTENT: 'none', ...env }, async (service, dataFolder) => {
+    await writePosts(await open(dataFolder), postCount)
     const { origin, process: child } = service
     for (const [label, path] of [
       ['whole list, first time', '/api/blogs?lang=en'],
@@ -60,13 +71,26 @@ async function measureBlog() {
       ['one post', `/api/blogs/${postCount}?lang=en`],
     ] as const) {
       const { ms, bytes, status } = await ask(origin + path)
-      tell(`${postCount} posts, ${label}`, `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`)
+      const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
+      tell(`${postCount} posts on ${database}, ${label}`, figure)
     }
     const perPost = (await ask(`${origin}/api/blogs?lang=en`)).bytes / postCount
     const limit = Math.floor((readerLimitMb * 1024 * 1024) / perPost)
     tell(`posts in ${readerLimitMb} MB`, String(limit))
-    tell('most memory', `${Math.round(peakKb(child.pid) / 1024)} MB`)
+    tell(`most memory on ${database}`, `${Math.round(peakKb(child.pid) / 1024)} MB`)
   })
+}
+
+async function measureBlogOnPostgres() {
+  const programs = findPostgres()
+  if (!programs) return tell('posts on PostgreSQL', 'not measured: it is not installed')
+  const server = await startPostgres(programs)
+  try {
+    const url = server.url('postgres')
+    await measureBlog('PostgreSQL', { DATABASE_URL: url }, () => postgresTables(url))
+  } finally {
+    await server.stop()
+  }
 }
 
 async function withService(
@@ -85,41 +109,6 @@ async function withService(
   } finally {
     await stopService(service)
     rmSync(dataFolder, { recursive: true, force: true })
-  }
-}
-
-/** Straight into the tables: through the service it would take minutes. */
-function writePosts(file: string): void {
-  const database = new DatabaseSync(file)
-  const post = database.prepare(
-    `INSERT INTO blog_posts (id, published_date, listed_at, _status) VALUES (?, ?, ?, 'published')`,
-  )
-  const text = database.prepare(
-    `INSERT INTO blog_posts_locales (title, category, body, _locale, _parent_id) VALUES (?, ?, ?, ?, ?)`,
-  )
-  database.exec('BEGIN')
-  for (let id = 1; id <= postCount; id += 1) {
-    const moment = new Date(Date.UTC(2020, 0, 1) + id * 3_600_000).toISOString()
-    post.run(id, moment, moment)
-    for (const locale of ['id', 'en']) {
-      const title = `Batubara termal dan jadwal muat, bagian ${id} (${locale})`
-      text.run(title, 'Operasi', JSON.stringify(bodyOf(title)), locale, id)
-    }
-  }
-  database.exec('COMMIT')
-  database.close()
-}
-
-/** Twelve paragraphs, about as long as a post of the sample. */
-function bodyOf(title: string) {
-  const container = { version: 1, direction: 'ltr', format: '', indent: 0 }
-  const sentence = `${title}. Mutu ditetapkan di pelabuhan muat oleh surveyor independen. `.repeat(
-    4,
-  )
-  const words = { type: 'text', version: 1, text: sentence, format: 0, detail: 0, mode: 'normal' }
-  const paragraph = { type: 'paragraph', ...container, children: [{ ...words, style: '' }] }
-  return {
-    root: { type: 'root', ...container, children: Array.from({ length: 12 }, () => paragraph) },
   }
 }
 

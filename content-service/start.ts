@@ -6,6 +6,7 @@ import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
 import { builtNext, developmentNext } from './src/server/load-next.ts'
 import { requestGate } from './src/server/request-gate.ts'
+import { logRequests } from './src/server/request-log.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
 import { untilReady } from './src/server/until-ready.ts'
 
@@ -37,6 +38,7 @@ async function start(): Promise<void> {
   const gate = requestGate({ isTrustedProxy, security, limits: requestLimits })
   const server = createServer(serverOptions(serverLimits), gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
+  logRequests(server, environment.logLevel)
   stopOnSignal(server)
   await listen(server, host, port)
 

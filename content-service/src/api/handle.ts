@@ -28,7 +28,8 @@ export async function handleApi(request: Request, payload: Promise<Payload>): Pr
   try {
     return await answer(request, url, payload)
   } catch (error) {
-    log.error({ err: error, method: request.method, path: url.pathname }, 'A request failed')
+    const requestId = request.headers.get('X-Request-Id')
+    log.error({ err: error, requestId, path: url.pathname }, 'A request failed')
     return failureAnswer(500, { code: 'internal', message: 'Something went wrong' })
   }
 }

@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createLog } from '../create-log.ts'
+import { logRequests } from './request-log.ts'
+
+const lines: string[] = []
+const stream = { write: (line: string) => lines.push(line) }
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    response.writeHead(201).end(request.headers['x-request-id'])
+  })
+  logRequests(server, 'info', stream)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+beforeEach(() => {
+  lines.length = 0
+})
+
+test('tells of a contact message only the status', async () => {
+  const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
+  await fetch(`${origin}/api/send-contact?from=sari`, { method: 'POST', body })
+  expect(await told()).toMatchObject({ method: 'POST', path: '/api/send-contact', status: 201 })
+  expect(lines.join('')).not.toMatch(/sari|Halo|127\.0\.0\.1/i)
+})
+
+test('gives a request an id, and keeps the one that a proxy gave it', async () => {
+  const answer = await fetch(origin)
+  const id = answer.headers.get('X-Request-Id')
+  expect(await answer.text()).toBe(id)
+  expect(await told()).toMatchObject({ requestId: id })
+  const headers = { 'X-Request-Id': 'from-nginx-42' }
+  expect((await fetch(origin, { headers })).headers.get('X-Request-Id')).toBe('from-nginx-42')
+  const forged = { 'X-Request-Id': 'x","status":200' }
+  expect((await fetch(origin, { headers: forged })).headers.get('X-Request-Id')).toMatch(/^[\w-]+$/)
+})
+
+test('keeps the secret of a link for a new password out', async () => {
+  await fetch(`${origin}/admin/reset/5f3c9a-secret`)
+  expect(await told()).toMatchObject({ path: '/admin/reset' })
+})
+
+test('tells of a failed query what failed, and nothing of what was to be stored', () => {
+  const query = 'insert into "messages" ("name", "email") values ($1, $2)'
+  const cause = Object.assign(new Error('SQLITE_FULL: database or disk is full'), {
+    code: 'SQLITE_FULL',
+  })
+  const params = ['Sari', 'sari@pembeli.example']
+  const error = new Error(`Failed query: ${query}\nparams: ${params}`, { cause })
+  createLog('info', stream).error({ err: Object.assign(error, { query, params }) }, 'Failed')
+  expect(lines.join('')).toContain('insert into')
+  expect(lines.join('')).toContain('SQLITE_FULL')
+  expect(lines.join('')).not.toMatch(/sari/i)
+})
+
+async function told(): Promise<unknown> {
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  return JSON.parse(lines[0] ?? '')
+}
