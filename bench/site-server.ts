@@ -24,7 +24,7 @@ const parts = {
 } as const satisfies Record<string, () => Promise<void>>
 
 needPrograms()
-await buildWhatIsNotBuilt()
+await buildWhatIsNotBuilt(['site'])
 const chosen = process.argv.slice(2)
 for (const [name, measure] of Object.entries(parts)) {
   if (chosen.length === 0 || chosen.includes(name)) await measure()

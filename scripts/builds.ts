@@ -35,8 +35,10 @@ const progressMs = 10_000
  *
  * @throws {Error} with the build's output when a build fails
  */
-export async function buildWhatIsNotBuilt(): Promise<void> {
-  for (const name of ['site', 'content-service'] as const) {
+export async function buildWhatIsNotBuilt(
+  services: readonly ServiceName[] = ['site', 'content-service'],
+): Promise<void> {
+  for (const name of services) {
     const stamp = join(root, builds[name].stamp)
     const fingerprint = fingerprintOf(builds[name].sources)
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
