@@ -27,6 +27,8 @@ const pit = { scene: 'mine', samples: 32, width: 2400, height: 1350 } as const
 const coal = { scene: 'coal', samples: 40, ...large } as const
 const tin = { scene: 'tin', samples: 40, ...large } as const
 const digging = { scene: 'excavator', samples: 28, ...large } as const
+const laden = { scene: 'barge', samples: 28, ...large } as const
+const hill = { scene: 'quarry', samples: 28, ...large } as const
 const heap = { scene: 'sand', samples: 28, ...large } as const
 const yard = { scene: 'stockpile', samples: 28, ...large } as const
 const portrait = { scene: 'person', samples: 24, width: 640, height: 800 } as const
@@ -69,8 +71,8 @@ export const pictures: Record<string, Picture> = {
   },
   'dump-truck': {
     scene: 'dump-truck',
-    samples: 24,
-    ...medium,
+    samples: 28,
+    ...large,
     masters: [sample('dump-truck'), sheet('dump-truck')],
   },
   'drilling-rig': {
@@ -81,7 +83,7 @@ export const pictures: Record<string, Picture> = {
   },
   roller: { scene: 'roller', samples: 32, ...large, masters: [sample('roller'), sheet('roller')] },
   loader: { scene: 'loader', samples: 28, ...large, masters: [sample('loader'), sheet('loader')] },
-  pump: { scene: 'pump', samples: 24, ...medium, masters: [sample('pump'), sheet('pump')] },
+  pump: { scene: 'pump', samples: 28, ...large, masters: [sample('pump'), sheet('pump')] },
   dredger: {
     scene: 'dredger',
     samples: 28,
@@ -94,9 +96,9 @@ export const pictures: Record<string, Picture> = {
     ...medium,
     masters: [sample('drill-machine'), sheet('drill-machine')],
   },
-  barge: { scene: 'barge', samples: 28, ...large, masters: [sample('barge')] },
+  barge: { ...laden, masters: [sample('barge')] },
   stockpile: { ...yard, masters: [sample('stockpile')] },
-  quarry: { scene: 'quarry', samples: 28, ...large, masters: [sample('quarry')] },
+  quarry: { ...hill, masters: [sample('quarry')] },
   office: { scene: 'office', samples: 24, ...medium, masters: [sample('office')] },
   'river-dredge': {
     scene: 'dredger',
@@ -105,10 +107,25 @@ export const pictures: Record<string, Picture> = {
     ...medium,
     masters: [sample('river-dredge')],
   },
+  benches: {
+    ...pit,
+    part: { left: 1090, top: 140, width: 1300, height: 866 },
+    masters: [sample('benches')],
+  },
   'haul-road': {
     ...pit,
     part: { left: 60, top: 150, width: 1260, height: 840 },
     masters: [sample('haul-road')],
+  },
+  tow: {
+    ...laden,
+    part: { left: 760, top: 330, width: 830, height: 553 },
+    masters: [sample('tow')],
+  },
+  'crushed-stone': {
+    ...hill,
+    part: { left: 700, top: 460, width: 890, height: 593 },
+    masters: [sample('crushed-stone')],
   },
   yard: {
     ...yard,

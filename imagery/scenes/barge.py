@@ -12,11 +12,7 @@ from scene import args, camera, from_bm, reset
 a = args()
 sc = reset()
 mats()
-SHOTS = {
-    '': ((104.0, -92.0, 15.0), (35.0, 0.0, 6.2), 36),
-    'stern': ((-86.0, -62.0, 13.0), (4.0, 0.0, 5.5), 35),
-}
-CAM, AIM, LENS = SHOTS[a.v]
+CAM, AIM = (104.0, -92.0, 15.0), (35.0, 0.0, 6.2)
 weathered('tug', (0.035, 0.050, 0.075), 0.25)
 weathered('hull', (0.030, 0.034, 0.040), 0.8)
 weathered('boot', (0.20, 0.035, 0.022), 0.5)
@@ -206,7 +202,7 @@ coast(
     CAM, AIM, 520, 7000, lambda X, Y: (Y - 560) * 0.9 + X * -0.12 + 150 * fbm(X / 420, Y / 420, 5)
 )
 low_sun(118, 13, 6.4, 0.38, 7)
-c = camera(CAM, AIM, LENS)
+c = camera(CAM, AIM, 36)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 render(

@@ -13,12 +13,6 @@ D = bpy.data
 a = args()
 sc = reset()
 BENCH = 15.0
-# aim, lens, angles of the terrain's edges
-SHOTS = {
-    '': ((25, 640, -44), 30, -0.86, 0.86),
-    'benches': ((173, 619, -24), 58, 0.05, 0.80),
-}
-AIM, LENS, LEFT, RIGHT = SHOTS[a.v]
 CY = 168.0
 
 
@@ -76,7 +70,7 @@ def height(X, Y):
 
 k = a.W / 1920
 NC, NR = int(1900 * min(1, k * 1.2)), int(1900 * min(1, k * 1.2))
-u = np.linspace(LEFT, RIGHT, NC)
+u = np.linspace(-0.86, 0.86, NC)
 near, far = 10.0, 9000.0
 v = np.concatenate(
     [
@@ -237,7 +231,7 @@ for th, qv in (
     truck(x, y, th + math.pi / 2, 1.25)
 # sun low on the left, ahead of camera; Nishita sky
 low_sun(-74, 13, 7.0, 0.34, 5, (1, 0.60, 0.30))
-c = camera((-30, CY - 6, 42), AIM, LENS)
+c = camera((-30, CY - 6, 42), (25, 640, -44), 30)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 

@@ -5,19 +5,19 @@ export const galleries = [
     key: 'pit',
     title: { id: 'Tambang terbuka menjelang senja', en: 'The open pit towards dusk' },
     description: {
-      id: 'Jenjang demi jenjang turun mengikuti lapisan. Pita gelap di tengah lereng adalah lapisan batubara.',
-      en: 'Bench after bench follows the layers down. The dark band halfway down the wall is the coal seam.',
+      id: 'Jenjang demi jenjang turun mengikuti lapisan. Pita gelap pada dinding adalah lapisan batubara.',
+      en: 'Bench after bench follows the layers down. The dark band in the wall is the coal seam.',
     },
-    picture: 'mine',
+    picture: 'haul-road',
   },
   {
     key: 'barge',
-    title: { id: 'Tongkang bermuatan', en: 'A laden barge' },
+    title: { id: 'Tongkang dan kapal tunda', en: 'Barge and tug' },
     description: {
-      id: 'Batubara di geladak tongkang menunggu kapal tunda. Garis air di lambung sudah memberi tahu beratnya.',
-      en: 'Coal on the deck of a barge waits for its tug. The waterline on the hull already tells the weight.',
+      id: 'Kapal tunda menarik tongkang batubara ke kapal induk. Panjang tali tunda disesuaikan dengan ombak di muara.',
+      en: 'A tug takes the coal barge to the mother vessel. The length of the tow line follows the swell at the river mouth.',
     },
-    picture: 'barge',
+    picture: 'tow',
   },
   {
     key: 'stockpile',
@@ -26,24 +26,15 @@ export const galleries = [
       id: 'Tumpukan dibentuk dan dipadatkan agar air hujan turun ke parit, bukan meresap ke dalam.',
       en: 'Piles are shaped and compacted so that rain runs to the drain instead of soaking in.',
     },
-    picture: 'stockpile',
+    picture: 'conveyor',
   },
   {
-    key: 'tin',
-    title: { id: 'Ingot timah', en: 'Tin ingots' },
+    key: 'crushed-stone',
+    title: { id: 'Batu pecah menurut ukuran', en: 'Crushed stone by size' },
     description: {
-      id: 'Ingot disusun bersilang supaya mudah dihitung dan diangkat per bundel.',
-      en: 'Ingots are stacked crosswise so that they can be counted and lifted in bundles.',
+      id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, bukan dari puncaknya, supaya ukurannya tidak terpisah lagi.',
+      en: 'One size to a heap. The wheel loader takes from the foot of it, not from the top, so that the sizes do not part again.',
     },
-    picture: 'tin',
-  },
-  {
-    key: 'excavator',
-    title: { id: 'Excavator di atas bijih', en: 'Excavator on ore' },
-    description: {
-      id: 'Ember diisi dari bawah ke atas; isi yang penuh menghemat satu siklus pada setiap truk.',
-      en: 'The bucket is filled from the bottom up; a full one saves a cycle on every truck.',
-    },
-    picture: 'excavator',
+    picture: 'crushed-stone',
   },
 ] satisfies GalleryEntry[]

@@ -11,7 +11,7 @@ export const miningLocations = [
       id: 'Daerah asal batubara termal. Dari pit, batubara diangkut ke stockpile tepi Sungai Mahakam, lalu dengan tongkang ke kapal induk di muara. Lokasi pada situs contoh ini hanya ilustrasi.',
       en: 'Where the thermal coal comes from. It goes from the pit to a stockpile on the Mahakam river, then by barge to the mother vessel off the delta. The location on this sample site is illustrative.',
     },
-    picture: 'mine',
+    picture: 'benches',
   },
   {
     key: 'bangka',

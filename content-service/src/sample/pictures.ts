@@ -97,6 +97,11 @@ export const pictures = {
     'Stockpile batubara dengan konveyor dan wheel loader',
     'Coal stockpile with its conveyor and a wheel loader',
   ),
+  benches: render(
+    'benches.webp',
+    'Dinding tambang berjenjang dengan dump truck di jalan angkut',
+    'Terraced mine wall with dump trucks on the haul road',
+  ),
   'haul-road': render(
     'haul-road.webp',
     'Jalan angkut pada jenjang tambang dalam cahaya sore',
@@ -116,6 +121,12 @@ export const pictures = {
     'office.webp',
     'Gedung kantor empat lantai dengan menara tangga berlapis batu',
     'Four-storey office with a stair tower of layered stone',
+  ),
+  tow: render('tow.webp', 'Kapal tunda menarik tongkang batubara', 'Tug with a coal barge in tow'),
+  'crushed-stone': render(
+    'crushed-stone.webp',
+    'Empat tumpukan batu pecah dan dua wheel loader di lantai tambang',
+    'Four heaps of crushed stone and two wheel loaders on a quarry floor',
   ),
   yard: render(
     'yard.webp',
