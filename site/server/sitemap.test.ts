@@ -43,6 +43,11 @@ test('lists the fixed pages and those that content makes', async () => {
   expect(text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2025-02-14T18:30:00.000Z'))
 })
 
+test('has no part of a sitemap that needs none', async () => {
+  const { response } = await read('/sitemap-1.xml', content)
+  expect(response.status).toBe(404)
+})
+
 test('gives no sitemap at all while a list cannot be read', async () => {
   const { response } = await read('/sitemap.xml', (request, reply) =>
     request.path.startsWith('/api/tools') ? sendJson(reply, {}, 500) : content(request, reply),

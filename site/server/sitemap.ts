@@ -1,17 +1,17 @@
 import { Hono } from 'hono'
 import type { ContentClient } from '../app/lib/content/content-client.server.ts'
 import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
-import { type SitemapPage, sitemapXml } from '../app/lib/sitemap/sitemap.ts'
+import { type SitemapPage, sitemapFiles } from '../app/lib/sitemap/sitemap.ts'
 import { routeTable } from '../app/route-table.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
 export type SitemapOptions = { content: ContentClient; origin: string }
 
-/** `/sitemap.xml` and `/robots.txt`, from the route table and the content host's lists. */
+/** `/sitemap.xml`, its parts where it has some, and `/robots.txt`, from the route table and the content host's lists. */
 export function sitemap({ content, origin }: SitemapOptions): Hono {
   const app = new Hono()
-  app.get('/sitemap.xml', async (c) => {
+  app.get('/:file{sitemap(-[1-9]\\d*)?\\.xml}', async (c, next) => {
     const pages = await sitemapPages(content)
     if (!pages) {
       return c.text('The content service does not answer.\n', 503, {
@@ -19,7 +19,9 @@ export function sitemap({ content, origin }: SitemapOptions): Hono {
         'Retry-After': '60',
       })
     }
-    return c.body(sitemapXml(origin, pages), 200, {
+    const file = sitemapFiles(origin, pages).get(c.req.path)
+    if (file === undefined) return next()
+    return c.body(file, 200, {
       ...cached,
       'Content-Type': 'application/xml; charset=utf-8',
     })
