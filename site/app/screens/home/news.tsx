@@ -48,9 +48,7 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
       />
       <div className="lg:col-span-5 lg:pl-4">
         <NewsDate date={entry.date} />
-        <h3 className="expanded mt-3 text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)] leading-[1.14]">
-          {entry.title}
-        </h3>
+        <h3 className="expanded mt-3 text-statement">{entry.title}</h3>
         <p className="measure mt-5 text-muted">{entry.excerpt}</p>
         <ReadMore entry={entry} className="mt-6" />
       </div>
@@ -71,9 +69,7 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
         />
         <div className="flex flex-col items-start">
           <NewsDate date={entry.date} />
-          <h3 className="mt-2 mb-4 text-[1.125rem] leading-snug font-semibold lg:text-heading">
-            {entry.title}
-          </h3>
+          <h3 className="mt-2 mb-4 text-lead leading-snug font-semibold">{entry.title}</h3>
           <ReadMore entry={entry} className="mt-auto" />
         </div>
       </article>
