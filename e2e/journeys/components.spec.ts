@@ -12,7 +12,8 @@ test('every layout piece in every state is accessible and keeps within its width
   page,
   otherHost,
 }) => {
-  test.setTimeout(120_000)
+  // The first visit makes a development server transform the whole site.
+  test.setTimeout(180_000)
   const site = startService('site', {
     port: await freePort(),
     output: 'keep',
@@ -27,11 +28,9 @@ test('every layout piece in every state is accessible and keeps within its width
       await page.setViewportSize({ width, height: 900 })
       for (const [name, overflow] of await overflows(page)) {
         expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0)
-        // The examples' own words are in one language, and what changes between the widths changes at two of them.
-        if (language === 'en' || width === 768) continue
-        const part = `[data-example="${name}"]`
-        expect(await violations(page, part), `${name}, ${width} px`).toEqual([])
       }
+      // Breadcrumbs stand here beside each other, on a page of the site never.
+      if (width !== 768) expect(await violations(page, 'main', ['landmark-unique'])).toEqual([])
     }
   }
   await stopService(site)
