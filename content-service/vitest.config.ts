@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'content-service', environment: 'node' } })
+export default defineConfig({
+  // As long as a machine may take that does everything else at once.
+  test: { name: 'content-service', environment: 'node', testTimeout: 20_000, hookTimeout: 60_000 },
+})

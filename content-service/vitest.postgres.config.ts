@@ -14,6 +14,8 @@ export default defineConfig({
   test: {
     name: 'content-service on PostgreSQL',
     environment: 'node',
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
     include: findPostgres() ? integrationTests : ['src/testing/without-postgres.ts'],
     globalSetup: ['src/testing/provide-postgres.ts'],
   },

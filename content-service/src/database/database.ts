@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { log } from '../log.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
+import type { SqliteClient } from './sqlite-client.ts'
 
 /** The database at an address: PostgreSQL at `postgres://…`, a SQLite file at `file:…`. */
 export function databaseAt(url: string) {
@@ -16,12 +17,12 @@ export function outliveLostConnections({ db }: Payload): void {
   db.pool?.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
 }
 
-/** Closes every connection, which Payload's own end leaves open: SQLite then folds its log into the file. */
+/** Closes every connection, which Payload's own end leaves open. */
 export async function closeDatabase({ db }: Payload): Promise<void> {
   await db.pool?.end()
-  if ('client' in db && isClosable(db.client)) db.client.close()
+  if ('client' in db && isSqlite(db.client)) await db.client.foldAndClose()
 }
 
-function isClosable(client: unknown): client is { close: () => void } {
-  return typeof client === 'object' && client !== null && 'close' in client
+function isSqlite(client: unknown): client is SqliteClient {
+  return typeof client === 'object' && client !== null && 'foldAndClose' in client
 }

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
+import { sqliteClient } from './sqlite-client.ts'
 
 let service: Service
 
@@ -26,6 +30,16 @@ test('goes on after a transaction that was given up', async () => {
   const waiting = post('Sesudahnya')
   if (id !== null) await db.rollbackTransaction(id)
   expect((await waiting).status).toBe(201)
+})
+
+test('folds its log into the file when it is closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
+  const client = sqliteClient(`file:${folder}/content.db`)
+  await client.execute('CREATE TABLE entries (name text)')
+  expect(statSync(join(folder, 'content.db-wal')).size).toBeGreaterThan(0)
+  await client.foldAndClose()
+  expect(statSync(join(folder, 'content.db-wal')).size).toBe(0)
+  rmSync(folder, { recursive: true })
 })
 
 function post(message: string): Promise<Response> {

@@ -15,6 +15,8 @@ export const idleInTransactionMs = 10_000
 export type SqliteClient = Client & {
   /** Runs work that rebuilds tables: dropping one would delete the rows that refer to it. */
   withoutForeignKeys: (work: () => Promise<void>) => Promise<void>
+  /** Folds the log into the file, which libSQL's own closing leaves to whoever opens it next. */
+  foldAndClose: () => Promise<void>
 }
 
 /**
@@ -71,10 +73,16 @@ export function sqliteClient(url: string): SqliteClient {
         await inTurn(() => writer.execute('PRAGMA foreign_keys = ON'))
       }
     },
-    close() {
-      reader.close()
-      writer.close()
+    close,
+    async foldAndClose() {
+      await inTurn(() => writer.execute('PRAGMA wal_checkpoint(TRUNCATE)'))
+      close()
     },
+  }
+
+  function close(): void {
+    reader.close()
+    writer.close()
   }
 }
 
