@@ -158,7 +158,7 @@ export const removals: Removal[] = [
     file: 'src/payload.config.ts',
     from: ': withoutMail,',
     to: ': undefined,',
-    test: 'src/mail/without-mail.test.ts: prints neither',
+    test: 'src/users/users.test.ts: prints neither',
   },
   {
     setting: 'said once that there is no mail',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openService, origin, type Service } from '../testing/open-service.ts'
 import { createFirstEditor } from './first-editor.ts'
 
@@ -107,6 +107,23 @@ test('takes as long to refuse an unknown account as a known one', async () => {
   const unknown = await timeOf(() => signIn('siapa@contoh.example', 'sandi-yang-salah'))
   const known = await timeOf(() => signIn('kepala@contoh.example', 'sandi-yang-salah'))
   expect(unknown).toBeGreaterThan(known / 3)
+})
+
+test('prints neither the receiver nor the link of a mail that cannot be sent', async () => {
+  const told: unknown[] = []
+  for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
+    vi.spyOn(service.payload.logger, level).mockImplementation((...line: unknown[]) => {
+      told.push(line)
+    })
+  }
+  await service.callAdmin('/users/forgot-password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'kepala@contoh.example' }),
+  })
+  await expect.poll(() => told, { timeout: 10_000 }).not.toEqual([])
+  vi.restoreAllMocks()
+  expect(JSON.stringify(told)).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/i)
 })
 
 test('has no GraphQL', async () => {
