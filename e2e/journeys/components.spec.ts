@@ -33,6 +33,8 @@ test('every layout piece in every state is accessible and keeps within its width
       if (width !== 768) expect(await violations(page, 'main', ['landmark-unique'])).toEqual([])
     }
   }
+  // What the page may still load must not meet a site that is gone.
+  await page.goto('about:blank')
   await stopService(site)
 })
 

@@ -43,6 +43,8 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
+  // What the page may still load must not meet a site that is gone.
+  await page.goto('about:blank')
   await stopService(content)
   await site.stop()
   rmSync(dataDir, { recursive: true, force: true })
