@@ -26,9 +26,19 @@ test('tells of the latest edits, with where to go on with them', async () => {
   const data = { name: 'Energi', description: 'Batubara', sortOrder: 1 }
   const { id } = await payload.create({ collection: 'businesses', data })
   await payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Judul' } } })
-  const edits = await latestEdits(payload, 'id')
+  const edits = await latestEdits(payload, 'id', true)
   expect(edits.map(({ href, title, kind }) => [href, title, kind])).toEqual([
     ['/admin/globals/home-page', 'Beranda', ''],
     [`/admin/collections/businesses/${id}`, 'Energi', 'Unit bisnis'],
   ])
+})
+
+test('shows an editor no edit that only an admin can open', async () => {
+  const { payload } = service
+  const data = { title: 'Menu uji', url: '/', sortOrder: 1 }
+  await payload.create({ collection: 'menu-items', data })
+  const titles = async (isAdmin: boolean) =>
+    (await latestEdits(payload, 'id', isAdmin)).map(({ title }) => title)
+  expect(await titles(true)).toContain('Menu uji')
+  expect(await titles(false)).not.toContain('Menu uji')
 })

@@ -32,10 +32,15 @@ export async function unreadMessages(payload: Payload) {
   return { messages: docs, total: totalDocs }
 }
 
-/** What was changed last of everything that the site shows, newest first. */
-export async function latestEdits(payload: Payload, locale: Locale): Promise<Edit[]> {
+/** What was changed last of everything that the site shows, newest first; of that, what an account may open. */
+export async function latestEdits(
+  payload: Payload,
+  locale: Locale,
+  isAdmin: boolean,
+): Promise<Edit[]> {
+  const open = contentCollections.filter((slug) => isAdmin || slug !== 'menu-items')
   const found = await Promise.all([
-    ...contentCollections.map((slug) => editsOf(payload, slug, locale)),
+    ...open.map((slug) => editsOf(payload, slug, locale)),
     ...contentGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
   ])
   return found

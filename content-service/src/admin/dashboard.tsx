@@ -24,12 +24,12 @@ const dates = {
 }
 
 /** What an editor sees first: who wrote, and what was changed last. */
-export async function Dashboard({ i18n, payload }: ServerProps) {
+export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
   const [{ messages, total }, edits] = await Promise.all([
     unreadMessages(payload),
-    latestEdits(payload, language),
+    latestEdits(payload, language, user?.role === 'admin'),
   ])
   return (
     <div className="overview">
