@@ -23,6 +23,7 @@ const sheet = (name: string) => `site/public/pictures/${name}.webp`
 
 const large = { width: 1600, height: 1067 } as const
 const medium = { width: 1280, height: 854 } as const
+const small = { width: 960, height: 640 } as const
 const pit = { scene: 'mine', samples: 32, width: 2400, height: 1350 } as const
 const coal = { scene: 'coal', samples: 40, ...large } as const
 const tin = { scene: 'tin', samples: 40, ...large } as const
@@ -107,6 +108,9 @@ export const pictures: Record<string, Picture> = {
     ...medium,
     masters: [sample('river-dredge')],
   },
+  fleet: { scene: 'fleet', samples: 16, ...small, masters: [sample('fleet')] },
+  minerals: { scene: 'minerals', samples: 16, ...small, masters: [sample('minerals')] },
+  // Details: the same frame, cut closer.
   benches: {
     ...pit,
     part: { left: 1090, top: 140, width: 1300, height: 866 },

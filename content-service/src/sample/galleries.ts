@@ -37,4 +37,22 @@ export const galleries = [
     },
     picture: 'crushed-stone',
   },
+  {
+    key: 'minerals',
+    title: { id: 'Tiga mineral, satu meja', en: 'Three minerals, one table' },
+    description: {
+      id: 'Pasir kuarsa, pasir zirkonium, dan ingot timah. Ingot disusun bersilang supaya mudah dihitung dan diangkat per bundel.',
+      en: 'Quartz sand, zirconium sand and tin ingots. Ingots are stacked crosswise so that they can be counted and lifted in bundles.',
+    },
+    picture: 'minerals',
+  },
+  {
+    key: 'fleet',
+    title: { id: 'Gali, muat, angkut', en: 'Dig, load, haul' },
+    description: {
+      id: 'Tiga alat yang ukurannya harus cocok satu sama lain: truk terisi penuh dalam hitungan ember yang bulat.',
+      en: 'Three machines whose sizes have to suit each other: a truck should be full after a whole number of buckets.',
+    },
+    picture: 'fleet',
+  },
 ] satisfies GalleryEntry[]

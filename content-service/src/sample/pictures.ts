@@ -128,6 +128,16 @@ export const pictures = {
     'Empat tumpukan batu pecah dan dua wheel loader di lantai tambang',
     'Four heaps of crushed stone and two wheel loaders on a quarry floor',
   ),
+  fleet: render(
+    'fleet.webp',
+    'Dump truck, excavator, dan wheel loader berjajar',
+    'Dump truck, excavator and wheel loader in a row',
+  ),
+  minerals: render(
+    'minerals.webp',
+    'Pasir kuarsa, pasir zirkonium, dan ingot timah berdampingan',
+    'Quartz sand, zirconium sand and tin ingots side by side',
+  ),
   yard: render(
     'yard.webp',
     'Wheel loader di kaki tumpukan batubara di bawah konveyor',

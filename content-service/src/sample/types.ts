@@ -33,6 +33,8 @@ export type PictureKey =
   | 'office'
   | 'tow'
   | 'crushed-stone'
+  | 'fleet'
+  | 'minerals'
   | 'yard'
   | 'conveyor'
   | 'bucket'
