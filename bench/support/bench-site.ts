@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ContentHost, list, object, startContentHost } from '../../e2e/support/content-host.ts'
 import { answerAsContoh } from '../../e2e/support/contoh.ts'
-import { freePort, root } from '../../scripts/services.ts'
+import { freePort, root, startArguments } from '../../scripts/services.ts'
 
 export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
 
@@ -51,7 +51,7 @@ export async function withSite(
 ): Promise<void> {
   const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-bench-'))
   const port = await freePort()
-  const node = [process.execPath, 'server/main.ts']
+  const node = [process.execPath, ...startArguments.site]
   const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
   const child = spawn(program, args, {
     cwd: join(root, 'site'),

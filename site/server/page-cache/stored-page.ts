@@ -89,8 +89,16 @@ async function brotli(body: Buffer, quality: number): Promise<string> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    // With the largest window each page would take 32 MB while it is compressed.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(body.byteLength),
   }
   return (await compressBrotli(body, { params })).toString('latin1')
+}
+
+/** The smallest window that holds the whole body, as a power of two. */
+function windowBits(bytes: number): number {
+  const bits = Math.ceil(Math.log2(bytes + 16))
+  return Math.min(Math.max(bits, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 function decompressed(br: string): Buffer {

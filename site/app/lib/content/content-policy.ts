@@ -13,28 +13,27 @@ export type CallPolicy = {
  * told nothing is shown that is older than twice that.
  */
 export function callPolicies(freshTtlS: number) {
+  const freshMs = (freshTtlS * 1000) / 3
   return {
-    /** What stands around every page: many pages ask for it, at different times. */
-    everyPage: { freshMs: (freshTtlS * 1000) / 3, attempts: 3 },
-    /** What one screen shows: the page and its data ask for it one after the other. */
-    oneScreen: { freshMs: Math.min(2000, (freshTtlS * 1000) / 3), attempts: 3 },
+    /** What stands around every page, or what one screen shows. */
+    screen: { freshMs, attempts: 3 },
     /** One document of many: anyone may ask for any. */
-    document: { freshMs: Math.min(2000, (freshTtlS * 1000) / 3), attempts: 2 },
+    document: { freshMs, attempts: 2 },
   } as const satisfies Record<string, CallPolicy>
 }
 
 type PolicyName = keyof ReturnType<typeof callPolicies>
 
 export const policyOfCall = {
-  contact: 'everyPage',
-  products: 'everyPage',
-  tools: 'everyPage',
-  businesses: 'everyPage',
-  home: 'oneScreen',
-  blogs: 'oneScreen',
-  miningLocations: 'oneScreen',
-  managements: 'oneScreen',
-  galleries: 'oneScreen',
+  contact: 'screen',
+  products: 'screen',
+  tools: 'screen',
+  businesses: 'screen',
+  home: 'screen',
+  blogs: 'screen',
+  miningLocations: 'screen',
+  managements: 'screen',
+  galleries: 'screen',
   product: 'document',
   tool: 'document',
   blog: 'document',
