@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
 const dataFolder = join(folder, 'data')
-const startLimitMs = 60_000
+const startLimitMs = 120_000
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
 
