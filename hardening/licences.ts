@@ -1,0 +1,27 @@
+/** Licences under which what we deliver may contain others' work. */
+export const allowedLicences = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Python-2.0',
+  'WTFPL',
+]
+
+/** Packages whose licence needs a word, by the beginning of their names. */
+export const exceptions = [
+  {
+    package: '@img/sharp-',
+    why: 'libvips is LGPL-3.0: a library of its own file, linked at run time, unchanged',
+  },
+  { package: 'caniuse-lite', why: 'CC-BY-4.0: a table, named here as its licence asks' },
+  { package: 'busboy', why: 'MIT in its LICENSE file; its package.json has the old form' },
+  { package: 'streamsearch', why: 'MIT in its LICENSE file; its package.json has the old form' },
+]
+
+/** Packages that have an install script; none of them runs, and none needs to. */
+export const knownInstallScripts = ['esbuild']

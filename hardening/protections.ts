@@ -1,0 +1,143 @@
+/** A protection, how to take it away, and the test that must then fail. */
+export type Protection = {
+  name: string
+  file: string
+  from: string
+  to: string
+  /** The file of the test and the beginning of its name. */
+  test: readonly [file: string, name: string]
+}
+
+const contact = 'site/app/lib/contact'
+
+export const protections: readonly Protection[] = [
+  {
+    name: 'the key of a message holds all that was written',
+    file: `${contact}/idempotency-key.server.ts`,
+    from: '[sender, name, email, phone ?? null, message]',
+    to: '[sender, name, email, phone ?? null]',
+    test: [`${contact}/idempotency-key.test.ts`, 'differs with each field'],
+  },
+  {
+    name: 'two visitors never share a key',
+    file: `${contact}/idempotency-key.server.ts`,
+    from: '[clientAddress, Math.floor(nowMs / windowMs)]',
+    to: '[Math.floor(nowMs / windowMs)]',
+    test: [`${contact}/idempotency-key.test.ts`, 'is never shared by two visitors'],
+  },
+  {
+    name: 'the allowance of a visitor comes first',
+    file: `${contact}/submit-contact.server.ts`,
+    from: 'if (waitS !== null) return limited(values, waitS)',
+    to: '',
+    test: [`${contact}/submit-contact.test.ts`, 'counts a visitor’s messages before'],
+  },
+  {
+    name: 'the field that no person sees',
+    file: `${contact}/suspicion.server.ts`,
+    from: "return 'trap'",
+    to: 'return null',
+    test: [`${contact}/submit-contact.test.ts`, 'tells a host that keeps spam apart'],
+  },
+  {
+    name: 'a missing time never counts',
+    file: `${contact}/suspicion.server.ts`,
+    from: 'isTime && ',
+    to: '',
+    test: [`${contact}/submit-contact.test.ts`, 'never holds a time of'],
+  },
+  {
+    name: 'nothing suspect goes to another host unasked',
+    file: `${contact}/submit-contact.server.ts`,
+    from: 'if (suspicion && !isConfirmed &&',
+    to: 'if (false &&',
+    test: [`${contact}/submit-contact.test.ts`, 'asks once before such a message'],
+  },
+  {
+    name: 'requests of one visitor',
+    file: 'site/server/visitor-limits.ts',
+    from: 'return waitS === null ?',
+    to: 'return true ?',
+    test: ['site/server/visitor-limits.test.ts', 'counts what one visitor asks for'],
+  },
+  {
+    name: 'the length of an address',
+    file: 'site/server/visitor-limits.ts',
+    from: 'if (url.length > limits.addressBytes) return { status: 414 }',
+    to: '',
+    test: ['site/server/visitor-limits.test.ts', 'refuses a long address'],
+  },
+  {
+    name: 'one host in a request',
+    file: 'site/server/visitor-limits.ts',
+    from: 'if (hasTwoHosts(request)) return { status: 400 }',
+    to: '',
+    test: ['hardening/abuse.test.ts', 'answers bad doubled headers'],
+  },
+  {
+    name: 'an end to slow requests',
+    file: 'contract/src/server-limits.ts',
+    from: 'headersTimeout: limits.headerTimeoutMs,\n    requestTimeout: limits.requestTimeoutMs,',
+    to: '',
+    test: ['site/server/http-server.test.ts', 'cuts off who never ends'],
+  },
+  {
+    name: 'connections of one address',
+    file: 'contract/src/server-limits.ts',
+    from: 'if (count > limits.connectionsPerAddress) return socket.destroy()',
+    to: '',
+    test: ['site/server/http-server.test.ts', 'takes no more connections'],
+  },
+  {
+    name: 'forms of the site’s own pages alone',
+    file: 'site/server/form-request.ts',
+    from: 'if (!isOwnPage(request, siteOrigin)) return refuse(403)',
+    to: '',
+    test: ['site/server/pages.test.ts', 'refuses a form that a page of'],
+  },
+  {
+    name: 'the size of a form',
+    file: 'site/server/limited-body.ts',
+    from: 'if (length > maxBytes) return null',
+    to: '',
+    test: ['site/server/pages.test.ts', 'refuses a form over the limit'],
+  },
+  {
+    name: 'a policy that starts from nothing',
+    file: 'site/server/content-security.ts',
+    from: `'default-src': ["'none'"]`,
+    to: `'default-src': ["'self'"]`,
+    test: ['site/server/pages.test.ts', 'allows by its policy the bytes'],
+  },
+  {
+    name: 'the map on its own page alone',
+    file: 'site/server/render-page.ts',
+    from: 'hasMap(path) ? mapOrigins : []',
+    to: 'mapOrigins',
+    test: ['site/server/security-headers.test.ts', 'may frame the map'],
+  },
+  {
+    name: 'types that are not guessed',
+    file: 'site/server/security-headers.ts',
+    from: "'X-Content-Type-Options': 'nosniff',",
+    to: '',
+    test: ['site/server/pages.test.ts', 'guards /'],
+  },
+  {
+    name: 'a nonce that only the service chooses',
+    file: 'content-service/src/server/security-headers.ts',
+    from: "delete request.headers['content-security-policy']\n",
+    to: '',
+    test: ['content-service/src/server/security-headers.test.ts', 'lets what is data load nothing'],
+  },
+  {
+    name: 'the size of what an editor sends',
+    file: 'content-service/src/server/request-limits.ts',
+    from: "if (isAdmin && Number(headers['content-length']) > limits.adminBodyBytes) return refuse(413)",
+    to: '',
+    test: [
+      'content-service/src/server/request-limits.test.ts',
+      'refuses a change that is too large',
+    ],
+  },
+]
