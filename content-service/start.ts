@@ -1,10 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { serveMetrics } from '@niaga/contract/http-metrics'
 import { limitServer, serverOptions } from '@niaga/contract/server-limits'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
 import { builtNext, developmentNext } from './src/server/load-next.ts'
+import { createContentMetrics } from './src/server/metrics.ts'
 import { requestGate } from './src/server/request-gate.ts'
 import { logRequests } from './src/server/request-log.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
@@ -39,6 +41,12 @@ async function start(): Promise<void> {
   const server = createServer(serverOptions(serverLimits), gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
   logRequests(server, environment.logLevel)
+  const { metricsPort, metricsHost } = environment
+  if (metricsPort !== null) {
+    const metrics = createContentMetrics()
+    server.prependListener('request', metrics.observe)
+    serveMetrics(metrics.registry, metricsPort, metricsHost)
+  }
   stopOnSignal(server)
   await listen(server, host, port)
 

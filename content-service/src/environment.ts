@@ -64,6 +64,13 @@ const variables = z.object({
   ADMIN_BODY_BYTES: count(12_000_000),
   API_LIMIT_PER_MINUTE: count(3000),
   ADMIN_LIMIT_PER_MINUTE: count(1200),
+  METRICS_PORT: z.coerce
+    .number('must be a whole number from 1 to 65535')
+    .int('must be a whole number from 1 to 65535')
+    .min(1, 'must be a whole number from 1 to 65535')
+    .max(65_535, 'must be a whole number from 1 to 65535')
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   HEADER_BYTES: count(16_384),
   HEADER_TIMEOUT_MS: count(10_000),
   REQUEST_TIMEOUT_MS: count(60_000),
@@ -145,6 +152,8 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
     isTrustedProxy: values.TRUSTED_PROXIES,
     contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
     requestLimits: {
       addressBytes: values.ADDRESS_BYTES,
       parameters: values.ADDRESS_PARAMETERS,

@@ -6,9 +6,15 @@ export async function register(): Promise<void> {
   const { answerReading } = await import('./api/answer-reading.ts')
   const { closeDatabase } = await import('./database/database.ts')
   const { runJobs } = await import('./jobs/run-jobs.ts')
+  const { countStored } = await import('./metrics/stored.ts')
   const { bridge } = await import('./server/bridge.ts')
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)
   const close = () => closeDatabase(payload)
-  Object.assign(bridge(), { answerReading: answerReading(payload), stop, close })
+  Object.assign(bridge(), {
+    answerReading: answerReading(payload),
+    countStored: () => countStored(payload),
+    stop,
+    close,
+  })
 }

@@ -78,6 +78,9 @@ const schema = z
     PAGE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
     /** Pictures that one visitor may ask for in a minute. */
     PICTURE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(3000),
+    /** Where Prometheus reads; unset measures nothing. Each further process takes the next port. */
+    METRICS_PORT: wholeNumber(1, 65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     /** All headers of a request, in bytes. */
     HEADER_BYTES: wholeNumber(2048, 1_048_576).default(16_384),
     /** How long a visitor may take to send the headers, and the whole request, in milliseconds. */

@@ -1,8 +1,11 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
+import { serveMetrics } from '@niaga/contract/http-metrics'
 import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
+import { createSiteMetrics } from './metrics.ts'
 import { hearOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
 import { buildFolder, loadBuild } from './site-build.ts'
@@ -18,6 +21,13 @@ export async function serve(environment: Environment, log: Logger): Promise<void
   const site = createSite({ environment, log, getBuild: () => build, clientFolder })
   hearOtherProcesses(site, environment.DEPLOYMENT)
   const server = createHttpServer(site.listener, environment)
+  const { METRICS_PORT: metricsPort } = environment
+  if (metricsPort !== undefined) {
+    const metrics = createSiteMetrics(environment.CONTENT_HOST)
+    server.prependListener('request', metrics.observe)
+    const port = metricsPort + (cluster.worker?.id ?? 1) - 1
+    serveMetrics(metrics.registry, port, environment.METRICS_HOST)
+  }
   await listen({ server, log, port: environment.PORT, host: environment.HOST })
   void site.warm()
 }

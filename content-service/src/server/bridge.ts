@@ -1,9 +1,13 @@
+import type { Stored } from '../metrics/stored.ts'
+
 /** An answer that needs nothing of Next. */
 export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 type Bridge = {
   /** Answers a reading call of the contract, `null` where that is left to Next. */
   answerReading: (address: string, ifNoneMatch: string | null) => Promise<PlainAnswer | null>
+  /** How much is stored, `null` before the start. */
+  countStored: () => Promise<Stored | null>
   /** Ends what runs beside the requests. */
   stop: () => Promise<void>
   /** Closes what the requests needed, once none is under way. */
@@ -21,6 +25,7 @@ export function bridge(): Bridge {
   if (known) return known
   const empty: Bridge = {
     answerReading: async () => null,
+    countStored: async () => null,
     stop: async () => {},
     close: async () => {},
   }

@@ -23,9 +23,7 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
 }
 
 const answering = (sending: ContactSending) => desk(async () => sending)
-const unasked = desk(() => {
-  throw new Error('was sent')
-})
+const unasked = desk(() => expect.unreachable('was sent'))
 
 test('sends what was typed, once, and says so', async () => {
   const sent: unknown[] = []

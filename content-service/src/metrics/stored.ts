@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+
+export type Stored = {
+  /** Messages by what editors have made of them. */
+  messages: Record<string, number>
+  /** What is queued by what it does: mails, and news for the sites. */
+  waiting: Record<string, number>
+  /** What was given up. */
+  failed: Record<string, number>
+}
+
+const statuses = ['new', 'read', 'answered', 'spam'] as const
+const tasks = ['notify-of-message', 'tell-site'] as const
+
+/** How much of what must be looked after is stored. */
+export async function countStored(payload: Payload): Promise<Stored> {
+  const messages = statuses.map(async (status) => {
+    const where = { status: { equals: status } }
+    return [status, (await payload.count({ collection: 'messages', where })).totalDocs] as const
+  })
+  const jobs = (hasError: boolean) =>
+    tasks.map(async (task) => {
+      const where = {
+        taskSlug: { equals: task },
+        hasError: hasError ? { equals: true } : { not_equals: true },
+      }
+      return [task, (await payload.count({ collection: 'payload-jobs', where })).totalDocs] as const
+    })
+  return {
+    messages: Object.fromEntries(await Promise.all(messages)),
+    waiting: Object.fromEntries(await Promise.all(jobs(false))),
+    failed: Object.fromEntries(await Promise.all(jobs(true))),
+  }
+}

@@ -1,0 +1,36 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { createHttpMetrics, serveMetrics } from './http-metrics.ts'
+
+const servers: ReturnType<typeof createServer>[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
+
+async function addressOf(server: ReturnType<typeof createServer>): Promise<string> {
+  servers.push(server)
+  if (!server.listening) await once(server, 'listening')
+  const address = server.address()
+  return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
+}
+
+test('counts answers by kind, status and cache, and names no visitor and no path', async () => {
+  const metrics = createHttpMetrics('test_', (_method, path) => (path === '/a' ? 'page' : 'other'))
+  const service = createServer((request, response) => {
+    metrics.observe(request, response)
+    response.writeHead(request.url === '/a?rahasia' ? 200 : 404, { 'X-Cache': 'HIT' }).end()
+  }).listen(0, '127.0.0.1')
+  const origin = await addressOf(service)
+  for (const path of ['/a?rahasia', '/a?rahasia', '/b']) await fetch(origin + path)
+  const inside = await addressOf(serveMetrics(metrics.registry, 0, '127.0.0.1'))
+  const read = async () => (await fetch(`${inside}/metrics`)).text()
+  await expect.poll(read).toContain('test_answers_total{kind="other"')
+  const text = await read()
+  expect(text).toContain('test_answers_total{kind="page",status="200",cache="HIT"} 2')
+  expect(text).toContain('test_answers_total{kind="other",status="404",cache="HIT"} 1')
+  expect(text).toContain('test_answer_seconds_count{kind="page"} 2')
+  expect(text).not.toContain('rahasia')
+  expect((await fetch(inside)).status).toBe(404)
+})
