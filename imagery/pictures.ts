@@ -72,8 +72,8 @@ export const pictures: Record<string, Picture> = {
   },
   'dump-truck': {
     scene: 'dump-truck',
-    samples: 28,
-    ...large,
+    samples: 24,
+    ...medium,
     masters: [sample('dump-truck'), sheet('dump-truck')],
   },
   'drilling-rig': {

@@ -160,5 +160,5 @@ for i in range(330):
     o.scale = (s,) * 3
 ground_pebbles(90, 6)
 studio(3.6, a.theme, key=1.6, rim=1.4, fill=3.0)
-camera((11.5, -11.5, 3.3), (0.1, 0, 2.15), 56)
+camera((11.5, -11.5, 3.3), (0.0, 0, 2.6), 50)
 render(a, exposure=0.2)
