@@ -7,7 +7,7 @@ export const paraglideOptions = {
   // The locale comes from the address (lib/locale), so the runtime carries no strategy of its own.
   strategy: ['globalVariable', 'baseLocale'],
   isServer: 'import.meta.env.SSR',
-  outputStructure: 'message-modules',
+  outputStructure: 'locale-modules',
   disableAsyncLocalStorage: true,
   emitGitIgnore: false,
   emitPrettierIgnore: false,

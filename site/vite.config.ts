@@ -3,22 +3,36 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
+import { textsOfOneLanguage } from './texts-of-one-language.ts'
+import { withoutUnusedParts } from './without-unused-parts.ts'
 
 /** Few files: many small ones compress worse and wait for each other. */
 const groups = [
-  { name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+  {
+    name: 'vendor',
+    test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+    priority: 3,
+  },
   // A screen stays with the pages that show it.
   { name: 'shared', test: /^(?!.*app\/(screens|routes)\/)/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({
-  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
+  plugins: [
+    textsOfOneLanguage(),
+    tailwindcss(),
+    paraglideVitePlugin(paraglideOptions),
+    reactRouter(),
+    withoutUnusedParts(),
+  ],
   environments: {
     client: {
       build: {
         // The script stays out of the way of the first view (app/begin.js): nothing of it is fetched ahead.
         modulePreload: false,
-        rolldownOptions: { output: { codeSplitting: { groups } } },
+        rolldownOptions: {
+          output: { codeSplitting: { groups } },
+        },
       },
     },
   },

@@ -1,14 +1,10 @@
-/**
- * Begins the page's script once the page is there and the browser has nothing else to do, or at the visitor's
- * first sign of use. Until then links, forms, disclosures and menus are the browser's own, and keep their state.
- */
+/** Begins the page's script when the page is there and the browser idle, or at the first sign of use. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 const options = { capture: true, passive: true }
-const longestWait = { timeout: 2000 }
 
 function begin() {
   for (const sign of signs) removeEventListener(sign, begin, options)
-  // What the server renders as the page's module, kept still in server/late-script.ts.
+  // Kept still by server/late-script.ts.
   const late = document.querySelector('script[type="text/late"]')
   if (!late) return
   const script = document.createElement('script')
@@ -19,7 +15,7 @@ function begin() {
 
 function beginWhenIdle() {
   // Safari has no idle callback.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, longestWait)
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 })
   else setTimeout(begin, 200)
 }
 

@@ -1,10 +1,9 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { localeOf } from './lib/locale/locale-address.ts'
-import { overwriteGetLocale } from './paraglide/runtime.js'
+import { loadTexts } from './lib/locale/client-texts.ts'
 
-overwriteGetLocale(() => localeOf(window.location.pathname))
+await loadTexts(window.location.pathname)
 
 startTransition(() => {
   hydrateRoot(

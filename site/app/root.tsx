@@ -11,7 +11,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { Route } from './+types/root'
-import beginAddress from './begin.js?url&no-inline'
 import { AddressLinks } from './components/frame/address-links.tsx'
 import { Frame } from './components/frame/frame.tsx'
 import { ErrorView } from './components/states/error-view.tsx'
@@ -21,6 +20,7 @@ import fontAddress from './fonts/archivo.woff2?url'
 import { chromeView } from './lib/chrome/chrome-view.ts'
 import { type MissingThing, missingThing } from './lib/content/missing.ts'
 import { valueOrNull } from './lib/content/reading.ts'
+import { loadTexts } from './lib/locale/client-texts.ts'
 import { localeOf } from './lib/locale/locale-address.ts'
 import { localeStorage } from './lib/locale/locale-storage.server.ts'
 import { loadingText } from './lib/navigation/loading-text.ts'
@@ -32,6 +32,14 @@ import './styles/app.css'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }, next) => localeStorage.run(localeOf(url.pathname), next),
+]
+
+/** A navigation into the other language brings its texts along. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async ({ url }, next) => {
+    await loadTexts(url.pathname)
+    return next()
+  },
 ]
 
 export const links: Route.LinksFunction = () => [
@@ -76,9 +84,6 @@ export const meta: Route.MetaFunction = ({ error }) => {
   return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
 }
 
-/** The development server lets the page's script begin at once. */
-const isBuilt = import.meta.env.PROD
-
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without this hook html lang stays behind on a client navigation.
   const { pathname, search } = useLocation()
@@ -95,7 +100,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <AddressLinks origin={origin} pathname={pathname} search={search} />
         )}
         <Links />
-        {isBuilt && <script async src={beginAddress} />}
       </head>
       <body>
         {children}

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contours } from 'd3-contour'
 
-/** Draws `public/patterns/contours.svg`, the contour map behind heroes and bands: the same map at every run. */
+/** Draws `app/styles/patterns/contours.svg`, the contour map behind heroes and bands: the same map at every run. */
 
 const width = 1440
 const height = 900
@@ -50,7 +50,7 @@ const lines = contours()
 const light = lines.filter((_, level) => level % heavyEvery !== 0).join('')
 const heavy = lines.filter((_, level) => level % heavyEvery === 0).join('')
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#000"><path d="${light}"/><path stroke-width="2" d="${heavy}"/></svg>\n`
-await writeFile(join(import.meta.dirname, '../public/patterns/contours.svg'), svg)
+await writeFile(join(import.meta.dirname, '../app/styles/patterns/contours.svg'), svg)
 console.log(`${svg.length} bytes`)
 
 /** A place among the measured points, in pixels of the picture. */

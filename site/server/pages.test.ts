@@ -192,7 +192,7 @@ test('says that it is alive and ready', async () => {
   expect((await site.get('/readyz')).status).toBe(200)
 })
 
-test.each(['/', '/healthz', '/assets/missing.js', '/flags/id.svg', '/kontak.data', '/%'])(
+test.each(['/', '/healthz', '/assets/missing.js', '/favicon.svg', '/kontak.data', '/%'])(
   'guards %s with headers',
   async (path) => {
     const { headers } = await site.get(path)

@@ -25,13 +25,7 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
           preventScrollReset
           className="flag"
         >
-          <img
-            src={`/flags/${code}.svg`}
-            alt={localName}
-            width="24"
-            height="16"
-            fetchPriority="low"
-          />
+          <svg role="img" aria-label={localName} className={`flag-${code}`} />
         </Link>
       ))}
     </nav>
