@@ -19,9 +19,11 @@ export function EmailLink({ email, className }: { email: string; className: stri
 export function Hours({ hours }: { hours: string[] }) {
   if (hours.length === 0) return null
   return (
-    <ul className="mt-2 grid gap-1 text-balance tabular-nums">
+    <ul className="mt-2 grid gap-1 tabular-nums">
       {hours.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line} className="text-balance">
+          {line}
+        </li>
       ))}
     </ul>
   )
