@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
@@ -32,6 +33,8 @@ const steps = {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${unitReport}`,
+      // Vitest keeps one core for itself; much of the integration suite waits for disks and timers.
+      `--maxWorkers=${availableParallelism()}`,
     ])
     return withExit(isGreen, unitCount())
   },
