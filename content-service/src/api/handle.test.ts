@@ -110,7 +110,7 @@ test('tells places, people and gallery in the asked language', async () => {
   ).items
   expect(place).toMatchObject({
     location: sampleContent.miningLocations[0]?.location.en,
-    image: 'storage/mine.webp',
+    image: `storage/${sampleContent.miningLocations[0]?.picture}.webp`,
   })
   const [member] = managements.response.parse(await jsonOf(`${managements.path}?lang=en`)).items
   expect(member).toMatchObject({

@@ -9,7 +9,7 @@ type Media = {
 type Content = { content: { 'application/json': Media } }
 
 type Operation = {
-  parameters?: { name: string; in: string; examples: Examples }[]
+  parameters?: { name: string; in: string; examples?: Examples }[]
   requestBody?: Content
   responses: Record<string, Content>
 }
@@ -25,6 +25,7 @@ export function exampleCalls(path: string, method: string, operation: Operation)
       const query = new URLSearchParams()
       let address = path
       for (const parameter of parameters) {
+        if (!parameter.examples) continue
         const value = String(parameter.examples[name]?.value)
         if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value)
         else query.set(parameter.name, value)
