@@ -141,5 +141,5 @@ for s in (-1, 1):
     box((0.50, s * 0.62, 1.50), (0.012, 0.15, 0.11), 'lamp', bev=0)
 ground_pebbles(70, 5)
 studio(2.5, a.theme, key=1.6, rim=1.4, fill=3.0)
-camera((8.0, -8.2, 2.5), (-0.05, 0, 1.22), 57)
+camera((8.0, -8.2, 2.5), (-0.05, 0, 1.52), 51)
 render(a, exposure=0.2)
