@@ -40,6 +40,9 @@ test.use({
   expectedConsole: [/the server responded with a status of (404|503)/],
 })
 
+// Two scans and more of each page, whose pictures may be made for the first time meanwhile.
+test.describe.configure({ timeout: 90_000 })
+
 for (const language of languages) {
   for (const route of routes) {
     test(`axe finds nothing on ${addressIn(language, route)}, menus closed and open, wide and narrow`, async ({

@@ -62,6 +62,20 @@ test('speed: what a visitor did before the script came stays done', async ({ pag
   await expect(group).toHaveCount(1)
 })
 
+test('speed: until the script comes the header stays with the dark top that it can be read on', async ({
+  page,
+}) => {
+  const release = await holdScript(page)
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await page.evaluate(() => window.scrollTo(0, 1200))
+  await expect(header).not.toBeInViewport()
+  release()
+  await isScripted(page)
+  await expect(header).toBeInViewport()
+  await expect(header).toHaveAttribute('data-scrolled', 'true')
+})
+
 test('speed: what a visitor typed before the script came stays typed', async ({ page }) => {
   const release = await holdScript(page)
   await page.goto('/kontak')
