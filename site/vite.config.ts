@@ -18,6 +18,8 @@ const groups = [
 ]
 
 export default defineConfig({
+  // Found on the first visit only, they would have the development server answer it with what is out of date.
+  optimizeDeps: { include: ['web-vitals', 'zod'] },
   plugins: [
     textsOfOneLanguage(),
     tailwindcss(),

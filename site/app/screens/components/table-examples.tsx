@@ -1,3 +1,4 @@
+import { useLocale } from '../../components/link/use-locale.ts'
 import type { Sheet } from '../../lib/sheets/sheet.ts'
 import { sheetView } from '../../lib/sheets/sheet-view.ts'
 import { tin } from '../../lib/sheets/tin.ts'
@@ -49,7 +50,7 @@ export const tableExamples: Example[] = [
   {
     name: 'Certificate with every kind of value',
     ground: 'bone',
-    show: () => <CertificateTable sheet={sheetView(everyKind, 'id', ownPicture)} language="id" />,
+    show: () => <EveryKind />,
   },
   {
     name: 'Features',
@@ -65,3 +66,8 @@ export const tableExamples: Example[] = [
     ),
   },
 ]
+
+function EveryKind() {
+  const language = useLocale()
+  return <CertificateTable sheet={sheetView(everyKind, language, ownPicture)} language={language} />
+}
