@@ -142,6 +142,6 @@ test('4 loading: lists and the contact page, in its other language, say so while
   await open(page, `${site.origin}/kontak`)
   content.answers.set('/api/contact', { ...content.answers.get('/api/contact'), delayMs: 1000 })
   await page.getByRole('banner').locator('a[href="/en/kontak"]').click()
-  await expect(page.getByRole('main')).toHaveText('Loading...')
+  await expect(page.getByRole('main')).toHaveText('Memuat...')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { useLocale } from '../../components/link/use-locale.ts'
 import { sheetCards } from '../../lib/sheets/sheet-view.ts'
 import { productSheets } from '../../lib/sheets/sheets.ts'
 import { PostEntry } from '../blog/post-entry.tsx'
@@ -28,7 +29,7 @@ export const cardExamples: Example[] = [
   {
     name: 'Cards of sheets, one per material',
     ground: 'bone',
-    show: () => <SheetCards cards={sheetCards(productSheets, 'id', ownPicture)} />,
+    show: () => <ProductSheetCards />,
   },
   {
     name: 'Posts',
@@ -73,3 +74,7 @@ export const cardExamples: Example[] = [
     ),
   },
 ]
+
+function ProductSheetCards() {
+  return <SheetCards cards={sheetCards(productSheets, useLocale(), ownPicture)} />
+}
