@@ -49,6 +49,8 @@ export function limitServer(
   answerTo: (status: UnreadStatus, head: string) => { type: string; body: string },
 ): void {
   server.setTimeout(limits.idleTimeoutMs)
+  // Node lets go after five seconds, while whoever keeps a connection may be sending its next request.
+  server.keepAliveTimeout = limits.idleTimeoutMs
   server.maxConnections = limits.connections
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
