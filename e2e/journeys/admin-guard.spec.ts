@@ -1,14 +1,12 @@
+import { signInByForm } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test('admin: an editor signs in and out, and its policy stops nothing that the admin needs', async ({
   page,
 }) => {
+  test.setTimeout(60_000)
   const admin = `${process.env.JOURNEY_CONTENT}/admin`
-  await page.goto(admin)
-  await page.locator('#field-email').fill(process.env.JOURNEY_EDITOR ?? '')
-  await page.locator('#field-password').fill(process.env.JOURNEY_PASSWORD ?? '')
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await signInByForm(page)
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   for (const path of ['/collections/blog-posts', '/collections/media', '/globals/home-page']) {

@@ -1,13 +1,10 @@
+import { signInByForm } from '../support/editor.ts'
 import { expect, open, test } from '../support/journey.ts'
 
 test('an editor changes the hero title in the admin and the page shows it', async ({ page }) => {
   test.setTimeout(120_000)
   const content = process.env.JOURNEY_CONTENT
-  await page.goto(`${content}/admin`)
-  await page.locator('#field-email').fill(process.env.JOURNEY_EDITOR ?? '')
-  await page.locator('#field-password').fill(process.env.JOURNEY_PASSWORD ?? '')
-  await page.locator('button[type=submit]').click()
-  await expect(page).toHaveURL(/\/admin\/?$/)
+  await signInByForm(page)
   await page.goto(`${content}/admin/globals/home-page`)
   const title = page.locator('#field-hero__title')
   const before = await title.inputValue()

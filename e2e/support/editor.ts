@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from './journey.ts'
 
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
@@ -46,6 +46,18 @@ export async function openAdmin(page: Page, path: string, language: Language = '
     { name: 'payload-lng', value: language, url },
   ])
   await page.goto(`${url}/admin/${path}`)
+}
+
+/** Signs in by the admin's form; what is typed before its script has taken over is lost, so it is typed again. */
+export async function signInByForm(page: Page) {
+  const admin = `${process.env.JOURNEY_CONTENT}/admin`
+  await page.goto(admin)
+  await expect(async () => {
+    await page.locator('#field-email').fill(process.env.JOURNEY_EDITOR ?? '')
+    await page.locator('#field-password').fill(process.env.JOURNEY_PASSWORD ?? '')
+    await page.locator('button[type=submit]').click()
+    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5_000 })
+  }).toPass({ timeout: 25_000 })
 }
 
 /** The stored messages of one sender. */
