@@ -166,9 +166,13 @@ export interface BlogPost {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, for visitors who cannot see it.
+   * What the picture shows, for visitors who cannot see it, in Indonesian.
    */
-  alt: string;
+  altIndonesian: string;
+  /**
+   * The same in English.
+   */
+  altEnglish: string;
   /**
    * Who made the picture; not shown on the site.
    */
@@ -707,7 +711,8 @@ export interface GalleriesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
+  altIndonesian?: T;
+  altEnglish?: T;
   credit?: T;
   updatedAt?: T;
   createdAt?: T;

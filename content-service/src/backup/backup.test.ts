@@ -88,7 +88,7 @@ async function storePicture(name: string): Promise<void> {
     .toBuffer()
   await service.payload.create({
     collection: 'media',
-    data: { alt: 'Tambang' },
+    data: { altIndonesian: 'Tambang', altEnglish: 'Mine' },
     file: { name, data, mimetype: 'image/png', size: data.byteLength },
   })
 }

@@ -3,7 +3,7 @@ import { bodyOf } from '../sample/body.ts'
 import { bodyHtml } from './body-html.ts'
 
 function htmlOf(...children: Parameters<typeof withChildren>[0]): string {
-  return bodyHtml(withChildren(children))
+  return bodyHtml(withChildren(children), 'id')
 }
 
 function withChildren(children: { type: string; version: number; [name: string]: unknown }[]) {
@@ -23,12 +23,14 @@ test('turns headings, paragraphs and lists into plain elements', () => {
     ],
     'en',
   )
-  expect(bodyHtml(body)).toBe('<h2>Title</h2><p>Body</p><ul><li>one</li></ul><ol><li>two</li></ol>')
+  expect(bodyHtml(body, 'id')).toBe(
+    '<h2>Title</h2><p>Body</p><ul><li>one</li></ul><ol><li>two</li></ol>',
+  )
 })
 
 test('escapes text', () => {
   const body = bodyOf([{ kind: 'paragraph', text: { id: '<script>"&', en: '' } }], 'id')
-  expect(bodyHtml(body)).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
+  expect(bodyHtml(body, 'id')).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
 })
 
 test('writes no style attributes', () => {
@@ -44,11 +46,15 @@ test('disarms a link that would run a script', () => {
   expect(html).not.toContain('javascript:')
 })
 
-test('shows a picture from this service, with its alternative text escaped', () => {
-  const value = { id: 1, filename: 'mine.webp', alt: 'Tambang "A"', width: 800, height: 600 }
-  const html = htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })
-  expect(html).toBe(
-    '<img src="/storage/mine.webp" alt="Tambang &#34;A&#34;" width="800" height="600" loading="lazy">',
+test.for([
+  ['id', 'Tambang'],
+  ['en', 'Mine'],
+] as const)('shows a picture from this service, its text in %s escaped', ([locale, text]) => {
+  const texts = { altIndonesian: 'Tambang "A"', altEnglish: 'Mine "A"' }
+  const value = { id: 1, filename: 'mine.webp', ...texts, width: 800, height: 600 }
+  const body = withChildren([{ type: 'upload', version: 3, relationTo: 'media', value }])
+  expect(bodyHtml(body, locale)).toBe(
+    `<img src="/storage/mine.webp" alt="${text} &#34;A&#34;" width="800" height="600" loading="lazy">`,
   )
 })
 
@@ -57,6 +63,6 @@ test('leaves out a picture that was deleted', () => {
 })
 
 test('is blank for a body without text', () => {
-  expect(bodyHtml(null)).toBe('')
+  expect(bodyHtml(null, 'id')).toBe('')
   expect(htmlOf({ type: 'paragraph', version: 1, children: [] })).toBe('')
 })

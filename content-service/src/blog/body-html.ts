@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
@@ -9,45 +10,56 @@ import type { BlogPost, Media } from '../payload-types.ts'
  * The body of a post as HTML: text escaped, pictures as addresses on this service, no style
  * attributes, because the site's policy refuses them.
  *
+ * @param locale the language of its pictures' alternative texts
  * @returns `''` when the body holds neither text nor a picture
  */
-export function bodyHtml(body: BlogPost['body'] | null | undefined): string {
+export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Locale): string {
   if (!body) return ''
   const html = convertLexicalToHTML({
     data: body,
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
-    converters,
+    converters: convertersFor(alternativeTexts[locale]),
   })
   const isBlank = !html.includes('<img') && html.replace(/<[^>]*>/g, '').trim() === ''
   return isBlank ? '' : html
 }
 
-const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
-  ...defaultConverters,
-  list: ({ node, nodesToHTML }) => {
-    const tag = node.listType === 'number' ? 'ol' : 'ul'
-    return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
-  },
-  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
-  upload: ({ node }) => (isPicture(node.value) ? imageTag(node.value) : ''),
-})
+const alternativeTexts = { id: 'altIndonesian', en: 'altEnglish' } as const satisfies Record<
+  Locale,
+  keyof Media
+>
 
-type Picture = Pick<Media, 'filename' | 'alt' | 'width' | 'height'>
+type AlternativeText = (typeof alternativeTexts)[Locale]
+
+const convertersFor =
+  (alt: AlternativeText): HTMLConvertersFunction =>
+  ({ defaultConverters }) => ({
+    ...defaultConverters,
+    list: ({ node, nodesToHTML }) => {
+      const tag = node.listType === 'number' ? 'ol' : 'ul'
+      return `<${tag}>${nodesToHTML({ nodes: node.children }).join('')}</${tag}>`
+    },
+    listitem: ({ node, nodesToHTML }) =>
+      `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+    upload: ({ node }) => (isPicture(node.value) ? imageTag(node.value, node.value[alt]) : ''),
+  })
+
+type Picture = Pick<Media, 'filename' | AlternativeText | 'width' | 'height'>
 
 function isPicture(value: object | number | string): value is Picture {
-  return typeof value === 'object' && 'filename' in value && 'alt' in value
+  return typeof value === 'object' && 'filename' in value && 'altIndonesian' in value
 }
 
-function imageTag(picture: Picture): string {
+function imageTag(picture: Picture, alt: string): string {
   const file = pictureFile(picture)
   if (file === null) return ''
   const size =
     picture.width && picture.height ? ` width="${picture.width}" height="${picture.height}"` : ''
-  return `<img src="/storage/${file}" alt="${escaped(picture.alt)}"${size} loading="lazy">`
+  return `<img src="/storage/${file}" alt="${escaped(alt)}"${size} loading="lazy">`
 }
 
-function escaped(text: string | null | undefined): string {
-  return (text ?? '').replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }

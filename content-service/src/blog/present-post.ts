@@ -36,5 +36,5 @@ export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): News
 }
 
 function contentOf(post: Localized<BlogPost>, locale: Locale): string {
-  return textIn(post, locale, (document) => bodyHtml(document.body))
+  return textIn(post, locale, (document) => bodyHtml(document.body, locale))
 }

@@ -8,7 +8,7 @@ const energy: Business = {
   id: 1,
   name: 'Energi',
   description: 'Perdagangan batubara',
-  logo: { id: 4, alt: 'Logo', filename: 'energi.webp', ...moments },
+  logo: { id: 4, altIndonesian: 'Logo', altEnglish: 'Logo', filename: 'energi.webp', ...moments },
   sortOrder: 10,
   ...moments,
 }

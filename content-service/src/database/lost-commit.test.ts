@@ -14,12 +14,12 @@ const faultAtTheCommit = {
   sqlite: [
     'PRAGMA defer_foreign_keys = ON',
     `INSERT INTO media_locales
-    (alt, _locale, _parent_id) VALUES ('x', 'id', 999999)`,
+    (_locale, _parent_id) VALUES ('id', 999999)`,
   ],
   postgres: [
     'SET CONSTRAINTS ALL DEFERRED',
     `INSERT INTO media_locales
-    (alt, _locale, _parent_id) VALUES ('x', 'id', 999999)`,
+    (_locale, _parent_id) VALUES ('id', 999999)`,
   ],
 }
 

@@ -14,8 +14,10 @@ const contentOfTheFirstRelease = [
   `INSERT INTO users (name, email, updated_at, created_at)
    VALUES ('Kepala', 'kepala@contoh.example', ${now}, ${now})`,
   `INSERT INTO media (filename, mime_type, width, height, updated_at, created_at)
-   VALUES ('tambang.webp', 'image/webp', 64, 48, ${now}, ${now})`,
-  `INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('Tambang', 'id', 1)`,
+   VALUES ('tambang.webp', 'image/webp', 64, 48, ${now}, ${now}),
+     ('tongkang.webp', 'image/webp', 64, 48, ${now}, ${now})`,
+  `INSERT INTO media_locales (alt, _locale, _parent_id) VALUES ('Tambang', 'id', 1),
+     ('Tongkang', 'id', 2), ('Barge', 'en', 2)`,
   `INSERT INTO blog_posts (image_id, published_date, _status, updated_at, created_at)
    VALUES (1, NULL, 'published', ${now}, ${now})`,
   `INSERT INTO blog_posts (image_id, published_date, _status, updated_at, created_at)
@@ -90,6 +92,14 @@ test('keeps the company and its home page', async () => {
 test('keeps messages with what became of them', async () => {
   const { docs } = await service.payload.find({ collection: 'messages' })
   expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
+})
+
+test('keeps what pictures are said to show, one language for both where there was one', async () => {
+  const { docs } = await service.payload.find({ collection: 'media', sort: 'id' })
+  expect(docs).toMatchObject([
+    { altIndonesian: 'Tambang', altEnglish: 'Tambang' },
+    { altIndonesian: 'Tongkang', altEnglish: 'Barge' },
+  ])
 })
 
 test('leaves every account the rights it had', async () => {

@@ -8,7 +8,13 @@ const barge: Gallery = {
   id: 2,
   title: 'Tongkang bermuatan',
   description: null,
-  image: { id: 4, alt: 'Tongkang', filename: 'barge.webp', ...moments },
+  image: {
+    id: 4,
+    altIndonesian: 'Tongkang',
+    altEnglish: 'Barge',
+    filename: 'barge.webp',
+    ...moments,
+  },
   sortOrder: 20,
   ...moments,
 }

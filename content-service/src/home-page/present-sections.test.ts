@@ -4,7 +4,8 @@ import { presentSections } from './present-sections.ts'
 
 const image = {
   id: 1,
-  alt: 'Tambang',
+  altIndonesian: 'Tambang',
+  altEnglish: 'Mine',
   filename: 'mine.webp',
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',

@@ -30,7 +30,7 @@ const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 export async function bodyFromHtml(
   run: Run,
   html: string,
-  title: Texts,
+  textsOf: (picture: string | null) => Texts,
 ): Promise<{ body: Body; lost: string[] }> {
   // Without `runScripts` and `resources` nothing in it runs and nothing is fetched.
   const { document } = new JSDOM(html.trim() || '<p>–</p>').window
@@ -38,9 +38,8 @@ export async function bodyFromHtml(
   for (const link of document.querySelectorAll('a')) keepSafe(link)
   for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
   for (const image of document.querySelectorAll('img')) {
-    const alt = image.getAttribute('alt')?.trim()
-    const path = image.getAttribute('src')
-    const id = await takePicture(run, 'blog', path, alt ? { id: alt, en: alt } : title)
+    const address = image.getAttribute('src')
+    const id = await takePicture(run, 'blog', address, textsOf(address))
     if (id === null) image.remove()
     else standAlone(image, id)
   }

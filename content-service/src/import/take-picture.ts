@@ -73,14 +73,9 @@ async function store(run: Run, url: URL, source: string, alt: Texts): Promise<nu
     const { id } = await payload.create({
       collection: 'media',
       req,
-      locale: 'id',
       file: { name, data, mimetype, size: data.byteLength },
-      data: { alt: shortened(alt.id) },
+      data: { altIndonesian: shortened(alt.id), altEnglish: shortened(alt.en) },
     })
-    // The picture itself is not to be stored again with the second language.
-    delete req.file
-    const english = { alt: shortened(alt.en) }
-    await payload.update({ collection: 'media', id, req, locale: 'en', data: english })
     await noteTaken(req, source, { document: id, digest: 'picture' })
     return id
   })

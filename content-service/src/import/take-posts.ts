@@ -2,6 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { locales } from '@niaga/contract/locale'
 import { bodyFromHtml } from './body-from-html.ts'
 import { SourceError } from './limited-fetch.ts'
+import { pictureTexts } from './picture-texts.ts'
 import type { Run } from './run.ts'
 import { takeDocument } from './take-document.ts'
 import { takePicture } from './take-picture.ts'
@@ -38,10 +39,11 @@ async function takePost(run: Run, sourceId: number): Promise<void> {
   const category = textsOf(post, (answer) => answer.category)
   const image = await takePicture(run, 'blog', post.id.image, title)
   const html = textsOf(post, (answer) => answer.content)
+  const textsOfPicture = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`
 
   async function bodyIn(locale: Locale) {
-    const { body, lost } = await bodyFromHtml(run, html[locale], title)
+    const { body, lost } = await bodyFromHtml(run, html[locale], textsOfPicture)
     for (const part of lost) report.problem(what, part)
     return body
   }

@@ -117,7 +117,7 @@ async function upload(method: string, path: string, name: string): Promise<Respo
     .toBuffer()
   const body = new FormData()
   body.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), name)
-  body.set('_payload', JSON.stringify({ alt: 'Tongkang' }))
+  body.set('_payload', JSON.stringify({ altIndonesian: 'Tongkang', altEnglish: 'Barge' }))
   return service.callAdmin(path, { method, headers: asEditor, body })
 }
 

@@ -88,16 +88,24 @@ test.for([
     ['luas.png', 'image/png', blankPng(7_000, 6_000)],
     ['berat.png', 'image/png', Buffer.alloc(10_000_001)],
   ] as const) {
-    const answer = await upload(name, type, content, { alt: 'Uji' }, inLanguage)
+    const answer = await upload(
+      name,
+      type,
+      content,
+      { altIndonesian: 'Uji', altEnglish: 'Test' },
+      inLanguage,
+    )
     expect((await answer.json()).errors).toEqual([{ message: expect.stringContaining(sentence) }])
   }
 })
 
-test('refuses a picture without an alternative text', async () => {
-  const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), {
-    alt: '',
-  })
+test.for([
+  ['Indonesian', { altIndonesian: '', altEnglish: 'Barge' }, 'altIndonesian'],
+  ['English', { altIndonesian: 'Tongkang', altEnglish: '' }, 'altEnglish'],
+] as const)('refuses a picture without a text in %s', async ([, texts, missing]) => {
+  const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), texts)
   expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain(`"path":"${missing}"`)
 })
 
 test('leaves out where a photograph was taken', async () => {
@@ -121,7 +129,7 @@ async function upload(
   name: string,
   type: string,
   content: Buffer,
-  data = { alt: 'Gambar uji' },
+  data = { altIndonesian: 'Gambar uji', altEnglish: 'Test picture' },
   account = asEditor,
 ) {
   const form = new FormData()

@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload'
-import { localizedLine } from '../admin/fields.ts'
-import { menuGroups } from '../admin/labels.ts'
+import type { CollectionConfig, TextField } from 'payload'
+import { counterOf, localizedLine } from '../admin/fields.ts'
+import { type Label, menuGroups } from '../admin/labels.ts'
 import type { Bucket } from './bucket.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { cleanFileName } from './file-name.ts'
@@ -21,12 +21,18 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       singular: { id: 'Gambar', en: 'Picture' },
       plural: { id: 'Gambar', en: 'Pictures' },
     },
-    defaultPopulate: { filename: true, alt: true, width: true, height: true },
+    defaultPopulate: {
+      filename: true,
+      altIndonesian: true,
+      altEnglish: true,
+      width: true,
+      height: true,
+    },
     admin: {
       group: menuGroups.content,
       useAsTitle: 'filename',
-      defaultColumns: ['filename', 'alt', 'updatedAt'],
-      listSearchableFields: ['filename', 'alt'],
+      defaultColumns: ['filename', 'altIndonesian', 'updatedAt'],
+      listSearchableFields: ['filename', 'altIndonesian', 'altEnglish'],
       pagination: { defaultLimit: 25 },
       description: {
         id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel. Tampil di situs setelah dipilih di tempat lain.',
@@ -54,14 +60,19 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       afterError: [explainRefusal],
     },
     fields: [
-      localizedLine('alt', {
-        label: { id: 'Teks alternatif', en: 'Alternative text' },
+      alternativeText('altIndonesian', {
+        label: { id: 'Teks alternatif, Indonesia', en: 'Alternative text, Indonesian' },
         description: {
           id: 'Apa yang terlihat pada gambar, untuk pengunjung yang tidak melihatnya.',
-          en: 'What the picture shows, for visitors who cannot see it.',
+          en: 'What the picture shows, for visitors who cannot see it, in Indonesian.',
         },
-        required: true,
-        maxLength: 200,
+      }),
+      alternativeText('altEnglish', {
+        label: { id: 'Teks alternatif, Inggris', en: 'Alternative text, English' },
+        description: {
+          id: 'Sama seperti di atas, dalam bahasa Inggris.',
+          en: 'The same in English.',
+        },
       }),
       localizedLine('credit', {
         label: { id: 'Sumber', en: 'Credit' },
@@ -73,4 +84,14 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       }),
     ],
   }
+}
+
+/** Both languages stand side by side: a localized field is asked for only in the language being saved. */
+function alternativeText(
+  name: string,
+  { label, description }: { label: Label; description: Label },
+): TextField {
+  const maxLength = 200
+  const admin = { description, ...counterOf([{ atMost: maxLength }]) }
+  return { name, type: 'text', required: true, maxLength, label, admin }
 }

@@ -8,7 +8,7 @@ const kutai: MiningLocation = {
   id: 1,
   location: 'Kutai Kartanegara, Kalimantan Timur',
   description: 'Batubara termal',
-  image: { id: 4, alt: 'Tambang', filename: 'mine.webp', ...moments },
+  image: { id: 4, altIndonesian: 'Tambang', altEnglish: 'Mine', filename: 'mine.webp', ...moments },
   sortOrder: 10,
   ...moments,
 }

@@ -24,7 +24,7 @@ export async function storePictures(
       req,
       locale: 'id',
       file: { name: file, data, mimetype, size: data.byteLength },
-      data: { alt: alt.id, credit: credit.id },
+      data: { altIndonesian: alt.id, altEnglish: alt.en, credit: credit.id },
     })
     // The picture itself is not to be stored again with the second language.
     delete req.file
@@ -33,7 +33,7 @@ export async function storePictures(
       id,
       req,
       locale: 'en',
-      data: { alt: alt.en, credit: credit.en },
+      data: { credit: credit.en },
     })
     ids.push([key, id])
   }

@@ -148,9 +148,10 @@ async function messageId(): Promise<number> {
 }
 
 async function pictureId(): Promise<number> {
-  const data = await readFile(join(import.meta.dirname, '../../sample/pictures/logo-energy.webp'))
-  const file = { data, mimetype: 'image/webp', name: 'uji.webp', size: data.byteLength }
-  const { id } = await service.payload.create({ collection: 'media', data: { alt: 'Uji' }, file })
+  const bytes = await readFile(join(import.meta.dirname, '../../sample/pictures/logo-energy.webp'))
+  const file = { data: bytes, mimetype: 'image/webp', name: 'uji.webp', size: bytes.byteLength }
+  const data = { altIndonesian: 'Uji', altEnglish: 'Test' }
+  const { id } = await service.payload.create({ collection: 'media', data, file })
   return id
 }
 

@@ -4,6 +4,7 @@ import * as migration_20261121_103754_messages_and_versions from './20261121_103
 import * as migration_20261121_104647_roles_and_history from './20261121_104647_roles_and_history.ts';
 import * as migration_20261121_121554_imported_documents from './20261121_121554_imported_documents.ts';
 import * as migration_20261121_121600_texts_by_post from './20261121_121600_texts_by_post.ts';
+import * as migration_20261121_155238_texts_of_pictures from './20261121_155238_texts_of_pictures.ts';
 
 export const migrations = [
   {
@@ -35,5 +36,10 @@ export const migrations = [
     up: migration_20261121_121600_texts_by_post.up,
     down: migration_20261121_121600_texts_by_post.down,
     name: '20261121_121600_texts_by_post',
+  },
+  {
+    up: migration_20261121_155238_texts_of_pictures.up,
+    down: migration_20261121_155238_texts_of_pictures.down,
+    name: '20261121_155238_texts_of_pictures'
   },
 ];

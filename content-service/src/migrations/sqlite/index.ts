@@ -5,6 +5,7 @@ import * as migration_20261121_103750_messages_and_versions from './20261121_103
 import * as migration_20261121_104642_roles_and_history from './20261121_104642_roles_and_history.ts';
 import * as migration_20261121_110845_texts_by_post from './20261121_110845_texts_by_post.ts';
 import * as migration_20261121_121547_imported_documents from './20261121_121547_imported_documents.ts';
+import * as migration_20261121_155226_texts_of_pictures from './20261121_155226_texts_of_pictures.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_121547_imported_documents.up,
     down: migration_20261121_121547_imported_documents.down,
-    name: '20261121_121547_imported_documents'
+    name: '20261121_121547_imported_documents',
+  },
+  {
+    up: migration_20261121_155226_texts_of_pictures.up,
+    down: migration_20261121_155226_texts_of_pictures.down,
+    name: '20261121_155226_texts_of_pictures'
   },
 ];
