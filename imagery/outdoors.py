@@ -150,20 +150,17 @@ def coast(cam, aim, near, far, shore, half=0.62, cols=900, rows=420):
         fbm(X / 700 + 3, Y / 700, 5)
     )
     wood = np.clip((s - 6) / 12, 0, 1)
-    return grid_mesh(
-        'coast',
-        X,
-        Y,
-        land
-        + wood
-        * (
-            5
-            + 7 * np.abs(vn(X / 10, Y / 10) - 0.2)
-            + 5 * vn(X / 4.3 + 9, Y / 4.3)
-            + 3 * vn(X / 1.8, Y / 1.8 + 5)
-        ),
-        forest_mat(),
+    dist = np.hypot(X - cam[0], Y - cam[1])
+    front = (s > 2) & (s < 160) & (dist < 1100)
+    # trees in front, a quilt where they would be smaller than a dot
+    quilt = wood * np.where(front, 0.3, 0.6) * (
+        5
+        + 7 * np.abs(vn(X / 10, Y / 10) - 0.2)
+        + 5 * vn(X / 4.3 + 9, Y / 4.3)
+        + 3 * vn(X / 1.8, Y / 1.8 + 5)
     )
+    grid_mesh('coast', X, Y, land + quilt, forest_mat())
+    trees_on(X, Y, land, front, 5500, (3.0, 6.5), 4)
 
 
 def water(radius=9000, col=(0.020, 0.036, 0.036), chop=0.10, scale=1.0):
@@ -185,7 +182,7 @@ def coal_field_mat():
     t = NT('coalfield')
     P = t.n('ShaderNodeNewGeometry').outputs['Position']
     t.P(
-        Base_Color=t.mix(t.noise(0.8, 6, 0.7, P), (0.004, 0.004, 0.0045), (0.018, 0.017, 0.016)),
+        Base_Color=t.mix(t.noise(0.8, 6, 0.7, P), (0.004, 0.0043, 0.005), (0.016, 0.017, 0.020)),
         Roughness=t.ramp(t.noise(3, 4, 0.6, P), [(0.3, 0.35), (0.7, 0.8)]),
         Specular=0.25,
         Normal=t.bump(t.mix(0.5, t.noise(2.2, 6, 0.75, P), t.noise(7, 4, 0.7, P)), 0.9, 0.35),
@@ -193,31 +190,119 @@ def coal_field_mat():
     return t.m
 
 
-def lumps_on(X, Y, Z, mask, count, sizes, mat, seed=1):
-    """rocks strewn over the cells of a height field where mask is true; each stands on a square of one hidden mesh"""
-    r = np.random.default_rng(seed)
-    rows, cols = np.nonzero(mask)
-    for kind in range(6):
-        n = count // 6
-        at = r.integers(0, len(rows), n)
-        a, b = rows[at], cols[at]
-        size = r.choice(sizes, n)[:, None]
-        near = r.uniform(-0.2, 0.2, (2, n))
-        mid = np.stack([X[a, b] + near[0], Y[a, b] + near[1], Z[a, b] + size[:, 0] * 0.15], 1)
-        u = r.normal(size=(n, 3))
-        u /= np.linalg.norm(u, axis=1, keepdims=True)
-        v = np.cross(u, r.normal(size=(n, 3)))
-        v /= np.linalg.norm(v, axis=1, keepdims=True)
-        corners = [mid + size * 0.5 * (i * u + j * v) for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
-        me = D.meshes.new('strewn')
+def stand_on(at, u, v, size, meshes):
+    """puts the meshes (of radius 1) at points; each stands on a square, spanned by u and v, of one hidden mesh"""
+    for kind, mesh in enumerate(meshes):
+        one = slice(kind, None, len(meshes))
+        s = size[one][:, None]
+        corners = [
+            at[one] + s * 0.5 * (i * u[one] + j * v[one])
+            for i, j in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+        ]
+        me = D.meshes.new('squares')
         me.from_pydata(
             np.stack(corners, 1).reshape(-1, 3).tolist(),
             [],
-            np.arange(4 * n).reshape(-1, 4).tolist(),
+            np.arange(4 * len(s)).reshape(-1, 4).tolist(),
         )
-        squares = obj('strewn', me)
+        squares = obj('squares', me)
         squares.instance_type = 'FACES'
         squares.use_instance_faces_scale = True
         squares.show_instancer_for_render = False
-        lump = obj('lump', rock_mesh(f'lump{seed}{kind}', 90 + kind, 12, (1, 0.85, 0.7), 0.04, mat=mat))
-        lump.parent = squares
+        obj('one', mesh).parent = squares
+
+
+def lumps_on(X, Y, Z, mask, count, sizes, mat, seed=1):
+    """rocks strewn over the cells of a height field where mask is true"""
+    r = np.random.default_rng(seed)
+    rows, cols = np.nonzero(mask)
+    cell = r.integers(0, len(rows), count)
+    a, b = rows[cell], cols[cell]
+    size = r.choice(sizes, count)
+    near = r.uniform(-0.2, 0.2, (2, count))
+    u = r.normal(size=(count, 3))
+    u /= np.linalg.norm(u, axis=1, keepdims=True)
+    v = np.cross(u, r.normal(size=(count, 3)))
+    v /= np.linalg.norm(v, axis=1, keepdims=True)
+    stand_on(
+        np.stack([X[a, b] + near[0], Y[a, b] + near[1], Z[a, b] + size * 0.15], 1),
+        u,
+        v,
+        size,
+        [
+            rock_mesh(f'lump{seed}{kind}', 90 + kind, 12, (1, 0.85, 0.7), 0.04, mat=mat)
+            for kind in range(6)
+        ],
+    )
+
+
+def leaf_mat():
+    t = NT('leaves')
+    tone = t.n('ShaderNodeObjectInfo').outputs['Random']
+    height = t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['Z']
+    lit = t.ramp(
+        tone,
+        [
+            (0.0, (0.036, 0.090, 0.018)),
+            (0.5, (0.062, 0.140, 0.028)),
+            (0.85, (0.105, 0.170, 0.036)),
+            (1.0, (0.150, 0.165, 0.045)),
+        ],
+    )
+    t.P(
+        Base_Color=t.mix(t.ramp(height, [(0.1, 0), (0.8, 1)]), (0.016, 0.036, 0.009), lit),
+        Roughness=0.75,
+        Specular=0.2,
+    )
+    return t.m
+
+
+def tree_mesh(name, seed, mat, tufts=640):
+    """a broad-leaved tree of radius 1 and about twice as high: tufts of leaves on a few lobes round dark cores, a short trunk"""
+    r = np.random.default_rng(seed)
+    lobes = np.concatenate([r.uniform(-0.52, 0.52, (8, 2)), r.uniform(0.62, 1.5, (8, 1))], 1)
+    lobes[0] = (0, 0, 1.45)
+    size = r.uniform(0.34, 0.52, 8)
+    bm = bmesh.new()
+    for mid, radius in zip(lobes, size):
+        core = bmesh.ops.create_icosphere(bm, subdivisions=1, radius=radius * 0.86)
+        bmesh.ops.translate(bm, verts=core['verts'], vec=Vector(mid))
+    trunk = bmesh.ops.create_cone(bm, segments=6, radius1=0.06, radius2=0.05, depth=1.2)
+    bmesh.ops.translate(bm, verts=trunk['verts'], vec=(0, 0, 0.5))
+    for _ in range(tufts):
+        k = r.integers(0, len(lobes))
+        out = Vector(r.normal(size=3) + (0, 0, 0.4)).normalized()
+        mid = Vector(lobes[k]) + out * size[k] * r.uniform(0.86, 1.12)
+        face = (out + 0.7 * Vector(r.normal(size=3))).normalized()
+        side = face.cross(Vector(r.normal(size=3))).normalized() * r.uniform(0.05, 0.10)
+        up = face.cross(side.normalized()) * r.uniform(0.05, 0.10)
+        bm.faces.new(
+            [bm.verts.new(mid + i * side + j * up) for i, j in ((-1, 0), (0, -1), (1, 0), (0, 1))]
+        )
+    me = D.meshes.new(name)
+    bm.to_mesh(me)
+    bm.free()
+    me.materials.append(mat)
+    return me
+
+
+def trees_on(X, Y, Z, mask, count, sizes, seed=1):
+    """trees evenly over the ground of a height field where mask is true; size: the crown's radius in metres"""
+    r = np.random.default_rng(seed)
+    acres = np.abs(
+        np.gradient(X, axis=0) * np.gradient(Y, axis=1)
+        - np.gradient(X, axis=1) * np.gradient(Y, axis=0)
+    )
+    share = np.where(mask, acres, 0).ravel()
+    a, b = np.unravel_index(r.choice(share.size, count, p=share / share.sum()), X.shape)
+    size = r.uniform(*sizes, count)
+    turn = r.uniform(0, 2 * math.pi, count)
+    flat = np.zeros(count)
+    mat = leaf_mat()
+    stand_on(
+        np.stack([X[a, b], Y[a, b], Z[a, b] - 0.25 * size], 1),
+        np.stack([np.cos(turn), np.sin(turn), flat], 1),
+        np.stack([-np.sin(turn), np.cos(turn), flat], 1),
+        size,
+        [tree_mesh(f'tree{seed}{kind}', 60 + kind, mat) for kind in range(6)],
+    )

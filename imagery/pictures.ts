@@ -117,8 +117,10 @@ export const pictures: Record<string, Picture> = {
     masters: [sample('benches')],
   },
   'haul-road': {
-    ...pit,
-    part: { left: 60, top: 150, width: 1260, height: 840 },
+    scene: 'mine',
+    view: 'road',
+    samples: 16,
+    ...medium,
     masters: [sample('haul-road')],
   },
   tow: {

@@ -18,12 +18,9 @@ def around(x, by):
     return np.pad(x, ((0, 0), (by, by), (by, by)), mode='edge').astype(np.float32)
 
 
-def atrous(col, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30, rows=16):
-    """Edge-avoiding a-trous wavelet filter, guided by first-hit albedo, normal and depth (Debian's Blender has no OIDN).
-    Two feature-only passes make a quiet guide; the following passes also stop at edges seen in that guide (shadows, reflections).
-    Works through `rows` lines at a time, which stay in the processor's cache.
-    """
-    H, W = dep.shape
+def calm(col):
+    """outliers pulled to their neighbours, both ways (fireflies and pepper)"""
+    H, W = col.shape[:2]
     lum = around(col.mean(2), 1)[0]
     nb = np.sort(
         np.stack(
@@ -37,15 +34,34 @@ def atrous(col, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30, rows=16):
         0,
     )
     lum = lum[1:-1, 1:-1]
-    hi, lo = nb[-2] * 1.25 + 1e-4, nb[1] * 0.8  # clamp outliers both ways (fireflies and pepper)
-    col = col * (np.clip(lum, np.minimum(lo, hi), hi) / np.maximum(lum, 1e-6))[..., None]
-    del nb, hi, lo
+    hi, lo = nb[-2] * 1.25 + 1e-4, nb[1] * 0.8
+    return col * (np.clip(lum, np.minimum(lo, hi), hi) / np.maximum(lum, 1e-6))[..., None]
+
+
+def blurred(x, by):
+    """mean over squares of 2 · by + 1 pixels"""
+    for axis in (0, 1):
+        c = np.pad(x, [(by + 1, by) if k == axis else (0, 0) for k in (0, 1)], mode='edge')
+        c = np.cumsum(c, axis, dtype=np.float64)
+        n, w = x.shape[axis], 2 * by + 1
+        x = ((np.take(c, range(w, w + n), axis) - np.take(c, range(n), axis)) / w).astype(np.float32)
+    return x
+
+
+def atrous(halves, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30, rows=16):
+    """Edge-avoiding a-trous wavelet filter, guided by first-hit albedo, normal and depth (Debian's Blender has no OIDN).
+    Two feature-only passes make a quiet guide; the following passes also stop at edges seen in that guide (shadows, reflections).
+    halves: the same frame twice, with other random numbers. Where they disagree, a difference in the guide is taken for noise, not for an edge.
+    Works through `rows` lines at a time, which stay in the processor's cache.
+    """
+    H, W = dep.shape
     ker = (0.25, 0.5, 0.25)
     features = np.concatenate([alb / sa, nor / sn], 2)
 
-    def one(x, st, g=None, s=1.0):
-        guide = features if g is None else np.concatenate([features, g / s], 2)
-        px, pf, pd = around(x, st), around(guide, st), around(dep, st)[0]
+    def one(x, st, g=None, s=1.0, noise=None):
+        px, pf, pd = around(x, st), around(features, st), around(dep, st)[0]
+        if g is not None:
+            pg, pn = around(g, st), around(noise, st)[0]
         out = np.empty((3, H, W), np.float32)
         for r in range(0, H, rows):
             e = min(rows, H - r)
@@ -59,16 +75,24 @@ def atrous(col, alb, nor, dep, iters=4, sc=0.6, sa=0.10, sn=0.30, rows=16):
                     near = (slice(y0, y0 + e), slice(x0, x0 + W))
                     df = pf[(slice(None), *near)] - f0
                     d = np.einsum('chw,chw->hw', df, df) + ((pd[near] - d0) * fall) ** 2
+                    if g is not None:
+                        dg = pg[(slice(None), *near)] - pg[(slice(None), *mid)]
+                        d += np.einsum('chw,chw->hw', dg, dg) / (s * s + 6 * (pn[near] + pn[mid]))
                     w = ker[a + 1] * ker[b + 1] * np.exp(-np.minimum(d, 30))
                     acc += w * px[(slice(None), *near)]
                     ws += w
             out[:, r : r + e] = acc / ws
         return np.moveaxis(out, 0, 2)
 
-    g = np.log(one(one(col, 1), 2) + 0.03)
-    x = col
+    halves = [calm(half) for half in halves]
+    quiet = [one(one(half, 1), 2) for half in halves]
+    g = np.log((quiet[0] + quiet[1]) / 2 + 0.03)
+    apart = np.log(quiet[0] + 0.03) - np.log(quiet[1] + 0.03)
+    noise = blurred((apart**2).mean(2) / 4, 4)
+    del quiet, apart
+    x = (halves[0] + halves[1]) / 2
     for i in range(iters):
-        x = one(x, 2**i, g, sc * (0.75**i))
+        x = one(x, 2**i, g, sc * (0.75**i), noise)
     return x
 
 
@@ -102,10 +126,10 @@ def render(
     sc = bpy.context.scene
     r = sc.render
     cy = sc.cycles
-    spp = max(2, round(a.s / a.x**2))
+    spp = max(1, round(a.s / a.x**2 / 2))  # of each half
     r.resolution_x, r.resolution_y, r.resolution_percentage = a.W * a.x, a.H * a.x, 100
     r.threads_mode = 'FIXED'
-    r.threads = 1
+    r.threads = a.t
     cy.device = 'CPU'
     cy.samples = spp
     cy.use_adaptive_sampling = spp > 32
@@ -118,7 +142,9 @@ def render(
     cy.blur_glossy = 0.6
     cy.caustics_reflective = cy.caustics_refractive = False
     cy.use_denoising = False
-    r.use_persistent_data = False
+    r.use_persistent_data = True  # the second half starts where the first ended
+    for m in D.materials:  # Cycles would spend every other shadow ray on what glows
+        m.cycles.sample_as_light = False
     sc.view_settings.view_transform = 'Filmic'
     sc.view_settings.look = look
     sc.view_settings.exposure = exposure
@@ -135,7 +161,6 @@ def render(
     tmp = base + '_tmp'
     os.makedirs(tmp, exist_ok=True)
     fo = nt.nodes.new('CompositorNodeOutputFile')
-    fo.base_path = tmp
     fo.format.file_format = 'OPEN_EXR'
     fo.format.color_depth = '32'
     names = [o.name for o in rl.outputs if o.enabled]
@@ -149,13 +174,25 @@ def render(
     nt.links.new(rl.outputs['Image'], co.inputs[0])
     r.filepath = tmp + '/dummy.png'
     t1 = time.time()
-    bpy.ops.render.render(write_still=False)
+    L = []
+    for half in range(2):
+        fo.base_path, cy.seed = f'{tmp}/{half}', half
+        bpy.ops.render.render(write_still=False)
+        L.append(
+            {
+                k: load_exr(f'{tmp}/{half}/{k}_{sc.frame_current:04d}.exr')
+                for k in ('col', 'alb', 'nor', 'dep')
+            }
+        )
     t2 = time.time()
-    L = {k: load_exr(f'{tmp}/{k}_{sc.frame_current:04d}.exr') for k in ('col', 'alb', 'nor', 'dep')}
-    col, alb, nor, dep = L['col'][..., :3], L['alb'][..., :3], L['nor'][..., :3], L['dep'][..., 0]
+    alb, nor = ((L[0][k] + L[1][k])[..., :3] / 2 for k in ('alb', 'nor'))
+    halves, dep = [half['col'][..., :3] for half in L], L[0]['dep'][..., 0]
+    del L
     dep = np.minimum(dep, 1e5)
-    if not a.nodn:
-        col = atrous(col, alb, nor, dep, iters=iters, sc=sc_color)
+    if a.nodn:
+        col = (halves[0] + halves[1]) / 2
+    else:
+        col = atrous(halves, alb, nor, dep, iters=iters, sc=sc_color)
     if haze:
         col = haze(col, dep)
     if a.x > 1:  # shrink with tone-mapped weights so bright rims do not alias

@@ -33,6 +33,7 @@ def args(**over):
         help='supersample factor: render x times larger at s/x^2 spp, denoise big, shrink',
     )
     p.add_argument('--nodn', action='store_true')
+    p.add_argument('-t', type=int, default=1, help='threads; the picture is the same with any number')
     return p.parse_args(argv)
 
 
@@ -105,6 +106,25 @@ def area(name, loc, target, size, power, col=(1, 1, 1), size_y=None, spread=None
     bpy.context.scene.collection.objects.link(o)
     o.location = loc
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    return o
+
+
+def card(loc, target, width, height, strength, col=(1, 1, 1)):
+    """a glowing sheet that only reflections show, brighter towards its left: metal looks at it, no lamp is added"""
+    t = NT('card')
+    x = t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['X']
+    t.P(
+        Base_Color=(0, 0, 0),
+        Specular=0.0,
+        Emission=(*col, 1),
+        Emission_Strength=t.math('MULTIPLY', t.ramp(x, [(0, 1), (1, 0.2)]), strength),
+    )
+    bm = bmesh.new()
+    corners = ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    bm.faces.new([bm.verts.new((x * width / 2, y * height / 2, 0)) for x, y in corners])
+    o = from_bm('card', bm, t.m, loc=loc)
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat('-Z', 'Y').to_euler()
+    o.visible_camera = o.visible_diffuse = o.visible_shadow = False
     return o
 
 
@@ -217,3 +237,5 @@ def studio(S=1.0, theme='dark', key=1.0, rim=1.0, fill=1.0, back=1.0, floor=None
     n = sc.world.node_tree.nodes['Background']
     n.inputs[0].default_value = (*bg, 1)
     n.inputs[1].default_value = st
+    # an even fill needs no shadow rays of its own: the lamps get them
+    sc.world.cycles.sampling_method = 'NONE'

@@ -20,18 +20,18 @@ def subject(name, at, turn=0.0, scale=1.0, variant=''):
     """
     here = bpy.context.scene
     before = set(D.objects)
-    kept = (scene.args, scene.reset, scene.studio, scene.camera, scene.area, render.render)
+    kept = (scene.args, scene.reset, scene.studio, scene.camera, scene.area, scene.card, render.render)
     pebbles = running_gear.ground_pebbles
     nothing = lambda *_, **__: None
     given = scene.args()
     given.v = variant
     scene.args, scene.reset = lambda: given, lambda: here
-    scene.studio = scene.camera = scene.area = render.render = nothing
+    scene.studio = scene.camera = scene.area = scene.card = render.render = nothing
     running_gear.ground_pebbles = nothing
     try:
         runpy.run_path(os.path.join(HERE, 'scenes', f'{name}.py'))
     finally:
-        scene.args, scene.reset, scene.studio, scene.camera, scene.area, render.render = kept
+        scene.args, scene.reset, scene.studio, scene.camera, scene.area, scene.card, render.render = kept
         running_gear.ground_pebbles = pebbles
     parent = D.objects.new(name, None)
     here.collection.objects.link(parent)

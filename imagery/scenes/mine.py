@@ -1,13 +1,15 @@
 import math
+from typing import NamedTuple
 
 import bmesh
 import bpy
 import numpy as np
 
 from materials import NT, simple
-from outdoors import fbm, grid_mesh, low_sun, vn
+from outdoors import fbm, grid_mesh, low_sun, lumps_on, trees_on, view_grid, vn
 from render import render
 from scene import args, camera, from_bm, reset
+from subjects import subject
 
 D = bpy.data
 a = args()
@@ -17,6 +19,7 @@ CY = 168.0
 
 
 def height(X, Y):
+    """ground, benches below the rim, forest (0 to 1), the forest's quilt of crowns, spoil, and where on its bench a point lies"""
     wx = X + 62 * fbm(X / 190, Y / 190, 4)
     wy = Y + 62 * fbm(X / 190 + 40, Y / 190 + 9, 4)
     dx, dy = wx - 20, (wy - 640)
@@ -32,9 +35,11 @@ def height(X, Y):
     fr = qq - fl
     st = fl + np.clip((fr - 0.60) / 0.34, 0, 1)  # 60% berm, 34% face
     rough = (0.22 * fbm(X / 11, Y / 11, 5) - 0.10 * np.abs(fbm(X / 26 + 7, Y / 26, 3))) * np.clip(
-        (fr - 0.40) * 4, 0, 1
+        (fr - 0.52) * 7, 0, 1
     ) + 0.035 * fbm(X / 18, Y / 18, 4)
-    pit = -(st - spiral + rough) * BENCH
+    # the bank that keeps a truck on its berm
+    bank = 1.3 * np.clip(1 - np.abs(fr - 0.545) / 0.036, 0, 1) * (1 + 0.4 * fbm(X / 5, Y / 5, 3))
+    pit = -(st - spiral + rough) * BENCH + np.where((q > 0.4) & (q < 9.6), bank, 0)
     rim = np.clip((q + 0.2) * 1.2, 0, 1)
     rim = rim * rim * (3 - 2 * rim)
     land = (
@@ -60,12 +65,83 @@ def height(X, Y):
         * (3 + 7 * np.abs(vn(X / 11, Y / 11) - 0.2) + 4 * vn(X / 5.3 + 9, Y / 5.3))
         * np.clip((Y - CY - 90) / 60, 0, 1)
     )
-    return (
-        canopy
-        + (1 - rim) * (land + hills + np.where(sp > 4, spt, sp))
-        + rim * np.minimum(pit, 3 + land * 0.3),
-        q,
+    ground = (1 - rim) * (land + hills + np.where(sp > 4, spt, sp)) + rim * np.minimum(
+        pit, 3 + land * 0.3
     )
+    return ground, q, wood, canopy, sp, fr
+
+
+def bench_at(x, y):
+    """how many benches below the rim, on the spiral"""
+    x, y = np.atleast_2d(x), np.atleast_2d(y)
+    return (height(x, y)[1] + np.arctan2(y - 640, x - 20) / (2 * math.pi))[0]
+
+
+def along(th, qv):
+    """the point on berm qv at angle th, and the way the berm runs there"""
+    r = np.linspace(0.1, 1.1, 2000)
+    x, y = 20 + 560 * r * math.cos(th), 640 + 430 * r * math.sin(th)
+    best = np.argmin(np.abs(bench_at(x, y) - qv))
+    x, y, step = float(x[best]), float(y[best]), 9.0
+    east, west, north, south = bench_at(
+        [x + step, x - step, x, x], [y, y, y + step, y - step]
+    )
+    return x, y, math.atan2(west - east, north - south)
+
+
+def above(th, qv, up):
+    """the point `up` metres over berm qv at angle th"""
+    x, y, _ = along(th, qv)
+    return x, y, float(height(np.array([[x]]), np.array([[y]]))[0][0, 0]) + up
+
+
+class View(NamedTuple):
+    cam: tuple
+    aim: tuple
+    lens: float
+    # azimuth and elevation, degrees
+    sun: tuple
+    # where on the width of the picture the sun glows in the haze
+    glow: float
+    headlights: float
+    # angle about the pit, bench, and whether it comes the other way
+    trucks: tuple
+
+
+RIM = View(
+    (-30, CY - 6, 42),
+    (25, 640, -44),
+    30,
+    (-74, 13),
+    0.02,
+    30,
+    (
+        (1.2, 3.3),
+        (1.75, 5.3),
+        (2.1, 2.3, True),
+        (0.75, 6.3),
+        (2.6, 7.3),
+        (1.45, 8.3),
+        (0.5, 4.3),
+    ),
+)
+VIEWS = {
+    # the whole pit from its rim
+    '': RIM,
+    # the lit wall, from the same place
+    'benches': RIM._replace(aim=(161, 639, -21), lens=53, glow=-0.5),
+    # on the haul road, halfway down the lit wall
+    'road': View(
+        above(-0.17, 4.40, 4.6),
+        above(0.06, 4.08, 3.2),
+        38,
+        (-112, 17),
+        -0.5,
+        6,
+        ((-0.02, 4.22, True), (0.42, 4.30), (0.85, 6.3), (1.5, 5.3, True)),
+    ),
+}
+view = VIEWS[a.v]
 
 
 k = a.W / 1920
@@ -81,10 +157,14 @@ v = np.concatenate(
 )
 v = np.unique(v)
 V, U = np.meshgrid(v, u, indexing='ij')
-X = V * np.tan(U)
-Y = V + CY
-Z, Q = height(X, Y)
-Z = Z - 7 * np.clip(1 - V / 60, 0, 1)  # keep the lens clear of foreground bumps
+X, Y = V * np.tan(U), V + CY
+if a.v == 'road':
+    X, Y = view_grid(view.cam, view.aim, 3, far, 0.62, NC, NR)
+ground, Q, wood, quilt, spoil, along_bench = height(X, Y)
+if a.v != 'road':
+    ground = ground - 7 * np.clip(1 - V / 60, 0, 1)  # keep the lens clear of foreground bumps
+dist = np.hypot(X - view.cam[0], Y - view.cam[1])
+Z = ground + quilt * np.clip((dist - 1700) / 400, 0.2, 1)
 t = NT('earth')
 geo = t.n('ShaderNodeNewGeometry')
 P = geo.outputs['Position']
@@ -131,6 +211,8 @@ colr = t.mix(
     t.mix(t.ramp(streak, [(0.35, 0), (0.7, 0.55)]), strata, (0.10, 0.07, 0.045)),
     t.mix(t.ramp(sm, [(0.3, 0), (0.8, 0.5)]), dusty, strata),
 )
+pressed = t.n('ShaderNodeAttribute', attribute_name='tracks').outputs['Fac']
+colr = t.mix(t.math('MULTIPLY', pressed, 0.28), colr, (0.06, 0.045, 0.034))
 q = t.n('ShaderNodeAttribute', attribute_name='q').outputs['Fac']
 veg = t.math(
     'MULTIPLY',
@@ -156,8 +238,21 @@ t.P(
 )
 land = grid_mesh('terrain', X, Y, Z, t.m)
 land.data.attributes.new('q', 'FLOAT', 'POINT').data.foreach_set(
-    'value', Q.ravel().astype(np.float32)
+    'value', (Q * np.clip((32 - spoil) / 10, 0, 1)).ravel().astype(np.float32)
 )
+on_bench = (Q > 0.3) & (Q < 9.8)
+tracks = sum(np.exp(-(((along_bench - at) / 0.022) ** 2)) for at in (0.15, 0.22, 0.33, 0.40))
+land.data.attributes.new('tracks', 'FLOAT', 'POINT').data.foreach_set(
+    'value', (tracks * on_bench).ravel().astype(np.float32)
+)
+trees_on(
+    X, Y, ground, (wood > 0.3) & (dist > (120 if a.v == 'road' else 560)) & (dist < 2000), 42000, (4.0, 7.5), 6
+)
+if a.v == 'road':
+    close = on_bench & (dist < 130)
+    lumps_on(X, Y, Z, close & (along_bench < 0.08), 260, [0.2, 0.3, 0.5, 0.8], t.m, 3)
+    lumps_on(X, Y, Z, close & (along_bench > 0.5) & (along_bench < 0.6), 1600, [0.08, 0.12, 0.2], t.m, 4)
+    lumps_on(X, Y, Z, close & (dist < 60), 1400, [0.03, 0.05, 0.08], t.m, 5)
 # pit-floor water
 tw = NT('water')
 tw.P(
@@ -169,69 +264,40 @@ tw.P(
 bm = bmesh.new()
 bmesh.ops.create_circle(bm, cap_ends=True, segments=64, radius=600)
 o = from_bm('water', bm, tw.m, loc=(20, 640, -10.05 * BENCH))
-# tiny haul trucks / excavators on the berms
-pm = simple('tp', (0.85, 0.36, 0.03), 0.4)
-dk = simple('td', (0.02, 0.02, 0.02), 0.6)
-lm = NT('tl')
-lm.P(Emission=(1, 0.85, 0.6, 1), Emission_Strength=40)
-lm = lm.m
+# haul trucks on the berms: one model, shown where it is needed
+before = set(D.objects)
+subject('dump-truck', (0, 0))
+model = D.collections.new('truck')
+for o in set(D.objects) - before:
+    model.objects.link(o)
+    sc.collection.objects.unlink(o)
+clean = simple('truck', (0.85, 0.36, 0.03), 0.4)
+glow = NT('headlight')
+glow.P(Emission=(1, 0.85, 0.6, 1), Emission_Strength=view.headlights)
+for o in model.objects:
+    for slot in o.material_slots:
+        if slot.material.name.startswith(('paint', 'cabp')):
+            slot.material = clean
+        elif slot.material.name.startswith('lamp'):
+            slot.material = glow.m
 
 
-def truck(x, y, ang, s=1.0):
-    h = float(height(np.array([[x]]), np.array([[y]]))[0][0, 0])
-    E = D.objects.new('e', None)
+def truck(th, qv, back=False):
+    x, y, ang = along(th, qv)
+    E = D.objects.new('truck', None)
     sc.collection.objects.link(E)
-    E.location = (x, y, h)
-    E.rotation_euler.z = ang
-    E.scale = (s,) * 3
-
-    def b(c, sz, m):
-        bm = bmesh.new()
-        bmesh.ops.create_cube(bm, size=1)
-        o = from_bm('b', bm, m, loc=c)
-        o.scale = sz
-        o.parent = E
-
-    b((0, 0, 2.2), (9, 3.6, 1.2), dk)
-    b((-1, 0, 4.2), (7.5, 5.2, 2.6), pm)
-    b((3.6, 0, 4.4), (2, 4.6, 2.4), pm)
-    b((2.6, 0, 5.8), (5, 5.2, 0.35), pm)
-    b((4.65, 0, 4.9), (0.2, 2, 1.0), dk)
-    for wx in (-3, 3.2):
-        for wy in (-2.2, 2.2):
-            b((wx, wy, 1.4), (2.7, 1.3, 2.7), dk)
-    for wy in (-1.6, 1.6):
-        b((4.75, wy, 2.6), (0.15, 0.6, 0.5), lm)
+    E.instance_type, E.instance_collection = 'COLLECTION', model
+    near = np.argmin((X - x) ** 2 + (Y - y) ** 2)
+    E.location = (x, y, float(Z.ravel()[near]))
+    E.rotation_euler.z = ang + (math.pi if back else 0)
+    E.scale = (1.55,) * 3
 
 
-def along(th, qv):  # point on berm qv at angle th
-    best = None
-    for r in np.linspace(0.1, 1.1, 400):
-        x = 20 + 560 * r * math.cos(th)
-        y = 640 + 430 * r * math.sin(th)
-        qq = height(np.array([[x]]), np.array([[y]]))[1][0, 0] + math.atan2(y - 640, x - 20) / (
-            2 * math.pi
-        )
-        e = abs(qq - qv)
-        if best is None or e < best[0]:
-            best = (e, x, y)
-    return best[1:]
-
-
-for th, qv in (
-    (1.2, 3.3),
-    (1.75, 5.3),
-    (2.1, 2.3),
-    (0.75, 6.3),
-    (2.6, 7.3),
-    (1.45, 8.3),
-    (0.5, 4.3),
-):
-    x, y = along(th, qv)
-    truck(x, y, th + math.pi / 2, 1.25)
+for place in view.trucks:
+    truck(*place)
 # sun low on the left, ahead of camera; Nishita sky
-low_sun(-74, 13, 7.0, 0.34, 5, (1, 0.60, 0.30))
-c = camera((-30, CY - 6, 42), (25, 640, -44), 30)
+low_sun(*view.sun, 7.0, 0.34, 5, (1, 0.60, 0.30))
+c = camera(view.cam, view.aim, view.lens)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5
 
@@ -243,7 +309,7 @@ def haze(col, dep):
     sky = dep > 15000
     dist = np.where(sky, 0, dep)
     f = 0.9 * (1 - np.exp(-np.maximum(dist - 260, 0) / 3600.0))
-    glow = np.exp(-(((xx - 0.02) / 0.55) ** 2))
+    glow = np.exp(-(((xx - view.glow) / 0.55) ** 2))
     hz = (
         np.stack([0.60 + 0.75 * glow, 0.44 + 0.36 * glow, 0.36 + 0.08 * glow], -1).astype(
             np.float32

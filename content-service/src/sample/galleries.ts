@@ -3,10 +3,10 @@ import type { GalleryEntry } from './types.ts'
 export const galleries = [
   {
     key: 'pit',
-    title: { id: 'Tambang terbuka menjelang senja', en: 'The open pit towards dusk' },
+    title: { id: 'Jalan angkut menjelang senja', en: 'The haul road towards dusk' },
     description: {
-      id: 'Jenjang demi jenjang turun mengikuti lapisan. Pita gelap pada dinding adalah lapisan batubara.',
-      en: 'Bench after bench follows the layers down. The dark band in the wall is the coal seam.',
+      id: 'Jenjang demi jenjang turun mengikuti lapisan. Tanggul di tepi jalan menahan truk tetap di jalurnya.',
+      en: 'Bench after bench follows the layers down. The bank along the edge keeps a truck on the road.',
     },
     picture: 'haul-road',
   },

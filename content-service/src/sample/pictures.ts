@@ -104,8 +104,8 @@ export const pictures = {
   ),
   'haul-road': render(
     'haul-road.webp',
-    'Jalan angkut pada jenjang tambang dalam cahaya sore',
-    'Haul road along the benches of a mine in evening light',
+    'Dump truck bermuatan di jalan angkut pada dinding tambang dalam cahaya sore',
+    'Laden dump trucks on the haul road along a mine wall in evening light',
   ),
   'river-dredge': render(
     'river-dredge.webp',

@@ -5,8 +5,8 @@ export const excavator = {
   material: 'equipment',
   picture: 'excavator.webp',
   alt: {
-    id: 'Render studio: excavator track kuning dengan lengan terangkat',
-    en: 'Studio render: yellow crawler excavator with its arm raised',
+    id: 'Render studio: excavator track kuning menggali tumpukan bijih',
+    en: 'Studio render: yellow crawler excavator digging into a heap of ore',
   },
   description:
     'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih dari volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
