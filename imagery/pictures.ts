@@ -72,7 +72,7 @@ export const pictures: Record<string, Picture> = {
   },
   'dump-truck': {
     scene: 'dump-truck',
-    samples: 24,
+    samples: 16,
     ...medium,
     masters: [sample('dump-truck'), sheet('dump-truck')],
   },

@@ -5,8 +5,8 @@ export const dumpTruck = {
   material: 'equipment',
   picture: 'dump-truck.webp',
   alt: {
-    id: 'Render studio: dump truck tambang kuning',
-    en: 'Studio render: yellow mining dump truck',
+    id: 'Render studio: dump truck tambang kuning bermuatan batuan',
+    en: 'Studio render: yellow mining dump truck laden with rock',
   },
   description:
     'Angkutan tambang untuk tanah penutup, batubara, dan mineral. Truk artikulasi untuk jalan basah dan menanjak, off-highway untuk jalan angkut tambang yang terawat.',
