@@ -21,7 +21,7 @@ export const views: View[] = [
   { name: 'home-page', path: 'globals/home-page' },
   { name: 'products', path: 'collections/products' },
   { name: 'product', path: 'collections/products/1' },
-  { name: 'new-picture', path: 'collections/media/create', height: 620 },
+  { name: 'new-picture', path: 'collections/media/create', height: 650, act: untilOpen },
   { name: 'missing-fields', path: 'collections/products/create', height: 620, act: saveNothing },
   { name: 'language', path: 'collections/products/1', height: 420, act: openLanguages },
   { name: 'post', path: 'collections/blog-posts/1' },
@@ -33,6 +33,11 @@ export const views: View[] = [
   { name: 'account', path: 'account' },
   { name: 'phone', path: 'collections/messages', ...phone },
 ]
+
+/** An empty form cannot be filled in before the admin's script has it. */
+async function untilOpen(page: Page): Promise<void> {
+  await page.locator('#field-altIndonesian:enabled').waitFor()
+}
 
 async function saveNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan' }).click()
