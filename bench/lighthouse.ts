@@ -9,6 +9,8 @@ import { median, tell } from './support/figures.ts'
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = 3
 const longestMs = 180_000
+/** Now and then Chromium's trace has no beginning, and Lighthouse says to run it again. */
+const attempts = 3
 
 type Report = {
   categories: Record<string, { score: number }>
@@ -53,6 +55,14 @@ async function measure(path: string): Promise<void> {
 }
 
 async function run(path: string, extra: readonly string[] = []): Promise<Report> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const report = await runOnce(path, extra).catch(() => null)
+    if (report) return report
+  }
+  return runOnce(path, extra)
+}
+
+async function runOnce(path: string, extra: readonly string[]): Promise<Report> {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
