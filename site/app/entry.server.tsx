@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
 import type { Logger } from 'pino'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
@@ -64,7 +63,7 @@ function render(page: React.ReactNode, nonce: string, log: Logger): Promise<stri
       progressiveChunkSize: 1e8,
       onAllReady() {
         clearTimeout(timer)
-        text(pipe(new PassThrough())).then(resolve, reject)
+        pipe(collected(resolve))
       },
       onShellReady() {
         hasShell = true
@@ -78,5 +77,20 @@ function render(page: React.ReactNode, nonce: string, log: Logger): Promise<stri
         reject(error)
       },
     })
+  })
+}
+
+/** Takes everything in before it is read: `text` of node:stream/consumers waits anew for each two kilobytes. */
+function collected(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = []
+  return new Writable({
+    write(chunk: Buffer, _encoding, next) {
+      chunks.push(chunk)
+      next()
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'))
+      next()
+    },
   })
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -13,7 +13,7 @@ export function unmarkScripts(markedHtml: string, mark: string) {
   const sources = new Set<string>()
   for (const [, attributes = '', script = ''] of markedHtml.matchAll(inlineScript)) {
     if (!attributes.includes(attribute) || / src=/.test(attributes)) continue
-    sources.add(`'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`)
+    sources.add(`'sha256-${hash('sha256', script, 'base64')}'`)
   }
   return { html: markedHtml.replaceAll(attribute, ''), scriptSources: [...sources] }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import { hrefIn } from '../../app/lib/locale/locale-address.ts'
 import { localeEntries } from '../../app/lib/locale/locale-registry.ts'
@@ -31,6 +32,9 @@ const routes = localeEntries.flatMap(({ code }) =>
   })),
 )
 
+/** React Router puts the whole table in order each time; `null` is an address that is no page. */
+const routeOfPage = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
+
 /**
  * The page that an address means. Aliases of a page give the same address: parameters that its route does not
  * declare are left out, the others stand in one order, and React Router's `_routes` names only what the page has.
@@ -47,7 +51,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   }
   const isData = pathname.endsWith('.data')
   const page = isData ? pagePath(pathname) : pathname
-  const route = matchRoutes(routes, page)?.at(-1)?.route
+  const route = findRoute(page)
   const kept = new URLSearchParams()
   for (const name of route?.query ?? []) {
     const value = searchParams.get(name)
@@ -62,6 +66,14 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const name = isData ? dataPath(page) : page
   const path = kept.size > 0 ? `${name}?${kept}` : name
   return { ok: true, address: { path, isData, isPassing } }
+}
+
+function findRoute(page: string) {
+  const known = routeOfPage.get(page)
+  if (known) return known.route
+  const route = matchRoutes(routes, page)?.at(-1)?.route ?? null
+  routeOfPage.set(page, { route })
+  return route
 }
 
 /** `/_.data` and `/.data` are the data of `/`, `/en.data` and `/en/_.data` those of `/en`. */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from '../compression.ts'
@@ -53,7 +53,7 @@ export async function storePage(
 ): Promise<StoredPage> {
   const { status, body } = rendered
   const headers = [...rendered.headers].filter(([name]) => !ownHeaders.has(name))
-  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`
   const bodies = before?.etag === etag ? before.bodies : await compress(body)
   const bodySize = 'br' in bodies ? bodies.br.length * (1 + gzipRatio) : bodies.identity.length
   return { status, headers, etag, bodies, size: Math.ceil(bodySize) + headersSize(headers) }
