@@ -7,7 +7,7 @@ import { Formula } from '../sheet/formula.tsx'
 export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: string }) {
   return (
     <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id} data-reveal className="item-card">
           <Picture
             src={card.picture}
@@ -15,6 +15,7 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
             width={480}
             height={320}
             className="aspect-[3/2]"
+            isFirst={index === 0}
           />
           <h3 className="expanded mt-5 text-heading">
             <LocalLink to={`${path}/${card.id}`} className="item-card-link">
