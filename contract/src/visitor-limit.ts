@@ -14,7 +14,7 @@ export type VisitorLimit = (address: string) => number | null
  * @returns a function that takes one turn of an address, and returns `null`, or in how many seconds the next one
  *   may be
  */
-export function createVisitorLimit(perMinute: number, now = Date.now): VisitorLimit {
+export function createVisitorLimit(perMinute: number, now = monotonicMs): VisitorLimit {
   const intervalMs = minuteMs / perMinute
   /** When each visitor has all turns back. */
   const visitors = new Map<string, number>()
@@ -29,6 +29,11 @@ export function createVisitorLimit(perMinute: number, now = Date.now): VisitorLi
     visitors.set(key, waitMs > 0 ? full : full + intervalMs)
     return waitMs > 0 ? Math.ceil(waitMs / 1000) : null
   }
+}
+
+/** Not the time of day: a clock that is set back would keep who has used all turns waiting until it catches up. */
+function monotonicMs(): number {
+  return Math.floor(performance.now())
 }
 
 /** Whoever has one address of IPv6 has a whole /64 of them. */

@@ -17,11 +17,11 @@ export async function alone<Result>({ db }: Payload, work: () => Promise<Result>
   // The lock belongs to its connection: it ends with a copy that is killed.
   const connection = await db.pool.connect()
   try {
-    const deadline = Date.now() + limitMs
+    const deadline = performance.now() + limitMs
     for (;;) {
       const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lock}) AS taken`)
       if (rows[0]?.taken) return await work()
-      if (Date.now() > deadline) throw new Error('Another copy has not finished its start.')
+      if (performance.now() > deadline) throw new Error('Another copy has not finished its start.')
       await wait(pollMs)
     }
   } finally {
