@@ -29,14 +29,15 @@ test('gives back what was kept, also to another process', async () => {
 
 test('stays below its limit, and lets go of the longest unused first', async () => {
   const { store } = open(1000)
+  // 300 bytes each, with their digest.
   for (const [index, name] of ['a', 'b', 'c'].entries()) {
-    await store.write(name, Buffer.alloc(300))
+    await store.write(name, Buffer.alloc(268))
     const hoursAgo = new Date(Date.now() - (10 - index) * 3_600_000)
     utimesSync(join(folder, name), hoursAgo, hoursAgo)
   }
   await store.read('a')
   await expect.poll(() => usedLast()).toBe('a')
-  await store.write('d', Buffer.alloc(300))
+  await store.write('d', Buffer.alloc(268))
   expect(readdirSync(folder).toSorted()).toEqual(['a', 'c', 'd'])
 })
 
@@ -44,6 +45,19 @@ test('sweeps what an earlier process left above the limit', async () => {
   for (const name of ['a', 'b', 'c.draft']) writeFileSync(join(folder, name), Buffer.alloc(900))
   await open(1000).store.write('d', Buffer.alloc(10))
   expect(readdirSync(folder)).toEqual(['d'])
+})
+
+test.for([
+  ['nothing', ''],
+  ['rubbish', 'sampah'],
+  ['zeros', Buffer.alloc(1000)],
+] as const)('takes a file of %s for none, and writes it anew', async ([, rubbish]) => {
+  const { store } = open()
+  writeFileSync(join(folder, 'a'), rubbish)
+  expect(await store.read('a')).toBeNull()
+  expect(store.readNow('a')).toBeNull()
+  await store.write('a', Buffer.from('satu'))
+  expect((await store.read('a'))?.toString()).toBe('satu')
 })
 
 test('leaves nothing half-written behind', async () => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +10,8 @@ export type PictureStoreOptions = { folder: string; maxBytes: number; log: Logge
 
 /** How often a read notes that a file is in use; more often would be a write for each read. */
 const noteUseMs = 3_600_000
+
+const digestBytes = 32
 
 /** Sweeping goes this far below the limit, and comes back after that many bytes, so that it stays rare. */
 const slack = 0.1
@@ -26,8 +28,8 @@ export function createPictureStore({ folder, maxBytes, log }: PictureStoreOption
   async function read(name: string): Promise<Buffer | null> {
     const file = join(folder, name)
     try {
-      const bytes = await readFile(file)
-      void noteUse(file)
+      const bytes = whole(await readFile(file))
+      if (bytes) void noteUse(file)
       return bytes
     } catch {
       return null
@@ -37,7 +39,7 @@ export function createPictureStore({ folder, maxBytes, log }: PictureStoreOption
   /** For a few bytes that a page needs to know while it is put together. */
   function readNow(name: string): Buffer | null {
     try {
-      return readFileSync(join(folder, name))
+      return whole(readFileSync(join(folder, name)))
     } catch {
       return null
     }
@@ -48,7 +50,7 @@ export function createPictureStore({ folder, maxBytes, log }: PictureStoreOption
     const draft = join(folder, `${randomUUID()}.draft`)
     try {
       await mkdir(folder, { recursive: true })
-      await writeFile(draft, bytes)
+      await writeFile(draft, Buffer.concat([digestOf(bytes), bytes]))
       await rename(draft, join(folder, name))
     } catch (error) {
       await rm(draft, { force: true }).catch(() => {})
@@ -79,6 +81,16 @@ export function createPictureStore({ folder, maxBytes, log }: PictureStoreOption
   }
 
   return { read, readNow, write }
+}
+
+/** `null` for what is not as it was written: a disk that lost power, or somebody's hand. */
+function whole(file: Buffer): Buffer | null {
+  const bytes = file.subarray(digestBytes)
+  return digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null
+}
+
+function digestOf(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest()
 }
 
 /** Empty when another process was faster to remove it. */
