@@ -1,14 +1,40 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { createHttpMetrics, type HttpMetrics, secondsBuckets } from '@niaga/contract/http-metrics'
-import { Counter, Histogram } from 'prom-client'
+import { Counter, Gauge, Histogram } from 'prom-client'
 
 type Upstream = { request: { origin?: unknown }; response?: { statusCode: number } }
 
-/** What the site counts, and how long the content host takes to answer it. */
-export function createSiteMetrics(contentHost: string): HttpMetrics {
+type Load = { running: number; waiting: number }
+
+/**
+ * What the site counts, how long the content host takes to answer it, and how many pictures wait.
+ *
+ * @param queues by name, each with how much is in it now
+ */
+export function createSiteMetrics(
+  contentHost: string,
+  queues: Record<string, () => Load>,
+): HttpMetrics {
   const metrics = createHttpMetrics('niaga_site_', kindOf)
   measureUpstream(new URL(contentHost).origin, metrics)
+  measureQueues(queues, metrics)
   return metrics
+}
+
+function measureQueues(queues: Record<string, () => Load>, { registry }: HttpMetrics): void {
+  const pictures = new Gauge({
+    name: 'niaga_site_pictures',
+    help: 'Pictures that are being fetched or resized, and those that wait for it',
+    labelNames: ['work', 'state'],
+    registers: [registry],
+    collect: () => {
+      for (const [work, load] of Object.entries(queues)) {
+        const { running, waiting } = load()
+        pictures.set({ work, state: 'running' }, running)
+        pictures.set({ work, state: 'waiting' }, waiting)
+      }
+    },
+  })
 }
 
 function kindOf(method: string, path: string): string {

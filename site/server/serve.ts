@@ -23,7 +23,7 @@ export async function serve(environment: Environment, log: Logger): Promise<void
   const server = createHttpServer(site.listener, environment)
   const { METRICS_PORT: metricsPort } = environment
   if (metricsPort !== undefined) {
-    const metrics = createSiteMetrics(environment.CONTENT_HOST)
+    const metrics = createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)
     server.prependListener('request', metrics.observe)
     const port = metricsPort + (cluster.worker?.id ?? 1) - 1
     serveMetrics(metrics.registry, port, environment.METRICS_HOST)

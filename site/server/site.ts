@@ -111,6 +111,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
         maxPages: environment.WARM_PAGES,
       }),
     purges,
+    pictureQueues: pictures.queues,
     /** Ends what would keep the process running. */
     close: () => void sharing.then((end) => end()),
   }

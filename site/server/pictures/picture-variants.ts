@@ -1,10 +1,7 @@
 import type { PictureStore } from './picture-store.ts'
 import { type PictureFormat, recipe, resizePicture } from './resize-picture.ts'
 import { pictureKey } from './source-pictures.ts'
-import { createWorkQueue } from './work-queue.ts'
-
-/** Behind so many that are being made, one more would come too late to be of use. */
-const waitingForEach = 32
+import type { WorkQueue } from './work-queue.ts'
 
 export type PictureVariant = {
   /** Where the picture comes from, and the version of its bytes. */
@@ -17,16 +14,14 @@ export type PictureVariant = {
 export type PictureVariantsOptions = {
   store: PictureStore
   maxPixels: number
-  /** How many pictures are resized at once. */
-  parallel: number
+  resizing: WorkQueue
 }
 
 export type PictureVariants = ReturnType<typeof createPictureVariants>
 
 /** Pictures in a width and format: each is made once, however many ask for it, and kept on disk. */
-export function createPictureVariants({ store, maxPixels, parallel }: PictureVariantsOptions) {
+export function createPictureVariants({ store, maxPixels, resizing }: PictureVariantsOptions) {
   const underWay = new Map<string, Promise<Buffer>>()
-  const inTurn = createWorkQueue({ parallel, waiting: parallel * waitingForEach })
 
   /**
    * @param read the bytes of the source, asked for only when the variant must be made
@@ -42,11 +37,13 @@ export function createPictureVariants({ store, maxPixels, parallel }: PictureVar
     if (stored) return stored
     const known = underWay.get(name)
     if (known) return known
-    const made = inTurn(async () => {
-      const bytes = await resizePicture(await read(), width, format, maxPixels)
-      await store.write(name, bytes)
-      return bytes
-    }).finally(() => underWay.delete(name))
+    const made = resizing
+      .run(async () => {
+        const bytes = await resizePicture(await read(), width, format, maxPixels)
+        await store.write(name, bytes)
+        return bytes
+      })
+      .finally(() => underWay.delete(name))
     underWay.set(name, made)
     return made
   }

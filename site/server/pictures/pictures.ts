@@ -5,6 +5,13 @@ import { createOwnPictures } from './own-pictures.ts'
 import { createPictureStore } from './picture-store.ts'
 import { createPictureVariants } from './picture-variants.ts'
 import { createSourcePictures } from './source-pictures.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+/** Behind so many that are being made, one more would come too late to be of use. */
+const waitingForEach = 32
+
+const parallelFetches = 4
+const waitingFetches = 200
 
 export type Pictures = ReturnType<typeof createPictures>
 
@@ -15,6 +22,9 @@ export type Pictures = ReturnType<typeof createPictures>
  */
 export function createPictures(environment: Environment, publicFolder: string, log: Logger) {
   const maxPixels = environment.MEDIA_MAX_PIXELS
+  const parallel = environment.MEDIA_PARALLEL
+  const resizing = createWorkQueue({ parallel, waiting: parallel * waitingForEach })
+  const fetching = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
   const store = createPictureStore({
     folder: join(environment.CACHE_DIR, 'pictures'),
     maxBytes: environment.MEDIA_CACHE_BYTES,
@@ -26,8 +36,10 @@ export function createPictures(environment: Environment, publicFolder: string, l
     maxBytes: environment.MEDIA_MAX_BYTES,
     maxPixels,
     freshS: environment.MEDIA_FRESH_S,
+    fetching,
     log,
   })
-  const variants = createPictureVariants({ store, maxPixels, parallel: environment.MEDIA_PARALLEL })
-  return { sources, variants, own: createOwnPictures(join(publicFolder, 'pictures')) }
+  const variants = createPictureVariants({ store, maxPixels, resizing })
+  const own = createOwnPictures(join(publicFolder, 'pictures'))
+  return { sources, variants, own, queues: { fetch: fetching.load, resize: resizing.load } }
 }

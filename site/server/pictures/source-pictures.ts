@@ -5,13 +5,11 @@ import { z } from 'zod'
 import { limitedFetch } from '../../app/lib/content/limited-fetch.server.ts'
 import type { PictureStore } from './picture-store.ts'
 import { measurePicture } from './resize-picture.ts'
-import { createWorkQueue } from './work-queue.ts'
+import type { WorkQueue } from './work-queue.ts'
 
 /** Pictures only: SVG could carry script, and anything else is no picture. */
 const passedTypes = /^image\/(png|jpeg|webp|avif|gif)$/
 
-const parallelFetches = 4
-const waitingFetches = 200
 const rememberedPictures = 10_000
 /** How long a picture that could not be had is not asked for again. */
 const retryMs = 10_000
@@ -41,6 +39,7 @@ export type SourcePicturesOptions = {
   maxPixels: number
   /** How long a picture is taken to be the same, in seconds. */
   freshS: number
+  fetching: WorkQueue
   log: Logger
 }
 
@@ -51,11 +50,10 @@ export type SourcePictures = ReturnType<typeof createSourcePictures>
  * it changed is asked behind the answer. What fails is logged when it begins to fail.
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
-  const { store, timeoutMs, maxBytes, maxPixels, freshS, log } = options
+  const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, log } = options
   const entries = new LRUCache<string, Entry>({ max: rememberedPictures })
   const checks = new Map<string, Promise<Checked>>()
   let isForgotten = false
-  const inTurn = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
 
   /** What a page can say of a picture at once; what it cannot is found out for the next page. */
   function known(url: URL): PictureFacts | null {
@@ -92,13 +90,13 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     const remembered = entries.get(url.href)
     if (remembered) return remembered
     const facts = isForgotten ? null : readFacts(store.readNow(factsName(url)))
-    const entry = { facts, failure: null, checkedAt: 0 }
+    const entry = { facts, failure: null, checkedAt: Number.NEGATIVE_INFINITY }
     entries.set(url.href, entry)
     return entry
   }
 
   function isStale({ failure, checkedAt }: Entry): boolean {
-    return Date.now() - checkedAt > (failure === null ? freshS * 1000 : retryMs)
+    return performance.now() - checkedAt > (failure === null ? freshS * 1000 : retryMs)
   }
 
   function checkBehind(url: URL): void {
@@ -110,7 +108,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   function check(url: URL, isWhole = false): Promise<Checked> {
     const underWay = checks.get(url.href)
     if (underWay) return underWay
-    const answer = inTurn(() => ask(url, isWhole)).finally(() => checks.delete(url.href))
+    const answer = fetching.run(() => ask(url, isWhole)).finally(() => checks.delete(url.href))
     checks.set(url.href, answer)
     return answer
   }
@@ -135,7 +133,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     if (failure !== null && before.failure === null) {
       log.warn({ path: url.pathname, status: failure, cause }, 'A picture could not be fetched')
     }
-    const entry = { facts, failure, checkedAt: Date.now() }
+    const entry = { facts, failure, checkedAt: performance.now() }
     entries.set(url.href, entry)
     return { ...entry, body }
   }

@@ -7,7 +7,7 @@ function gate() {
 }
 
 test('runs a few at a time, in the order they came', async () => {
-  const run = createWorkQueue({ parallel: 2, waiting: 10 })
+  const { run, load } = createWorkQueue({ parallel: 2, waiting: 10 })
   const gates = [gate(), gate(), gate()]
   const begun: number[] = []
   const tasks = gates.map(({ promise }, index) =>
@@ -19,15 +19,17 @@ test('runs a few at a time, in the order they came', async () => {
   )
   await Promise.resolve()
   expect(begun).toEqual([0, 1])
+  expect(load()).toEqual({ running: 2, waiting: 1 })
   gates[1]?.open()
   await tasks[1]
   expect(begun).toEqual([0, 1, 2])
   for (const { open } of gates) open()
   expect(await Promise.all(tasks)).toEqual([0, 1, 2])
+  expect(load()).toEqual({ running: 0, waiting: 0 })
 })
 
 test('refuses at once what it has no place for, and takes it when there is one', async () => {
-  const run = createWorkQueue({ parallel: 1, waiting: 1 })
+  const { run } = createWorkQueue({ parallel: 1, waiting: 1 })
   const { promise, open } = gate()
   const tasks = [run(() => promise), run(() => promise)]
   await expect(run(() => promise)).rejects.toThrow(QueueFullError)
@@ -37,7 +39,7 @@ test('refuses at once what it has no place for, and takes it when there is one',
 })
 
 test('goes on after a task that fails', async () => {
-  const run = createWorkQueue({ parallel: 1, waiting: 1 })
+  const { run } = createWorkQueue({ parallel: 1, waiting: 1 })
   const failing = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'done')
   await expect(failing).rejects.toThrow('no')

@@ -5,18 +5,20 @@ export class QueueFullError extends Error {
   }
 }
 
+export type WorkQueue = ReturnType<typeof createWorkQueue>
+
 /**
  * Runs tasks a few at a time, in the order they came.
  *
  * @param parallel how many run at once
  * @param waiting how many may wait
- * @returns runs a task in its turn; rejects with {@link QueueFullError} at once when no place to wait is left
  */
 export function createWorkQueue({ parallel, waiting }: { parallel: number; waiting: number }) {
   const queue: (() => void)[] = []
   let running = 0
 
-  return async function run<Result>(task: () => Promise<Result>): Promise<Result> {
+  /** Runs a task in its turn; rejects with {@link QueueFullError} at once when no place to wait is left. */
+  async function run<Result>(task: () => Promise<Result>): Promise<Result> {
     if (running >= parallel) {
       if (queue.length >= waiting) throw new QueueFullError()
       await new Promise<void>((resolve) => queue.push(resolve))
@@ -32,4 +34,6 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
       else running -= 1
     }
   }
+
+  return { run, load: () => ({ running, waiting: queue.length }) }
 }
