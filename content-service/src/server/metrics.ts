@@ -1,25 +1,35 @@
 import { createHttpMetrics, type HttpMetrics } from '@niaga/contract/http-metrics'
 import { Gauge } from 'prom-client'
+import type { Stored } from '../metrics/stored.ts'
 import { bridge } from './bridge.ts'
+
+const states = ['waiting', 'failed'] as const
 
 /** What the content service counts, and how much waits for an editor or for the mail server. */
 export function createContentMetrics(): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', kindOf)
   const registers = [metrics.registry]
+  // Both gauges are read together: one count serves both, and one that fails tells nothing rather than the old.
+  let counting: Promise<Stored | null> | null = null
+  const countOnce = () => {
+    counting ??= bridge()
+      .countStored()
+      .catch(() => null)
+      .finally(() => {
+        counting = null
+      })
+    return counting
+  }
   const messages = new Gauge({
     name: 'niaga_content_messages',
     help: 'Stored messages by status',
     labelNames: ['status'],
     registers,
     collect: async () => {
-      const stored = await bridge().countStored()
+      const stored = await countOnce()
+      messages.reset()
       for (const [status, count] of Object.entries(stored?.messages ?? {})) {
         messages.set({ status }, count)
-      }
-      for (const state of ['waiting', 'failed'] as const) {
-        for (const [task, count] of Object.entries(stored?.[state] ?? {})) {
-          jobs.set({ task, state }, count)
-        }
       }
     },
   })
@@ -28,6 +38,15 @@ export function createContentMetrics(): HttpMetrics {
     help: 'Mails and news for the sites that wait, or were given up',
     labelNames: ['task', 'state'],
     registers,
+    collect: async () => {
+      const stored = await countOnce()
+      jobs.reset()
+      for (const state of states) {
+        for (const [task, count] of Object.entries(stored?.[state] ?? {})) {
+          jobs.set({ task, state }, count)
+        }
+      }
+    },
   })
   return metrics
 }
