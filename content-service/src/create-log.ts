@@ -1,4 +1,5 @@
-import { type DestinationStream, pino } from 'pino'
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { isBrokenForm } from './server/broken-form.ts'
 
 /** A log in which no error tells what a visitor wrote. */
 export function createLog(level: string, stream?: DestinationStream) {
@@ -8,8 +9,24 @@ export function createLog(level: string, stream?: DestinationStream) {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: withoutValues },
+    hooks: { logMethod: asRefusal },
   }
   return stream ? pino(options, stream) : pino(options)
+}
+
+/** What was refused is no failure: Payload logs it as one, with the stack of its own code. */
+function asRefusal(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const status = refusedStatus(args[0])
+  if (status === null) Reflect.apply(method, this, args)
+  else this.info({ status }, 'Refused')
+}
+
+function refusedStatus(told: unknown): number | null {
+  if (typeof told !== 'object' || told === null || !('err' in told)) return null
+  const { err } = told
+  if (isBrokenForm(err)) return 400
+  if (!(err instanceof Error) || !('status' in err) || typeof err.status !== 'number') return null
+  return err.status >= 400 && err.status < 500 ? err.status : null
 }
 
 type Told = { type: string; message: string; code?: unknown; stack: string; cause?: Told }

@@ -30,6 +30,7 @@ import { messages } from './messages/messages.ts'
 import { miningLocations } from './mining-locations/mining-locations.ts'
 import { products } from './products/products.ts'
 import { tellSite } from './purge/tell-site.ts'
+import { refuseBrokenForm } from './server/refuse-broken-form.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
 import { startUp } from './start-up.ts'
@@ -86,6 +87,7 @@ export default buildConfig({
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
+  hooks: { afterError: [refuseBrokenForm] },
   collections: [
     ...[
       blogPosts,

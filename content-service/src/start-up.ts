@@ -15,7 +15,8 @@ export async function startUp(payload: Payload): Promise<void> {
     if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
   })
   if (environment.contactNotifyTo.length === 0) {
-    tell('No mail server is set: contact messages wait in the inbox of the admin.')
+    const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
+    tell(`${missing} is set: contact messages wait in the inbox of the admin.`)
   }
 }
 

@@ -8,7 +8,8 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return { failure: 'unsupported-type' }
   if (Number(request.headers.get('Content-Length')) > limitBytes) return { failure: 'too-large' }
-  const bytes = await readUpTo(request, limitBytes)
+  const bytes = await readUpTo(request, limitBytes).catch(() => 'broken off' as const)
+  if (bytes === 'broken off') return { failure: 'malformed' }
   if (bytes === null) return { failure: 'too-large' }
   try {
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }

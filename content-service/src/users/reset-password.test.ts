@@ -28,6 +28,11 @@ beforeEach(() => {
   mails.received.length = 0
 })
 
+test('says at the start who is told of messages: nobody', () => {
+  expect(service.told).toMatch(/^No CONTACT_NOTIFY_TO is set: contact messages wait/m)
+  expect(service.told).not.toContain('No mail server')
+})
+
 test('sends a link to this service, whatever address the request claims, that sets a password once', async () => {
   await ask('kepala@contoh.example', { Host: 'jahat.example' })
   const { to, source } = await firstMail()

@@ -29,7 +29,7 @@ test('makes no second first editor', async () => {
 })
 
 test('says once that there is no mail', () => {
-  expect(service.told.match(/No mail server is set/g)).toHaveLength(1)
+  expect(service.told.match(/^No mail server is set: contact messages wait/gm)).toHaveLength(1)
 })
 
 test('refuses registration while there is no other account than the first', () => {

@@ -1,0 +1,8 @@
+/** What the reader of multipart forms says of one that ends early or is none. */
+const sentences =
+  /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: )/
+
+/** Whether an error tells of a form that cannot be read, which is its sender's fault and not ours. */
+export function isBrokenForm(error: unknown): boolean {
+  return error instanceof Error && sentences.test(error.message)
+}
