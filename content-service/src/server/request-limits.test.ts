@@ -31,8 +31,13 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
-  const asked = request({ port, path, method: body ? 'POST' : 'GET', headers })
+async function ask(
+  path: string,
+  headers: Record<string, string> | string[] = {},
+  body?: string,
+  method = body ? 'POST' : 'GET',
+) {
+  const asked = request({ port, path, method, headers })
   asked.on('error', () => {})
   asked.end(body)
   const [answer] = await once(asked, 'response')
@@ -45,6 +50,14 @@ test.for([
   ['/cms/api/users?a&b', 200],
 ] as const)('answers %s with %d', async ([path, status]) => {
   expect((await ask(path)).status).toBe(status)
+})
+
+test('refuses what Next would fail at', async () => {
+  const traced = await ask('/api/x', {}, undefined, 'TRACE')
+  expect(traced.status).toBe(405)
+  expect(traced.headers.allow).toContain('GET')
+  for (const path of ['/api/%ff', '/storage/%']) expect((await ask(path)).status).toBe(400)
+  expect((await ask('/api/x', ['Host', 'a', 'Host', 'b'])).status).toBe(400)
 })
 
 test('refuses a change that is too large, or does not say how large it is', async () => {
