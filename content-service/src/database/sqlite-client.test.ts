@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createClient } from '@libsql/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
 import { sqliteClient } from './sqlite-client.ts'
@@ -30,6 +32,31 @@ test('goes on after a transaction that was given up', async () => {
   const waiting = post('Sesudahnya')
   if (id !== null) await db.rollbackTransaction(id)
   expect((await waiting).status).toBe(201)
+})
+
+test('waits for the lock of another process without keeping everyone else waiting', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
+  const client = sqliteClient(`file:${folder}/content.db`)
+  await client.execute('CREATE TABLE entries (name text)')
+  const other = createClient({ url: `file:${folder}/content.db` })
+  await other.execute('BEGIN IMMEDIATE')
+  const written = client.execute("INSERT INTO entries VALUES ('a')")
+  const transaction = client.transaction('write')
+  let longestMs = 0
+  for (let turn = 0; turn < 20; turn += 1) {
+    const startedAt = performance.now()
+    await wait(10)
+    await client.execute('SELECT * FROM entries')
+    longestMs = Math.max(longestMs, performance.now() - startedAt)
+  }
+  expect(longestMs).toBeLessThan(1000)
+  await other.execute('ROLLBACK')
+  await written
+  await (await transaction).commit()
+  expect((await client.execute('SELECT * FROM entries')).rows).toHaveLength(1)
+  other.close()
+  client.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('folds its log into the file when it is closed', async () => {

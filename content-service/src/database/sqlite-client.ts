@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Client,
   createClient,
@@ -7,7 +8,10 @@ import {
 } from '@libsql/client'
 import { turns } from './turns.ts'
 
-const busyTimeoutMs = 5_000
+/** How long a lock of another process is waited for. */
+const lockTimeoutMs = 5_000
+/** libSQL waits for a lock with the whole process, so that it waits this long, and we again and again. */
+const busyTimeoutMs = 20
 
 /** As on PostgreSQL: who begins a transaction and does nothing in it may not stop everyone else. */
 export const idleInTransactionMs = 10_000
@@ -52,10 +56,10 @@ export function sqliteClient(url: string): SqliteClient {
     async execute(statement: InStatement, args?: InArgs) {
       const sql = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
       await ready
-      if (/^\s*(select|pragma)\b/i.test(sql.sql)) return reader.execute(sql)
-      return inTurn(() => writer.execute(sql))
+      if (/^\s*(select|pragma)\b/i.test(sql.sql)) return whenFree(() => reader.execute(sql))
+      return inTurn(() => whenFree(() => writer.execute(sql)))
     },
-    batch: (statements, mode) => inTurn(() => writer.batch(statements, mode)),
+    batch: (statements, mode) => inTurn(() => whenFree(() => writer.batch(statements, mode))),
     migrate: (statements) => inTurn(() => writer.migrate(statements)),
     executeMultiple: (sql) => inTurn(() => writer.executeMultiple(sql)),
     sync: () => writer.sync(),
@@ -87,10 +91,27 @@ export function sqliteClient(url: string): SqliteClient {
   }
 }
 
+/** Does a thing once no other process holds the file. */
+async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+  const endsAt = performance.now() + lockTimeoutMs
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLocked(error) || performance.now() > endsAt) throw error
+      await wait(busyTimeoutMs)
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+}
+
 async function prepare(connections: Client[]): Promise<void> {
   for (const connection of connections) {
     await connection.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
-    await connection.execute('PRAGMA journal_mode = WAL')
+    await whenFree(() => connection.execute('PRAGMA journal_mode = WAL'))
     await connection.execute('PRAGMA journal_size_limit = 67108864')
     await connection.execute('PRAGMA synchronous = FULL')
     await connection.execute('PRAGMA foreign_keys = ON')
@@ -121,7 +142,7 @@ async function begin(writer: Client, release: () => void): Promise<Transaction> 
   }
 
   try {
-    await writer.execute('BEGIN IMMEDIATE')
+    await whenFree(() => writer.execute('BEGIN IMMEDIATE'))
   } catch (error) {
     clearTimeout(idle)
     release()
