@@ -31,7 +31,8 @@ async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   for (const name of names) await bucket.remove(name)
 }
 
-function filesOf(doc: Partial<Media> | undefined): string[] {
+/** The names under which a picture and its other sizes are stored. */
+export function filesOf(doc: Partial<Media> | undefined): string[] {
   const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
   return [doc?.filename, ...sizes].flatMap((name) => name || [])
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -106,6 +106,33 @@ test.for([
   const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), texts)
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain(`"path":"${missing}"`)
+})
+
+test.for([
+  ['id', 'tempat penyimpanan penuh'],
+  ['en', 'the disk is full'],
+] as const)(
+  'says in the language %s that a picture cannot be stored',
+  async ([language, words]) => {
+    const folder = mediaFolder(service.dataFolder)
+    renameSync(folder, `${folder}-aside`)
+    writeFileSync(folder, '')
+    const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
+    const picture = await pictureOf(8, 8, 'png')
+    const answer = await upload('penuh.png', 'image/png', picture, { alt: 'Uji' }, inLanguage)
+    rmSync(folder)
+    renameSync(`${folder}-aside`, folder)
+    expect(answer.status).toBe(507)
+    expect((await answer.json()).errors).toEqual([{ message: expect.stringContaining(words) }])
+  },
+)
+
+test('keeps nothing of a picture that could be stored in part alone', async () => {
+  const folder = mediaFolder(service.dataFolder)
+  mkdirSync(join(folder, 'sebagian-320x240.webp'))
+  const picture = await pictureOf(640, 480, 'png')
+  expect((await upload('sebagian.png', 'image/png', picture)).status).toBe(400)
+  expect(existsSync(join(folder, 'sebagian.png'))).toBe(false)
 })
 
 test('leaves out where a photograph was taken', async () => {

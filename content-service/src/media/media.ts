@@ -7,6 +7,7 @@ import { cleanFileName } from './file-name.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './storage-address.ts'
+import { noteUpload, undoUpload } from './undo-upload.ts'
 import { maxPixels } from './upload-limits.ts'
 
 /**
@@ -15,6 +16,7 @@ import { maxPixels } from './upload-limits.ts'
  * @param bucket where they lie, or `null` for a folder of the data folder
  */
 export function media(dataFolder: string, bucket: Bucket | null): CollectionConfig {
+  const folder = mediaFolder(dataFolder)
   return {
     slug: 'media',
     labels: {
@@ -40,7 +42,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       },
     },
     upload: {
-      staticDir: mediaFolder(dataFolder),
+      staticDir: folder,
       disableLocalStorage: bucket !== null,
       mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
       constructorOptions: { limitInputPixels: maxPixels },
@@ -57,7 +59,8 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       beforeOperation: [cleanFileName],
       afterRead: [addressInStorage],
       ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
-      afterError: [explainRefusal],
+      beforeChange: [noteUpload],
+      afterError: bucket ? [explainRefusal(null)] : [explainRefusal(folder), undoUpload(folder)],
     },
     fields: [
       alternativeText('altIndonesian', {
