@@ -1,62 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentHost, startContentHost } from '../e2e/support/content-host.ts'
 import { answerAsContoh } from '../e2e/support/contoh.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
-import { badRequests } from './abuse-requests.ts'
+import { type Service, stopService } from '../scripts/services.ts'
+import { addressRequests } from './abuse/addresses.ts'
+import { contentRequests } from './abuse/content-service.ts'
+import { formRequests } from './abuse/forms.ts'
+import { protocolRequests } from './abuse/protocol.ts'
+import type { BadClass } from './abuse/requests.ts'
+import { startContent } from './content.ts'
 import { sendRaw } from './raw-request.ts'
 
+const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
+/** Its sign-ins keep it busy for as long as a second. */
+const slower = { HEADER_TIMEOUT_MS: '3000', REQUEST_TIMEOUT_MS: '3500' }
+const limits = { HEADER_TIMEOUT_MS: '700', REQUEST_TIMEOUT_MS: '900' }
+const dataDir = mkdtempSync(join(tmpdir(), 'niaga-abuse-'))
+
 let site: OwnSite
-let port: number
 let host: ContentHost
+let content: Service
 
 beforeAll(async () => {
   host = await startContentHost()
   answerAsContoh(host)
-  site = await startSite({
-    CONTENT_HOST: host.origin,
-    SITE_ORIGIN: 'https://contoh.example',
-    HEADER_TIMEOUT_MS: '700',
-    REQUEST_TIMEOUT_MS: '900',
-    LOG_LEVEL: 'warn',
-  })
-  port = Number(new URL(site.origin).port)
-}, 60_000)
+  content = await startContent({ ...slower, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  const SITE_ORIGIN = 'https://contoh.example'
+  site = await startSite({ ...limits, CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
+}, 120_000)
 
 afterAll(async () => {
   await site.stop()
+  await stopService(content)
   await host.close()
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** What tells a stranger how the site is made or where it runs. */
+/** What tells a stranger how a service is made or where it runs. */
 const internal =
   /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
 
-test.for(badRequests)(
-  'answers bad $name as it should',
-  { timeout: 20_000 },
-  async ({ requests }) => {
-    const wrong: string[] = []
-    await Promise.all(
-      requests.map(async ({ name, bytes, statuses }) => {
-        const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
-        const said = internal.exec(head + body)?.[0]
-        if (hangs) wrong.push(`${name}: no answer within ${Math.round(ms)} ms`)
-        else if (!statuses.includes(status)) wrong.push(`${name}: ${status}, not ${statuses}`)
-        else if (said) wrong.push(`${name}: says "${said}"`)
-        else if (/^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)) {
-          wrong.push(`${name}: writes a header`)
-        }
-      }),
-    )
-    expect(wrong).toEqual([])
+/** @returns what was not as it should be, a sentence each */
+async function faultsOf({ requests }: BadClass, origin: string): Promise<string[]> {
+  const port = Number(new URL(origin).port)
+  const wrong = requests.map(async ({ name, bytes, statuses }) => {
+    const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
+    const said = internal.exec(head + body)?.[0]
+    if (hangs) return `${name}: no answer within ${Math.round(ms)} ms`
+    if (!statuses.includes(status)) return `${name}: ${status}, not ${statuses}`
+    if (said) return `${name}: says "${said}"`
+    const isWritten = /^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)
+    return isWritten ? `${name}: writes a header` : []
+  })
+  return (await Promise.all(wrong)).flat()
+}
+
+test.for(siteRequests)('answers bad $name as it should', { timeout: 20_000 }, async (bad) => {
+  expect(await faultsOf(bad, site.origin)).toEqual([])
+})
+
+test.for(contentRequests)(
+  'the content service answers $name as it should',
+  {
+    timeout: 20_000,
+  },
+  async (bad) => {
+    expect(await faultsOf(bad, content.origin)).toEqual([])
   },
 )
 
-test('has sent 150 bad requests of 15 classes at least, and is as well as before', async () => {
-  expect(badRequests.length).toBeGreaterThanOrEqual(15)
-  expect(badRequests.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(150)
-  const page = await fetch(`${site.origin}/`)
+test('has sent 150 bad requests of 15 classes at least, and both are as well as before', async () => {
+  const classes = [...siteRequests, ...contentRequests]
+  expect(classes.length).toBeGreaterThanOrEqual(15)
+  expect(classes.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(150)
+  const page = await fetch(site.origin)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('</html>')
-  expect(site.output()).not.toMatch(/"level":(50|60)/)
+  expect((await fetch(`${content.origin}/api/home`)).status).toBe(200)
+  for (const { output } of [site, content]) expect(output()).not.toMatch(/"level":(50|60)/)
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
+import { findClock } from '../hardening/faults/clock.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
@@ -22,9 +23,10 @@ const steps = {
   types: () => countOfOne(run(['run', 'types'])),
   unit: async () => {
     await buildWhatIsNotBuilt()
-    // Without them the tests on PostgreSQL and Redis are skipped by name, or fail in a pipeline.
+    // Without them the tests on PostgreSQL, on Redis and of a clock that is set are skipped by name, or fail in a pipeline.
     if (!findPostgres()) installDebianPackage('postgresql')
     if (!findRedis()) installDebianPackage('redis-server')
+    if (!findClock()) installDebianPackage('libfaketime')
     const isGreen = run([
       'exec',
       '--',

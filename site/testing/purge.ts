@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { Site } from './site.ts'
 
 export const purgeSecret = 'a-purge-secret-of-at-least-32-characters'
 
@@ -23,6 +22,9 @@ export function purgeRequest(
 }
 
 /** @returns the status of the answer */
-export async function purge(site: Pick<Site, 'get'>, init: RequestInit): Promise<number> {
+export async function purge(
+  site: { get: (path: string, init: RequestInit) => Promise<Response> },
+  init: RequestInit,
+): Promise<number> {
   return (await site.get('/-/purge', init)).status
 }

@@ -8,6 +8,9 @@ import { join } from 'node:path'
 export type PostgresServer = {
   /** Where a role that may do everything connects, without a password. */
   url: (database: string) => string
+  /** Ends it, with what it holds kept for `up`. */
+  down: () => Promise<void>
+  up: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -39,21 +42,33 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     ['-D', data, '-U', 'niaga', '-E', 'UTF8', '--auth=trust', '--no-sync', '--no-instructions'],
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  await untilItTakesConnections(server.stderr, once(server, 'exit'))
+  let server = await run()
+  const down = async () => {
+    const ended = once(server, 'exit')
+    // The fast way to end: who is still connected is cut off.
+    server.kill('SIGINT')
+    await ended
+  }
   return {
     url: (database) => `postgres://niaga@127.0.0.1:${port}/${database}`,
+    down,
+    up: async () => {
+      server = await run()
+    },
     stop: async () => {
-      const ended = once(server, 'exit')
-      // The fast way to end: who is still connected is cut off.
-      server.kill('SIGINT')
-      await ended
+      await down()
       rmSync(folder, { recursive: true, force: true })
     },
+  }
+
+  async function run() {
+    const started = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    )
+    await untilItTakesConnections(started.stderr, once(started, 'exit'))
+    return started
   }
 }
 

@@ -1,0 +1,212 @@
+import { type BadClass, each, get, long, paths, post } from './requests.ts'
+
+const json = ['Content-Type: application/json']
+const good = { name: 'Sari', email: 'sari@pembeli.example', message: 'Timah' }
+
+function message(body: unknown, headers: readonly string[] = json): Buffer {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  return post(text, headers, '/api/send-contact')
+}
+
+function toAdmin(path: string, body: string, headers: readonly string[] = json): Buffer {
+  return post(body, headers, `/cms/api${path}`)
+}
+
+/** The same towards the content service: its public interface, its pictures and its admin. */
+export const contentRequests: readonly BadClass[] = [
+  each('calls by a wrong method', [
+    ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(
+      (method) => [method, get('/api/home', [], method), 405] as const,
+    ),
+    ['TRACE', get('/api/home', [], 'TRACE'), 405],
+    ['get of the form', get('/api/send-contact'), 405],
+    ['put to the form', get('/api/send-contact', [], 'PUT'), 405],
+    ['CONNECT', get('contoh.example:443', [], 'CONNECT'), null, 400, 405],
+  ]),
+  paths('calls with wrong parameters', [
+    ['/api/home?lang=fr', 400],
+    ['/api/home?lang=', 400],
+    ['/api/home?lang=id&lang=en', 200, 400],
+    ['/api/home?lang[]=id', 200, 400],
+    ['/api/home?lang=%00', 400],
+    ["/api/products?language=id'--", 400],
+    ['/api/blogs?page=-1', 400],
+    ['/api/blogs?page=1e9', 400],
+    ['/api/blogs?page=999999999', 200],
+    ['/api/blogs?per_page=101', 400],
+    ['/api/blogs?per_page=NaN', 400],
+    [`/api/blogs?page=${'9'.repeat(400)}`, 400],
+    [`/api/home?${'a=1&'.repeat(1100)}`, 414],
+    [`/api/home?lang=${long(9000)}`, 414],
+  ]),
+  paths('items that are none', [
+    ['/api/products/0', 404],
+    ['/api/products/-1', 404],
+    ['/api/products/1.5', 404],
+    ['/api/products/1e3', 404],
+    ['/api/products/99999999999999999999', 404],
+    ['/api/products/__proto__', 404],
+    ["/api/products/1'%20OR%20'1'='1", 404],
+    ['/api/blogs/1%00', 404],
+    ['/api/blogs/%ff', 404, 400],
+    ['/api/../cms/api/users', 403, 404, 400],
+    ['/api/', 404, 308],
+    ['/api//home', 404, 308],
+    ['/API/home', 404],
+    ['/api/home/', 404, 308],
+    ['/api/home%2f..%2f..%2fetc%2fpasswd', 404],
+  ]),
+  each('messages that are none', [
+    ['nothing', message(''), 400],
+    ['half an object', message('{"name":'), 400],
+    ['a list', message([]), 422],
+    ['a number', message('7'), 422],
+    ['null', message('null'), 422],
+    ['deep nesting', message('['.repeat(30_000)), 400],
+    ['deep and closed', message(`${'['.repeat(30_000)}${']'.repeat(30_000)}`), 422],
+    ['names of objects', message('{"__proto__":{"name":"x"},"constructor":1}'), 422],
+    ['numbers for texts', message({ ...good, name: 7 }), 422],
+    ['a list for a text', message({ ...good, message: ['a'] }), 422],
+    ['no email', message({ ...good, email: '' }), 422],
+    ['an email of two', message({ ...good, email: 'a@b.example,c@d.example' }), 422],
+    [
+      'an email with a line end',
+      message({ ...good, email: 'a@b.example\r\nBcc: c@d.example' }),
+      422,
+    ],
+    ['a long name', message({ ...good, name: long(201) }), 422],
+    ['a long message', message({ ...good, message: long(5001) }), 422],
+    ['over 64 KB', message({ ...good, message: long(70_000) }), 413],
+    ['a form', message('name=Sari', ['Content-Type: application/x-www-form-urlencoded']), 415],
+    ['text', message('{}', ['Content-Type: text/plain']), 415],
+    [
+      'UTF-16',
+      message('{}', ['Content-Type: application/json; charset=utf-16']),
+      201,
+      400,
+      415,
+      422,
+    ],
+    ['not UTF-8', post(Buffer.from('{"name":"\xff"}', 'latin1'), json, '/api/send-contact'), 400],
+    ['another status', message({ ...good, status: 'answered', id: 1 }), 201],
+    ['a long key', message(good, [...json, `Idempotency-Key: ${long(9000)}`]), 201, 400, 422],
+    ['a claim of an address', message(good, [...json, 'X-Forwarded-For: 1.1.1.1, x']), 201],
+  ]),
+  each('messages of odd texts', [
+    ...Object.entries({
+      'CRLF in the name': { name: 'Sari\r\nBcc: a@b.example' },
+      'right to left': { name: '\u202eirasS', message: 'مرحبا' },
+      emoji: { name: '👩‍👩‍👧‍👦', message: '😀'.repeat(500) },
+      markup: { message: '<script>alert(1)</script>' },
+      'a quote for SQL': { name: "'; DROP TABLE messages; --" },
+      'a formula': { name: '=HYPERLINK("https://evil.example")' },
+    }).map(([name, change]) => [name, message({ ...good, ...change }), 201] as const),
+    ['a null', message({ ...good, name: 'a\u0000b' }), 201, 422],
+    [
+      'a lone surrogate',
+      message(`{"name":"\\ud800","email":"a@b.example","message":"c"}`),
+      201,
+      422,
+    ],
+  ]),
+  paths('pictures that are none', [
+    ['/storage/', 404, 308],
+    ['/storage/tidak-ada.webp', 404],
+    ['/storage/../content.db', 404],
+    ['/storage/..%2fcontent.db', 404],
+    ['/storage/%2e%2e%2fpayload-secret', 404],
+    ['/storage/..%5cpayload-secret', 404],
+    ['/storage/a.webp%00.png', 404],
+    ['/storage/.htaccess', 404],
+    ['/storage/a/b.webp', 404],
+    [`/storage/${long(400)}.webp`, 404],
+    ['/storage/a.svg', 404],
+    ['/storage/CON.png', 404],
+  ]),
+  each('guesses at the admin', [
+    ['users', get('/cms/api/users'), 403],
+    ['messages', get('/cms/api/messages'), 403],
+    ['jobs', get('/cms/api/payload-jobs'), 403],
+    ['a run of jobs', get('/cms/api/payload-jobs/run'), 401, 403],
+    ['leases', get('/cms/api/leases'), 403],
+    ['a collection that is none', get('/cms/api/secrets'), 404],
+    ['graphql', toAdmin('/graphql', '{"query":"{__schema{types{name}}}"}'), 404],
+    ['the playground', get('/cms/api/graphql-playground'), 404],
+    ['registration', toAdmin('/users/first-register', '{"email":"a@b.example"}'), 403],
+    [
+      'an account',
+      toAdmin('/users', '{"email":"a@b.example","password":"sandi-yang-panjang"}'),
+      403,
+    ],
+    ['a sign-in without fields', toAdmin('/users/login', '{}'), 400, 401],
+    [
+      'a sign-in of objects',
+      toAdmin('/users/login', '{"email":{"$ne":""},"password":{"$ne":""}}'),
+      400,
+      401,
+    ],
+    ['a sign-in that is no JSON', toAdmin('/users/login', '{'), 400],
+    [
+      'a forged token',
+      get('/cms/api/users/me', ['Authorization: JWT eyJhbGciOiJub25lIn0.e30.']),
+      200,
+    ],
+    ['a forged cookie', get('/cms/api/messages', ['Cookie: payload-token=a.b.c']), 403],
+    ['a query by fields', get('/cms/api/users?where[password][exists]=true'), 403],
+    ['a deep query', get(`/cms/api/blog-posts?${'where[or][0]'.repeat(60)}[a]=1`), 400, 403],
+    ['a reset with nothing', toAdmin('/users/reset-password', '{}'), 400, 403, 404],
+    [
+      'a reset by a guess',
+      toAdmin('/users/reset-password', '{"token":"x","password":"sandi-yang-panjang"}'),
+      403,
+    ],
+    [
+      'an upload',
+      toAdmin('/media', 'x', ['Content-Type: multipart/form-data; boundary=x']),
+      400,
+      403,
+    ],
+    [
+      'a change that is too large',
+      post(long(100), [...json, 'Content-Length: 13000000'], '/cms/api/users'),
+      400,
+      413,
+    ],
+    [
+      'a server action',
+      post('[]', ['Next-Action: x', 'Content-Type: text/plain'], '/admin/login'),
+      400,
+      404,
+    ],
+    ['a page that is none', get('/admin/collections/secrets'), 200, 307, 404],
+    [
+      'an optimiser of pictures',
+      get('/_next/image?url=http://evil.example/a.png&w=64&q=75'),
+      400,
+      404,
+    ],
+    ['a file of the build', get('/_next/static/../../../package.json'), 400, 404],
+  ]),
+  each('shapes of smuggling', [
+    ...[
+      ['both lengths', 'Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
+      ['two lengths', 'Content-Length: 1\r\nContent-Length: 2', 'ab'],
+      ['an unknown coding', 'Transfer-Encoding: xchunked', '0\r\n\r\n'],
+      ['a negative length', 'Content-Length: -1', ''],
+      ['a chunk that is no number', 'Transfer-Encoding: chunked', 'zz\r\nabc\r\n0\r\n\r\n'],
+      ['a bare line feed', 'A: 1\nTransfer-Encoding: chunked', '0\r\n\r\n'],
+    ].map(
+      ([name = '', headers = '', body = '']) =>
+        [
+          name,
+          `POST /api/send-contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`,
+          400,
+        ] as const,
+    ),
+    ['two hosts', 'GET /api/home HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['no host', 'GET /api/home HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['half the headers', 'GET /api/home HTTP/1.1\r\nHost: a\r\nA:', 408],
+    ['20 KB of headers', get('/api/home', [`A: ${long(20_000)}`]), 431],
+    ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', 400],
+  ]),
+]

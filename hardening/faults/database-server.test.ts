@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  findPostgres,
+  type PostgresServer,
+  startPostgres,
+} from '../../content-service/src/testing/postgres-server.ts'
+import { type OwnSite, startSite } from '../../e2e/support/site.ts'
+import { type Service, stopService } from '../../scripts/services.ts'
+import { startContent } from '../content.ts'
+import { firstEditor } from '../editor.ts'
+import { createTable, expectSent, expectUnsent, until, visit, write } from './visits.ts'
+
+const table = createTable()
+const programs = findPostgres()
+const dataDir = mkdtempSync(join(tmpdir(), 'niaga-content-'))
+
+let database: PostgresServer
+let content: Service
+let site: OwnSite
+
+// As for every test on PostgreSQL: skipped by name where there is none.
+const onPostgres = test.skipIf(programs === null)
+
+beforeAll(async () => {
+  if (programs === null) return
+  database = await startPostgres(programs)
+  content = await startContent({ DATA_DIR: dataDir, DATABASE_URL: database.url('postgres') })
+  site = await startSite({ CONTENT_HOST: content.origin, FRESH_TTL_S: '1' })
+  expect((await visit(site.origin)).status).toBe(200)
+}, 120_000)
+
+afterAll(async () => {
+  if (programs === null) return
+  await site.stop()
+  await stopService(content)
+  await database.stop()
+  rmSync(dataDir, { recursive: true, force: true })
+  table.print()
+})
+
+onPostgres('a database server that is gone, and comes back', { timeout: 60_000 }, async () => {
+  const editor = await firstEditor(content)
+  const message = 'Ditulis selagi basis data mati'
+  await database.down()
+  const page = await visit(site.origin)
+  expect(page.status).toBe(200)
+  const unread = await visit(site.origin, '/tentang-kami/galeri')
+  expect(unread.status).toBe(503)
+  const got = await write(site.origin, message)
+  expectUnsent(got, message)
+  expect((await visit(content.origin, '/healthz')).status).toBe(200)
+  expect((await visit(content.origin, '/readyz')).status).toBe(503)
+  const admin = await editor.ask('/messages')
+  expect(admin.status).toBeGreaterThanOrEqual(400)
+  expect(await admin.text()).not.toMatch(/ECONN|postgres|127\.0\.0\.1/i)
+
+  await database.up()
+  const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
+  expectSent(await write(site.origin, `${message}, dan sesudahnya`))
+  expect((await visit(site.origin, '/tentang-kami/galeri')).status).toBe(200)
+  expect((await visit(content.origin, '/readyz')).status).toBe(200)
+  const { docs }: { docs: { message: string }[] } = await (await editor.ask('/messages')).json()
+  expect(docs.filter((stored) => stored.message === message)).toHaveLength(1)
+  table.tell('database server gone', {
+    cold: `503 ${unread.ms} ms`,
+    warm: `page 200 ${page.ms} ms, message 503 ${got.ms} ms with its text`,
+    recoveryMs,
+  })
+})

@@ -1,0 +1,100 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+
+/** Above what any visitor may wait, on a machine that does much else, in milliseconds. */
+export const longestMs = 10_000
+
+/** Above what anything may take to come back by itself, in milliseconds. */
+const longestRecoveryMs = 25_000
+
+export type Got = { status: number; html: string; ms: number; headers: Headers }
+
+/** What a visitor is shown at an address, whole. */
+export async function visit(origin: string, path = '/', init: RequestInit = {}): Promise<Got> {
+  const startedAt = performance.now()
+  const signal = AbortSignal.timeout(longestMs * 2)
+  const response = await fetch(origin + path, { redirect: 'manual', signal, ...init })
+  const html = await response.text()
+  const { status, headers } = response
+  return { status, html, ms: Math.round(performance.now() - startedAt), headers }
+}
+
+/** A visitor's message by the form without script. */
+export function write(
+  origin: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Promise<Got> {
+  const fields = { name: 'Sari', email: 'sari@pembeli.example', message }
+  return visit(origin, '/kontak', { method: 'POST', body: new URLSearchParams(fields), headers })
+}
+
+export function expectFailurePage({ status, html, ms, headers }: Got): void {
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toMatch(/^\d{1,3}$/)
+  expect(headers.get('cache-control')).toContain('no-store')
+  expect(html).toContain('Failed to fetch home data')
+  expect(html).toContain('Coba Lagi')
+  expect(html).not.toMatch(/ECONN|node_modules|10\.0\.0\.5|127\.0\.0\.1:\d+\/api/)
+  expect(ms).toBeLessThan(longestMs)
+}
+
+/** The home page of the company of these tests. */
+export function expectGoodPage({ status, html, ms }: Got): void {
+  expect(status).toBe(200)
+  expect(html).toContain('Judul uji')
+  expect(html).toMatch(/<\/html>\s*$/)
+  expect(ms).toBeLessThan(longestMs)
+}
+
+/** The page says that a message could not be sent, and holds what was typed. */
+export function expectUnsent({ status, html, ms }: Got, message: string): void {
+  expect(status).toBe(503)
+  expect(html).toContain('Terjadi kesalahan saat mengirim pesan')
+  expect(html).toContain(message)
+  expect(ms).toBeLessThan(longestMs)
+}
+
+export function expectSent({ status, html }: Got): void {
+  expect(status).toBe(200)
+  expect(html).toContain('Pesan berhasil dikirim!')
+}
+
+/** How long until visitors see the home page again, in milliseconds. */
+export function recovery(origin: string): Promise<number> {
+  return until(async () => {
+    const { status, html } = await visit(origin)
+    return status === 200 && html.includes('Judul uji')
+  })
+}
+
+/**
+ * How long until something holds, in milliseconds.
+ *
+ * @throws {Error} when it does not in time
+ */
+export async function until(holds: () => Promise<boolean>): Promise<number> {
+  const startedAt = performance.now()
+  for (;;) {
+    const isTrue = await holds()
+    const ms = Math.round(performance.now() - startedAt)
+    if (isTrue) return ms
+    if (ms > longestRecoveryMs) throw new Error(`It does not hold after ${ms} ms`)
+    await wait(100)
+  }
+}
+
+/** What became of each fault, printed as a table at the end. */
+export function createTable() {
+  const rows: string[] = []
+  return {
+    /** @param got what the visitor was answered, cold and warm */
+    tell(fault: string, got: { cold?: string; warm?: string; recoveryMs?: number }): void {
+      const { cold = '–', warm = '–', recoveryMs } = got
+      rows.push(
+        `${fault} | ${cold} | ${warm} | ${recoveryMs === undefined ? '–' : `${recoveryMs} ms`}`,
+      )
+    },
+    print: () => console.log(`\nfault | cold | warm | recovery\n${rows.join('\n')}`),
+  }
+}
