@@ -1,0 +1,23 @@
+/** What was asked for, how slowly the slowest came, and each answer that was not as it should be. */
+export type Tally = ReturnType<typeof createTally>
+
+export type Kind = 'page' | 'data' | 'picture'
+
+/** Counts the requests of all visitors by their kind. */
+export function createTally() {
+  const counts = new Map<Kind, { requests: number; slowestMs: number }>()
+  const failures: string[] = []
+  return {
+    failures,
+    counts,
+    requests: () => [...counts.values()].reduce((sum, { requests }) => sum + requests, 0),
+    slowestMs: () => Math.max(...[...counts.values()].map(({ slowestMs }) => slowestMs)),
+    /** @param failure what was wrong, `null` for nothing */
+    count(kind: Kind, path: string, ms: number, failure: string | null): void {
+      const known = counts.get(kind) ?? { requests: 0, slowestMs: 0 }
+      const slowestMs = Math.max(known.slowestMs, Math.round(ms))
+      counts.set(kind, { requests: known.requests + 1, slowestMs })
+      if (failure !== null) failures.push(`${kind} ${path}: ${failure}`)
+    },
+  }
+}
