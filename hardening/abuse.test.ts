@@ -15,8 +15,8 @@ import { startContent } from './content.ts'
 import { sendRaw } from './raw-request.ts'
 
 const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
-/** Its sign-ins keep it busy for as long as a second. */
-const slower = { HEADER_TIMEOUT_MS: '3000', REQUEST_TIMEOUT_MS: '3500' }
+/** Sign-ins keep it busy, and the first look at each part of the admin. */
+const slower = { HEADER_TIMEOUT_MS: '4000', REQUEST_TIMEOUT_MS: '4500' }
 const limits = { HEADER_TIMEOUT_MS: '700', REQUEST_TIMEOUT_MS: '900' }
 const dataDir = mkdtempSync(join(tmpdir(), 'niaga-abuse-'))
 
@@ -28,6 +28,7 @@ beforeAll(async () => {
   host = await startContentHost()
   answerAsContoh(host)
   content = await startContent({ ...slower, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
   const SITE_ORIGIN = 'https://contoh.example'
   site = await startSite({ ...limits, CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
 }, 120_000)

@@ -9,7 +9,16 @@ import { freePort, stopService } from '../../scripts/services.ts'
 import { startContent } from '../content.ts'
 import { findClock, setClock, underClock } from './clock.ts'
 import { type FaultHost, startFaultHost } from './fault-host.ts'
-import { createTable, expectGoodPage, expectSent, recovery, until, visit, write } from './visits.ts'
+import {
+  createTable,
+  expectGoodPage,
+  expectSent,
+  longestMs,
+  recovery,
+  until,
+  visit,
+  write,
+} from './visits.ts'
 
 // The clock of a running service is set, as a virtual machine's is that was asleep or a server's by a wrong source.
 
@@ -47,13 +56,12 @@ withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
   expect((await visit(site.origin, picture)).status).toBe(404)
   for (const jump of jumps) {
     setClock(clock, jump)
-    const isSet = new Date((await visit(site.origin, '/healthz')).headers.get('date') ?? '')
-    const days = Math.round((isSet.getTime() - Date.now()) / 86_400_000)
-    expect(days).toBeCloseTo(Number.parseInt(jump, 10), -1)
+    // Node writes the date anew once a second.
+    await until(async () => Math.abs((await daysOff(site.origin)) - Number.parseInt(jump, 10)) < 2)
     for (const path of ['/', '/en', '/blog']) {
       const got = await visit(site.origin, path)
       expect(got.status).toBe(200)
-      expect(got.ms).toBeLessThan(1000)
+      expect(got.ms).toBeLessThan(longestMs)
     }
     const title = `Judul uji ${jump}`
     const home = JSON.stringify(host.content.answers.get('/api/home')?.body)
@@ -101,6 +109,12 @@ withClock('a content service whose clock is set', { timeout: 90_000 }, async () 
   table.tell('clock of the content service set', { warm: '200, messages 201' })
   await stopService(second)
 })
+
+/** By how many days the clock of a service is off. */
+async function daysOff(origin: string): Promise<number> {
+  const { headers } = await visit(origin, '/healthz')
+  return (Date.parse(headers.get('date') ?? '') - Date.now()) / 86_400_000
+}
 
 async function send(origin: string, message: string): Promise<number> {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message })

@@ -69,7 +69,11 @@ test('a thousand visitors at once before anything is known', { timeout: 60_000 }
   const site = await startSite({ CONTENT_HOST: host.origin, CONTENT_TIMEOUT_MS: '10000' })
   host.calls = 0
   const startedAt = performance.now()
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => visit(site.origin)))
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      visit(site.origin, '/', { signal: AbortSignal.timeout(50_000) }),
+    ),
+  )
   const ms = Math.round(performance.now() - startedAt)
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   // One for each call that the page makes.

@@ -76,7 +76,8 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
 
   const outagesMs: number[] = []
   for (let turn = 0; turn < restarts; turn += 1) {
-    await wait(beganAt + (seconds * 1000 * (turn + 1)) / (restarts + 1) - performance.now())
+    const dueAt = beganAt + (seconds * 1000 * (turn + 1)) / (restarts + 1)
+    await wait(Math.max(0, dueAt - performance.now()))
     const goneAt = performance.now()
     isDown = true
     const ended = once(content.process, 'exit')

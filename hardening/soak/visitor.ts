@@ -54,7 +54,7 @@ async function ask(
   let text = ''
   try {
     const response = await fetch(origin + path, {
-      headers: { accept: kind === 'picture' ? 'image/avif,image/webp,*/*' : '*/*' },
+      headers: { accept: kind === 'picture' ? 'image/webp,*/*' : '*/*' },
       redirect: 'manual',
       signal: AbortSignal.timeout(limitMs),
     })
