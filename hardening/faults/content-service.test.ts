@@ -162,6 +162,6 @@ async function upload(name: string): Promise<Response> {
   const form = new FormData()
   const picture = Uint8Array.from(blankPng(600, 400))
   form.set('file', new File([picture], name, { type: 'image/png' }))
-  form.set('_payload', JSON.stringify({ alt: 'Gambar uji' }))
-  return editor.ask('/media?locale=id', { method: 'POST', body: form })
+  form.set('_payload', JSON.stringify({ altIndonesian: 'Gambar uji', altEnglish: 'Test picture' }))
+  return editor.ask('/media', { method: 'POST', body: form })
 }

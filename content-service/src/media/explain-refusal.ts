@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationError } from 'payload'
 import { log } from '../log.ts'
@@ -45,6 +45,7 @@ function isAboutFile(error: Error): boolean {
 async function canStore(folder: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   try {
+    await mkdir(/* turbopackIgnore: true */ folder, { recursive: true })
     await writeFile(/* turbopackIgnore: true */ probe, Buffer.alloc(probeBytes))
     return true
   } catch {

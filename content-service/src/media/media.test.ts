@@ -115,11 +115,18 @@ test.for([
   'says in the language %s that a picture cannot be stored',
   async ([language, words]) => {
     const folder = mediaFolder(service.dataFolder)
+    mkdirSync(folder, { recursive: true })
     renameSync(folder, `${folder}-aside`)
     writeFileSync(folder, '')
     const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
     const picture = await pictureOf(8, 8, 'png')
-    const answer = await upload('penuh.png', 'image/png', picture, { alt: 'Uji' }, inLanguage)
+    const answer = await upload(
+      'penuh.png',
+      'image/png',
+      picture,
+      { altIndonesian: 'Uji', altEnglish: 'Test' },
+      inLanguage,
+    )
     rmSync(folder)
     renameSync(`${folder}-aside`, folder)
     expect(answer.status).toBe(507)
@@ -129,7 +136,7 @@ test.for([
 
 test('keeps nothing of a picture that could be stored in part alone', async () => {
   const folder = mediaFolder(service.dataFolder)
-  mkdirSync(join(folder, 'sebagian-320x240.webp'))
+  mkdirSync(join(folder, 'sebagian-320x240.webp'), { recursive: true })
   const picture = await pictureOf(640, 480, 'png')
   expect((await upload('sebagian.png', 'image/png', picture)).status).toBe(400)
   expect(existsSync(join(folder, 'sebagian.png'))).toBe(false)
