@@ -140,8 +140,8 @@ export const pictures = {
   ),
   yard: render(
     'yard.webp',
-    'Wheel loader di kaki tumpukan batubara di bawah konveyor',
-    'Wheel loader at the foot of a coal pile under the conveyor',
+    'Wheel loader di kaki tumpukan batubara, konveyor di belakangnya',
+    'Wheel loader at the foot of a coal pile, the conveyor behind it',
   ),
   conveyor: render(
     'conveyor.webp',
