@@ -14,6 +14,12 @@ export const startArguments = {
   site: ['--max-old-space-size=256', '--max-semi-space-size=8', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
+/** glibc would keep apart, for each thread, what it once needed for a moment; other systems do not know the name. */
+export const startVariables = {
+  'content-service': {},
+  site: { MALLOC_ARENA_MAX: '2' },
+} as const satisfies Record<ServiceName, NodeJS.ProcessEnv>
+
 /** Where each says that it has started; a site without its content has, and tells its visitors so. */
 const startedPaths = {
   'content-service': '/readyz',
@@ -52,7 +58,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
   let kept = ''
   const child = spawn(command, args, {
     cwd: new URL(`../${name}/`, import.meta.url),
-    env: { ...process.env, ...env, PORT: String(port) },
+    env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
     shell: isDevelopment && process.platform === 'win32',
     stdio: [
       'ignore',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ContentHost, list, object, startContentHost } from '../../e2e/support/content-host.ts'
 import { answerAsContoh } from '../../e2e/support/contoh.ts'
-import { freePort, root, startArguments } from '../../scripts/services.ts'
+import { freePort, root, startArguments, startVariables } from '../../scripts/services.ts'
 
 export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
 
@@ -57,6 +57,7 @@ export async function withSite(
     cwd: join(root, 'site'),
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
+      ...startVariables.site,
       ...process.env,
       LOG_LEVEL: 'error',
       CONTENT_HOST: content.origin,
