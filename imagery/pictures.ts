@@ -44,10 +44,8 @@ export const pictures: Record<string, Picture> = {
   },
   gold: {
     scene: 'gold',
-    samples: 40,
+    samples: 32,
     ...large,
-    // without a nugget that rolled out of the frame
-    part: { left: 3, top: 3, width: 1470, height: 980 },
     masters: [sample('gold'), sheet('gold')],
   },
   'quartz-sand': {

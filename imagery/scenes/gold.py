@@ -8,7 +8,7 @@ from mathutils import Vector, noise
 from materials import NT
 from render import render
 from rocks import settle
-from scene import area, args, bevel, camera, from_bm, obj, reset, studio
+from scene import args, bevel, camera, card, from_bm, obj, reset, studio
 
 D = bpy.data
 a = args()
@@ -30,8 +30,8 @@ co = b.coord('Object')
 b.P(
     Base_Color=(1.0, 0.64, 0.22),
     Metallic=1.0,
-    Roughness=0.27,
-    Normal=b.bump(b.noise(2.2, 2, 0.5, co), 0.12, 0.03),
+    Roughness=b.ramp(b.noise(3.0, 3, 0.6, co), [(0.35, 0.17), (0.7, 0.26)]),
+    Normal=b.bump(b.noise(2.2, 2, 0.5, co), 0.10, 0.03),
 )
 
 
@@ -110,10 +110,13 @@ for l, r in B:
     o.rotation_euler.z = r
     bars.append(o)
 settle(objs, frames=90, walls=bars)
-# reflectors: big dim cards only metal sees well
+for o in objs:  # one rolls away, out of the frame
+    o.hide_render = o.matrix_world.translation.y < -1.2
+# what the faces of the bars mirror: the right for the long ones, the left for the ends, the wall for the tops
 studio(0.8, a.theme, key=1.1, rim=1.0, fill=1.2)
-area('top', (0, 0.4, 3.2), (0, 0, 0), 2.2, 40, (1, 0.93, 0.82))
-area('strip', (-2.6, -1.4, 1.0), (0, 0, 0.2), 0.7, 40, (1, 0.95, 0.9), 2.4)
-area('front', (1.6, -3.4, 1.3), (0.3, 0.2, 0.2), 1.6, 30, (1, 0.9, 0.78), 1.2)
-camera((-0.78, -4.1, 1.62), (-0.08, -0.05, 0.2), 68, 5.6, (-0.1, -0.3, 0.15))
+card((3.3, -1.2, 0.8), (0.3, 0.2, 0.3), 3.4, 1.6, 0.84, (1, 0.84, 0.62))
+card((-3.4, 1.0, 0.9), (0.2, 0.3, 0.2), 2.6, 1.8, 0.42, (1, 0.88, 0.72))
+card((1.2, 4.6, 2.0), (0.3, 0.3, 0.3), 4.0, 1.8, 0.66, (1, 0.84, 0.62))
+card((-1.2, -1.0, 3.4), (0, 0, 0), 2.6, 1.6, 0.9, (1, 0.92, 0.80))
+camera((-0.78, -4.1, 1.62), (-0.08, -0.05, 0.15), 66, 5.6, (-0.1, -0.3, 0.15))
 render(a, exposure=0.3)
