@@ -1,11 +1,13 @@
 import type { Locale } from '@niaga/contract/locale'
-import { m } from '../../paraglide/messages.js'
 import { rangeBar } from './range-bar.ts'
-import type { Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
+import type { Localised, Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 
 const cardLineCount = 3
 const summaryLineCount = 4
+
+/** Not among the messages: a sheet is published in its own language, of which a page may have loaded none. */
+const under = { id: 'di bawah', en: 'under' } satisfies Localised
 
 /** The address of one of the site's own pictures, by its file's name. */
 type PictureAddress = (file: string) => string
@@ -68,9 +70,7 @@ function textIn(text: SheetText, locale: Locale): string {
 function valueText(value: SheetValue, locale: Locale): string {
   if ('text' in value) return textIn(value.text, locale)
   if ('exact' in value) return figureIn(value.exact, locale)
-  if ('under' in value) {
-    return m.sheet_under({ value: figureIn(value.under, locale) }, { locale })
-  }
+  if ('under' in value) return `${under[locale]} ${figureIn(value.under, locale)}`
   return `${figureIn(value.from, locale)}–${figureIn(value.to, locale)}`
 }
 

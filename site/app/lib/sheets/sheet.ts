@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 
-type Localised = Record<Locale, string>
+export type Localised = Record<Locale, string>
 
 /** A text in both languages, or one that is published in Indonesian only. */
 export type SheetText = Localised | string
