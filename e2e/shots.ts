@@ -8,6 +8,7 @@ import { startContentHost } from './support/content-host.ts'
 import { answerAsContoh } from './support/contoh.ts'
 import globalSetup from './support/global-setup.ts'
 import { startSite } from './support/site.ts'
+import { sitemapAddresses } from './support/sitemap.ts'
 
 /**
  * Writes full-page pictures of every page of the sitemap and of every state at three widths in both languages to
@@ -45,10 +46,9 @@ try {
 async function take(page: Page, shot: Shot): Promise<void> {
   const { name, address, language, state } = shot
   const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(wanted))
-  if (state?.content) {
+  if (state?.answers) {
     content.answers.clear()
-    answerAsContoh(content)
-    state.content(content)
+    answerAsContoh(content, state.answers)
   }
   for (const [index, viewport] of widths.entries()) {
     await page.setViewportSize(viewport)
@@ -75,9 +75,8 @@ async function untilPicturesStand(page: Page): Promise<void> {
 }
 
 async function sitemapShots(): Promise<Shot[]> {
-  const response = await fetch(`${process.env.JOURNEY_SITE}/sitemap.xml`)
-  const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
-  return addresses.map(([, address = '']) => {
+  const addresses = await sitemapAddresses()
+  return addresses.map((address) => {
     const { pathname } = new URL(address)
     const language = /^\/en(\/|$)/.test(pathname) ? 'en' : 'id'
     const path = pathname.replace(/^\/en(?=\/|$)/, '').slice(1) || 'home'
@@ -88,7 +87,7 @@ async function sitemapShots(): Promise<Shot[]> {
 function stateShots(): Shot[] {
   return languages.flatMap((language) =>
     states.map((state) => {
-      const origin = state.content ? otherSite.origin : process.env.JOURNEY_SITE
+      const origin = state.answers ? otherSite.origin : process.env.JOURNEY_SITE
       const address = `${origin}${language === 'en' ? '/en' : ''}${state.route}`
       return { name: `${language}/_${state.name}`, address, language, state }
     }),

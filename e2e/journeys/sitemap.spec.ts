@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
+import { sitemapAddresses } from '../support/sitemap.ts'
 
 /** What a search engine reads of one page. */
 type Facts = {
@@ -10,13 +11,6 @@ type Facts = {
   description: string | null
   links: string[]
   callsToAction: number
-}
-
-async function sitemapAddresses(page: Page): Promise<string[]> {
-  const response = await page.request.get('/sitemap.xml')
-  expect(response.status()).toBe(200)
-  const xml = await response.text()
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
 /** Read from the HTML as it was sent, before any script. */
@@ -48,7 +42,7 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
   page,
 }) => {
   test.setTimeout(240_000)
-  const addresses = await sitemapAddresses(page)
+  const addresses = await sitemapAddresses()
   expect(addresses.length).toBeGreaterThan(60)
   expect(new Set(addresses).size).toBe(addresses.length)
   const pages = new Map<string, Facts>()
@@ -97,7 +91,7 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
 
 test('1 call to action: every page ends with one before its footer', async ({ page }) => {
   test.setTimeout(120_000)
-  const addresses = await sitemapAddresses(page)
+  const addresses = await sitemapAddresses()
   await page.goto('/')
   for (const address of addresses.filter((known) => !/\/kontak$/.test(known))) {
     const response = await page.request.get(address)
@@ -122,7 +116,7 @@ test('1 call to action: links #kontak, the contact block in the footer, on galle
 })
 
 test('2 routes: fixed equipment pages are listed in Indonesian only', async ({ page }) => {
-  const addresses = await sitemapAddresses(page)
+  const addresses = await sitemapAddresses()
   const paths = addresses.map((address) => new URL(address).pathname)
   expect(paths).toContain('/alat/excavator')
   expect(paths).not.toContain('/en/alat/excavator')

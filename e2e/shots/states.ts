@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type ContentHost, list, object } from '../support/content-host.ts'
+import { type Answer, list, object } from '../support/content-host.ts'
 import { home } from '../support/contoh.ts'
 import { messages } from '../support/messages.ts'
 
@@ -11,8 +11,8 @@ export type State = {
   route: string
   /** Brings the page there, once it has loaded. */
   act?: (page: Page, language: Language) => Promise<void>
-  /** What another content host answers, where the state comes from its content. */
-  content?: (content: ContentHost) => void
+  /** What another content host answers by path, where the state comes from its content. */
+  answers?: Record<string, Answer>
 }
 
 const failing = { status: 500, body: {} }
@@ -44,13 +44,13 @@ export const states: State[] = [
     name: 'form-sent',
     route: '/kontak',
     act: (page, language) => send(page, language, 'Sari'),
-    content: () => {},
+    answers: {},
   },
   {
     name: 'form-refused',
     route: '/kontak',
     act: (page, language) => send(page, language, 'Sari'),
-    content: ({ answers }) => answers.set('/api/send-contact', failing),
+    answers: { '/api/send-contact': failing },
   },
   ...[
     ['home', '/', '/api/home'],
@@ -65,9 +65,7 @@ export const states: State[] = [
   ].map(([name, route = '/', call = '']) => ({
     name: `failing-${name}`,
     route,
-    content: ({ answers }: ContentHost) => {
-      answers.set(call, failing)
-    },
+    answers: { [call]: failing },
   })),
   ...[
     ['management', '/tentang-kami/pengurus', '/api/managements'],
@@ -80,22 +78,19 @@ export const states: State[] = [
   ].map(([name, route = '/', call = '']) => ({
     name: `empty-${name}`,
     route,
-    content: ({ answers }: ContentHost) => {
-      answers.set(call, list([]))
-    },
+    answers: { [call]: list([]) },
   })),
   {
     name: 'empty-home',
     route: '/',
-    content: ({ answers }) => {
-      answers.set('/api/home', object({ ...home, sections: [], latest_news: [] }))
-    },
+    answers: { '/api/home': object({ ...home, sections: [], latest_news: [] }) },
   },
-  { name: 'without-pictures-home', route: '/', content: () => {} },
-  { name: 'without-pictures-gallery', route: '/tentang-kami/galeri', content: () => {} },
-  { name: 'without-pictures-post', route: '/blog/1', content: () => {} },
-  { name: 'without-pictures-product', route: '/produk/1', content: () => {} },
-  { name: 'many-posts', route: '/blog?halaman=2', content: () => {} },
+  { name: 'loading', route: '/', act: waitForLocations },
+  { name: 'without-pictures-home', route: '/', answers: {} },
+  { name: 'without-pictures-gallery', route: '/tentang-kami/galeri', answers: {} },
+  { name: 'without-pictures-post', route: '/blog/1', answers: {} },
+  { name: 'without-pictures-product', route: '/produk/1', answers: {} },
+  { name: 'many-posts', route: '/blog?halaman=2', answers: {} },
 ]
 
 async function openMenu(
@@ -107,6 +102,15 @@ async function openMenu(
   const toggle = banner.getByText(text.nav_menu, { exact: true })
   if (await toggle.isVisible()) await toggle.click()
   await banner.getByText(text[group], { exact: true }).locator('visible=true').click()
+}
+
+async function waitForLocations(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
+  await page.route(/\/lokasi-tambang\.data/, () => {}, { times: 1 })
+  // It stands in a closed menu on a phone.
+  const link = page.getByRole('banner').locator('a[href$="/lokasi-tambang"]')
+  await link.evaluate((element) => element instanceof HTMLElement && element.click())
+  await page.getByRole('main').getByRole('status').waitFor()
 }
 
 async function send(page: Page, language: Language, name: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { type ContentHost, list, object } from './content-host.ts'
+import { list, object } from './content-host.ts'
 
 /** What the screens about the company and the blog read, in lists longer than what they show. */
 
@@ -58,11 +58,11 @@ const body = `
 
 export const postDetail = { ...posts[0], content: body }
 
-export function answerAsContohPages({ answers }: ContentHost): void {
-  answers.set('/api/managements', list(people))
-  answers.set('/api/mining-locations', list(places))
-  answers.set('/api/galleries', list(galleries))
-  answers.set('/api/blogs', list(posts))
-  answers.set('/api/blogs/1', object(postDetail))
-  answers.set('/api/blogs/2', object({ ...posts[1], content: '<p>Isi artikel dua.</p>' }))
+export const pageAnswers = {
+  '/api/managements': list(people),
+  '/api/mining-locations': list(places),
+  '/api/galleries': list(galleries),
+  '/api/blogs': list(posts),
+  '/api/blogs/1': object(postDetail),
+  '/api/blogs/2': object({ ...posts[1], content: '<p>Isi artikel dua.</p>' }),
 }

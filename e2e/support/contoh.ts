@@ -1,5 +1,5 @@
-import { type ContentHost, list, object } from './content-host.ts'
-import { answerAsContohPages } from './contoh-pages.ts'
+import { type Answer, type ContentHost, list, object } from './content-host.ts'
+import { pageAnswers } from './contoh-pages.ts'
 
 /** Content of a company that is not the sample company, so that a journey can tell whose content it sees. */
 
@@ -117,19 +117,19 @@ const features = [
   { id: 3, title: 'Warna uji', description: 'Hijau' },
 ]
 
-export function answerAsContoh(content: ContentHost): void {
-  const { answers } = content
-  answerAsContohPages(content)
-  answers.set('/api/home', object(home))
-  answers.set('/api/contact', object({ settings, footers }))
-  answers.set(
-    '/api/products',
-    list(catalogue(['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh'])),
-  )
-  answers.set('/api/tools', list(catalogue(['Bor', 'Pompa'])))
-  answers.set(
-    '/api/businesses',
-    list([{ id: 1, name: 'Usaha Uji', description: '', logo_image: null }]),
-  )
-  answers.set('/api/send-contact', { status: 201, body: { data: { id: 1 } } })
+const answers = {
+  ...pageAnswers,
+  '/api/home': object(home),
+  '/api/contact': object({ settings, footers }),
+  '/api/products': list(catalogue(['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh'])),
+  '/api/tools': list(catalogue(['Bor', 'Pompa'])),
+  '/api/businesses': list([{ id: 1, name: 'Usaha Uji', description: '', logo_image: null }]),
+  '/api/send-contact': { status: 201, body: { data: { id: 1 } } },
+}
+
+/** Answers as this company does, but for what `others` says of a path. */
+export function answerAsContoh(content: ContentHost, others: Record<string, Answer> = {}): void {
+  for (const [path, answer] of Object.entries({ ...answers, ...others })) {
+    content.answers.set(path, answer)
+  }
 }
