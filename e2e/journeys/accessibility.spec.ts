@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { violations } from '../support/axe.ts'
 import { addressIn, expect, type Language, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
+import { pageKinds, stateAddresses } from '../support/page-kinds.ts'
+import { scrollThrough } from '../support/scroll-through.ts'
 
 /** From wide to narrow, on one visit: a page must not need loading at the width at which it is read. */
 const viewports = {
@@ -10,30 +12,6 @@ const viewports = {
 } as const
 
 type Device = keyof typeof viewports
-
-/** Every kind of page once, and the states of them that have an address. */
-const routes = [
-  '/',
-  '/tentang-kami',
-  '/tentang-kami/visi-misi',
-  '/tentang-kami/pengurus',
-  '/tentang-kami/galeri',
-  '/produk',
-  '/produk/1',
-  '/produk/batubara',
-  '/produk/99999',
-  '/alat',
-  '/alat/1',
-  '/alat/excavator',
-  '/bisnis',
-  '/lokasi-tambang',
-  '/blog',
-  '/blog?q=tidak+ada',
-  '/blog/1',
-  '/blog/99999',
-  '/kontak',
-  '/tidak-ada',
-]
 
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
@@ -44,7 +22,7 @@ test.use({
 test.describe.configure({ timeout: 90_000 })
 
 for (const language of languages) {
-  for (const route of routes) {
+  for (const route of [...pageKinds, ...stateAddresses]) {
     test(`axe finds nothing on ${addressIn(language, route)}, menus closed and open, wide and narrow`, async ({
       page,
     }) => {
@@ -118,24 +96,5 @@ async function expectCleanMenus(page: Page, language: Language, device: Device):
 async function overflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-}
-
-/**
- * Scrolls through the page, so that everything has come into view. It ends where the header has a ground of its own:
- * axe judges a transparent fixed element by what lies in the page's middle.
- */
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise(requestAnimationFrame)
-    }
-    window.scrollTo({ top: 20, behavior: 'instant' })
-  })
-  await page.waitForFunction(
-    () =>
-      document.querySelector('header[data-scrolled="true"]') !== null &&
-      document.getAnimations().every((animation) => animation.playState !== 'running'),
   )
 }

@@ -1,26 +1,7 @@
 import { expect, open, test } from '../support/journey.ts'
+import { pageKinds } from '../support/page-kinds.ts'
 
-/** Every kind of page once. */
-const routes = [
-  '/',
-  '/tentang-kami',
-  '/tentang-kami/visi-misi',
-  '/tentang-kami/pengurus',
-  '/tentang-kami/galeri',
-  '/produk',
-  '/produk/1',
-  '/produk/batubara',
-  '/alat',
-  '/alat/1',
-  '/alat/excavator',
-  '/bisnis',
-  '/lokasi-tambang',
-  '/blog',
-  '/blog/1',
-  '/kontak',
-]
-
-for (const route of routes) {
+for (const route of pageKinds) {
   test(`9 reveal: content below the view rises over 1000 ms on ${route}`, async ({ page }) => {
     await open(page, route)
     await expect(page.locator('[data-risen]')).toHaveCount(0)

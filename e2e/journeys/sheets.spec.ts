@@ -31,7 +31,8 @@ for (const language of languages) {
       await page.goto(addressIn(language, route))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(main.getByRole('img').first()).toHaveAccessibleName(/render/i)
+      const render = { id: /^Render studio: /, en: /^Studio render: / }[language]
+      await expect(main.getByRole('img')).toHaveAccessibleName(render)
       await expect(main.getByRole('columnheader')).toHaveText(columns[language])
       expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
     })
@@ -113,6 +114,9 @@ test('1, 2 fixed equipment: Indonesian only, under English navigation too', asyn
       page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
     ).toBeVisible()
     await expect(page.getByRole('main').locator('> [lang]')).toHaveAttribute('lang', 'id')
+    await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+      /^Render( studio)?: /,
+    )
     await expect(page.getByRole('columnheader')).toHaveText(['Parameter', 'Satuan', 'Nilai'])
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
       'href',
@@ -123,16 +127,18 @@ test('1, 2 fixed equipment: Indonesian only, under English navigation too', asyn
 })
 
 for (const route of [...Object.keys(productFigures), ...Object.keys(equipmentFigures)]) {
-  test(`2 fixed sheets: ${route} prints on one A4 page without navigation and footer`, async ({
+  test(`2 fixed sheets: ${route} prints on one A4 page without navigation and footer, under English too`, async ({
     page,
   }) => {
-    await page.goto(route)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('banner')).toBeHidden()
-    await expect(page.getByRole('contentinfo')).toBeHidden()
-    await expect(page.getByRole('table')).toBeVisible()
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1')
+    for (const language of languages) {
+      await page.goto(addressIn(language, route))
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('banner')).toBeHidden()
+      await expect(page.getByRole('contentinfo')).toBeHidden()
+      await expect(page.getByRole('table')).toBeVisible()
+      const pdf = await page.pdf({ preferCSSPageSize: true })
+      expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1], language).toBe('1')
+    }
   })
 }
 

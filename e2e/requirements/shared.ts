@@ -46,6 +46,12 @@ export const shared = [
     ['/blog/{id}', '2 blog detail'],
     ['/kontak', '2 contact: phone, address, email'],
     [
+      'Every page on a desktop, a tablet and a phone, each with its own menu',
+      '2 routes: at 1440',
+      '2 routes: at 390',
+      '2 navigation: the mobile menu',
+    ],
+    [
       'Any other address is a 404 in the language of the address',
       '2 routes: an unknown page is a 404',
     ],
