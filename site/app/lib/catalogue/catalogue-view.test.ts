@@ -23,7 +23,22 @@ test('shows an item in the asked language, field by field the base where a trans
   expect(view.name).toBe('Coal')
   expect(view.paragraphs).toEqual(['Satu.', 'Dua.'])
   expect(view.picture).toBe('/media/storage/coal.webp')
-  expect(view.features[1]).toEqual({ title: 'B en', value: '1 %' })
+  expect(view.features[1]).toEqual({ title: 'B en', value: '1\u00a0%' })
+})
+
+test('keeps a figure and its unit on one line, and no words', () => {
+  const [feature] = coal.features ?? []
+  const valued = (description: string) =>
+    itemView(
+      { ...coal, features: [{ id: 1, title: 'Rig', ...feature, translations: {}, description }] },
+      'id',
+      picture,
+    ).features[0]?.value
+  expect(valued('Kedalaman 50–150 m, lubang 50–200 mm')).toBe(
+    'Kedalaman 50–150\u00a0m, lubang 50–200\u00a0mm',
+  )
+  expect(valued('4200–6500 Kcal/Kg')).toBe('4200–6500\u00a0Kcal/Kg')
+  expect(valued('Roda, mini, rawa')).toBe('Roda, mini, rawa')
 })
 
 test('keeps the summary of a long description short', () => {

@@ -40,6 +40,11 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
 function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
   return features.map((feature) => ({
     title: plainText(translated(feature, 'title', locale)),
-    value: plainText(translated(feature, 'description', locale)),
+    value: withUnits(plainText(translated(feature, 'description', locale))),
   }))
+}
+
+/** A figure and the word after it, its unit, stay on one line. */
+function withUnits(value: string): string {
+  return value.replace(/(\d) (?=\S{1,8}(?:\s|$))/g, '$1\u00a0')
 }

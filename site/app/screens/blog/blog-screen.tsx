@@ -30,7 +30,7 @@ export function BlogScreen({ view }: { view: BlogView }) {
             {m.blog_list()}
           </h2>
           {view.hits === 0 && <NoPosts query={view.query} />}
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
+          <ul className="pairs grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
             {view.cards.map((post, index) => (
               <PostEntry key={post.id} post={post} isFirst={index === 0} />
             ))}

@@ -8,7 +8,7 @@ import { PostFacts } from './post-facts.tsx'
 export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   return (
     <li>
-      <article data-reveal className="flex h-full flex-col items-start">
+      <article data-reveal className="picture-card h-full">
         <Picture
           src={post.picture}
           sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
@@ -17,13 +17,15 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
           className="aspect-[3/2] w-full"
           isFirst={isFirst}
         />
-        <PostFacts post={post} className="mt-5 text-muted" />
-        <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">{post.title}</h3>
-        <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">
-          {m.home_news_more()}
-          <span className="sr-only">: {post.title}</span>
-          <ArrowIcon />
-        </LocalLink>
+        <div className="flex flex-col items-start">
+          <PostFacts post={post} className="text-muted" />
+          <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">{post.title}</h3>
+          <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">
+            {m.home_news_more()}
+            <span className="sr-only">: {post.title}</span>
+            <ArrowIcon />
+          </LocalLink>
+        </div>
       </article>
     </li>
   )

@@ -6,9 +6,9 @@ import { Formula } from '../sheet/formula.tsx'
 /** The items of a list; `path` is the list's own address. */
 export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: string }) {
   return (
-    <ul className="mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="pairs mt-10 grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map((card, index) => (
-        <li key={card.id} data-reveal className="item-card">
+        <li key={card.id} data-reveal className="item-card picture-card">
           <Picture
             src={card.picture}
             sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
@@ -17,23 +17,25 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
             className="aspect-[3/2]"
             isFirst={index === 0}
           />
-          <h3 className="expanded mt-5 text-heading">
-            <LocalLink to={`${path}/${card.id}`} className="item-card-link">
-              {card.name}
-            </LocalLink>
-          </h3>
-          {card.features.length > 0 && (
-            <dl className="mt-3 text-small">
-              {card.features.map(({ title, value }) => (
-                <div key={title} className="grid grid-cols-2 gap-4 border-t border-line py-2">
-                  <dt className="text-muted">
-                    <Formula text={title} />
-                  </dt>
-                  <dd className="font-semibold tabular-nums">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <div>
+            <h3 className="expanded text-heading">
+              <LocalLink to={`${path}/${card.id}`} className="item-card-link">
+                {card.name}
+              </LocalLink>
+            </h3>
+            {card.features.length > 0 && (
+              <dl className="mt-3 text-small">
+                {card.features.map(({ title, value }) => (
+                  <div key={title} className="grid grid-cols-2 gap-4 border-t border-line py-2">
+                    <dt className="text-muted">
+                      <Formula text={title} />
+                    </dt>
+                    <dd className="font-semibold tabular-nums">{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ const thumbnailWidth = 96
 /** The specification sheets as small certificates with their first figures. */
 export function SheetCards({ cards }: { cards: SheetCard[] }) {
   return (
-    <ul className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <ul className="pairs mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       {cards.map((card) => (
         <li
           key={card.path}
