@@ -122,7 +122,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const late = useLateNavigation()
-  const view = isMissing(error) ? <NotFound text={missingText(error)} /> : <ErrorView />
+  const view = isMissing(error) ? missingView(error) : <ErrorView />
   return (
     <Frame chrome={loaderData?.chrome}>
       {late === null ? view : <Loading text={loadingText(late)} />}
@@ -134,13 +134,28 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-const missingTexts: Record<MissingThing, () => string> = {
-  product: m.product_missing,
-  tool: m.tool_missing,
-  post: m.blog_failed,
+const missingThings: Record<MissingThing, { text: () => string; to: string; list: () => string }> =
+  {
+    product: { text: m.product_missing, to: '/produk', list: m.nav_products_all },
+    tool: { text: m.tool_missing, to: '/alat', list: m.nav_tools_all },
+    post: { text: m.blog_failed, to: '/blog', list: m.blog_all },
+  }
+
+function missingIn(error: unknown) {
+  const thing = isRouteErrorResponse(error) ? missingThing(error.data) : null
+  return thing ? missingThings[thing] : null
 }
 
 function missingText(error: unknown): string {
-  const thing = isRouteErrorResponse(error) ? missingThing(error.data) : null
-  return thing ? missingTexts[thing]() : m.missing_title()
+  return missingIn(error)?.text() ?? m.missing_title()
+}
+
+function missingView(error: unknown) {
+  const thing = missingIn(error)
+  return (
+    <NotFound
+      text={missingText(error)}
+      list={thing ? { to: thing.to, text: thing.list() } : undefined}
+    />
+  )
 }

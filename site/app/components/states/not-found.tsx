@@ -3,17 +3,31 @@ import { ArrowIcon } from '../icons/icons.tsx'
 import { LocalLink } from '../link/local-link.tsx'
 import { StateScreen } from './state-screen.tsx'
 
-/** `text` says what is missing: a page, a product, a tool. */
-export function NotFound({ text }: { text: string }) {
+type NotFoundProps = {
+  /** What is missing: a page, a product, a tool. */
+  text: string
+  /** The list it would be in. */
+  list?: { to: string; text: string }
+}
+
+export function NotFound({ text, list }: NotFoundProps) {
   return (
     <StateScreen>
       <p className="label text-ore-light">404</p>
       <h1 className="expanded mt-4 max-w-[18ch] text-title">{text}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-ash">{m.missing_text()}</p>
-      <LocalLink to="/" className="button button-ore mt-10">
-        {m.missing_home()}
-        <ArrowIcon />
-      </LocalLink>
+      <div className="mt-10 flex flex-wrap gap-4">
+        {list && (
+          <LocalLink to={list.to} className="button button-ore max-sm:w-full">
+            {list.text}
+            <ArrowIcon />
+          </LocalLink>
+        )}
+        <LocalLink to="/" className={`button max-sm:w-full ${list ? 'button-line' : 'button-ore'}`}>
+          {m.missing_home()}
+          {!list && <ArrowIcon />}
+        </LocalLink>
+      </div>
     </StateScreen>
   )
 }

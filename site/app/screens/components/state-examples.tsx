@@ -25,7 +25,13 @@ export const stateExamples: Example[] = [
     ground: 'band',
     show: () => <ErrorView />,
   },
-  { name: 'Not found', ground: 'band', show: () => <NotFound text={m.product_missing()} /> },
+  {
+    name: 'Not found',
+    ground: 'band',
+    show: () => (
+      <NotFound text={m.product_missing()} list={{ to: '/produk', text: m.nav_products_all() }} />
+    ),
+  },
   {
     name: 'A part that could not be loaded',
     ground: 'bone',
