@@ -12,14 +12,14 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/** Where a page stands, in the language of the navigation whatever that of the page's body. */
+/** Where a page stands on one line, in the language of the navigation whatever that of the page's body. */
 export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
     <nav aria-label={m.nav_breadcrumb()} lang={useLocale()} className={className}>
-      <ol className="flex flex-wrap gap-x-2 text-small text-ash">
+      <ol className="flex gap-x-2 text-small text-ash">
         {crumbs.map(({ to, text }) => (
-          <li key={to}>
+          <li key={to} className="shrink-0">
             <LocalLink
               to={to}
               className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
@@ -29,7 +29,7 @@ export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProp
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="py-1 text-paper">
+        <li aria-current="page" className="truncate py-1 text-paper">
           {title}
         </li>
       </ol>

@@ -25,7 +25,8 @@ export function FooterContact({ contact, className }: FooterContactProps) {
       {contact?.address && (
         <FooterPart title={m.footer_office()}>
           <address className="whitespace-pre-line text-balance text-ash not-italic">
-            {contact.address}
+            {/* `No. 1` stays together. */}
+            {contact.address.replace(/ (?=\d)/g, '\u00a0')}
           </address>
         </FooterPart>
       )}

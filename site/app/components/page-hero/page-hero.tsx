@@ -18,7 +18,7 @@ export function PageHero({ title, lead, trail, name = title, children }: PageHer
       <div className="wrap pt-10 pb-16 lg:pt-16 lg:pb-24">
         <Breadcrumb trail={trail} title={name} />
         <h1 className="expanded mt-8 max-w-[18ch] text-display">{title}</h1>
-        <p className="mt-6 max-w-[52ch] text-lead text-ash">{lead}</p>
+        <p className="mt-6 max-w-[52ch] text-lead text-balance text-ash">{lead}</p>
         {children}
       </div>
       <div className="h-3.5 strata text-rock" />

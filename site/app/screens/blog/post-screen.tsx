@@ -6,7 +6,6 @@ import { LocalLink } from '../../components/link/local-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { PostView } from '../../lib/blog/blog.ts'
-import { shorten } from '../../lib/text/shorten.ts'
 import { m } from '../../paraglide/messages.js'
 import { PostFacts } from './post-facts.tsx'
 
@@ -53,7 +52,7 @@ function Banner({ post }: { post: PostView }) {
     <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
       <div className="contours -z-10 text-seam" />
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
-        <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={shorten(post.title, 40)} />
+        <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={post.title} />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
         <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">{post.title}</h1>
         <PostFacts post={post} className="mt-6 text-ash" />

@@ -69,7 +69,8 @@ function Layer({ title, icon, lines, className, isGround = false }: LayerProps) 
 function Lines({ lines, isGround }: { lines: string[]; isGround: boolean }) {
   const faint = isGround ? 'text-ash' : 'text-muted'
   if (lines.length === 0) return <p className={`text-lead ${faint}`}>{m.vision_empty()}</p>
-  if (lines.length === 1) return <p className="max-w-[40ch] text-statement">{lines[0]}</p>
+  if (lines.length === 1)
+    return <p className="max-w-[40ch] text-statement text-balance">{lines[0]}</p>
   return (
     <ol className="grid gap-5">
       {lines.map((line) => (

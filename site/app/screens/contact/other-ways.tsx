@@ -22,12 +22,12 @@ export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
           <p>{m.contact_kept()}</p>
           <div className="mt-4 flex flex-wrap gap-4">
             {mail && (
-              <a href={mail} className="button button-line">
+              <a href={mail} className="button button-line max-sm:w-full">
                 {m.contact_by_mail()}
               </a>
             )}
             {chat && (
-              <a href={chat} rel="noopener" className="button button-line">
+              <a href={chat} rel="noopener" className="button button-line max-sm:w-full">
                 {m.contact_by_chat()}
                 <ArrowOutIcon className="size-4" />
               </a>

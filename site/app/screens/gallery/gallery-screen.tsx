@@ -19,7 +19,7 @@ export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
         lead={m.gallery_lead()}
         trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
       >
-        <div className="mt-8 -ml-2">
+        <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
           <LanguageSwitch label={m.gallery_language()} />
         </div>
       </PageHero>

@@ -36,7 +36,7 @@ export function StatementCards({ statements }: { statements: Statements }) {
 }
 
 function Statement({ lines }: { lines: string[] }) {
-  if (lines.length < 2) return <p className="mt-3 text-muted">{lines[0]}</p>
+  if (lines.length < 2) return <p className="mt-3 text-balance text-muted">{lines[0]}</p>
   return (
     <ul className="mt-3 text-muted">
       {lines.map((line) => (

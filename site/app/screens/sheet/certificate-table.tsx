@@ -49,7 +49,7 @@ function Line({ line }: { line: SheetLine }) {
       <td>
         <div className="certificate-range">
           <span className="certificate-value">
-            {line.value}
+            <Alternatives text={line.value} />
             {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
           </span>
           {line.bar && <RangeBar bar={line.bar} />}
@@ -57,4 +57,13 @@ function Line({ line }: { line: SheetLine }) {
       </td>
     </tr>
   )
+}
+
+/** `Abu-abu/cokelat muda` breaks at its stroke, before it breaks within a colour. */
+function Alternatives({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((part) => (
+    <span key={part} className="inline-block">
+      {part}
+    </span>
+  ))
 }

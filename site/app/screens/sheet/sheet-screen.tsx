@@ -59,9 +59,11 @@ export function SheetScreen(props: SheetScreenProps) {
           <h2 id="figures" className="expanded text-title">
             {m.item_features({}, said)}
           </h2>
-          <p className="mt-5 max-w-[34ch] text-small text-muted">{m.sheet_scale({}, said)}</p>
+          <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+            {m.sheet_scale({}, said)}
+          </p>
           {sheet.lines.some(({ isOurs }) => isOurs) && (
-            <p className="mt-3 max-w-[34ch] text-small text-muted">
+            <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
               <span className="text-ore">*</span> {m.sheet_ours({}, said)}
             </p>
           )}
