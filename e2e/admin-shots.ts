@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
 import { freePort, startService, stopService, untilReady } from '../scripts/services.ts'
-import { draft, type View, views } from './shots/admin-views.ts'
+import { draft, editorPassword, type View, views } from './shots/admin-views.ts'
 
 /**
  * Writes the pictures of docs/edit-content.md: the built content service over an empty folder, with the sample
@@ -19,7 +19,7 @@ const webpQuality = 0.82
 const editor = {
   name: 'Rani Wulandari',
   email: 'rani@contoh.example',
-  password: 'sandi-untuk-gambar',
+  password: editorPassword,
   role: 'editor',
 }
 

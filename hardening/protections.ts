@@ -9,6 +9,7 @@ export type Protection = {
 }
 
 const contact = 'site/app/lib/contact'
+const factor = 'content-service/src/second-factor'
 
 export const protections: readonly Protection[] = [
   {
@@ -112,7 +113,7 @@ export const protections: readonly Protection[] = [
   {
     name: 'the map on its own page alone',
     file: 'site/server/render-page.ts',
-    from: 'hasMap(path) ? mapOrigins : []',
+    from: 'isContact ? mapOrigins : []',
     to: 'mapOrigins',
     test: ['site/server/security-headers.test.ts', 'may frame the map'],
   },
@@ -181,5 +182,61 @@ export const protections: readonly Protection[] = [
     from: ', undoUpload(folder)]',
     to: ']',
     test: ['content-service/src/media/media.test.ts', 'keeps nothing of a picture'],
+  },
+  {
+    name: 'no session without the code',
+    file: 'content-service/src/users/users.ts',
+    from: 'beforeLogin: [askForCode],',
+    to: '',
+    test: [`${factor}/second-factor.test.ts`, 'makes no session without the code'],
+  },
+  {
+    name: 'a code is good once',
+    file: `${factor}/factor-store.ts`,
+    from: 'AND last_step <',
+    to: 'AND 0 <',
+    test: [`${factor}/second-factor.test.ts`, 'signs in with a code once'],
+  },
+  {
+    name: 'wrong codes lock an account',
+    file: `${factor}/sign-in-code.ts`,
+    from: "if (error.reason === 'refused') await",
+    to: 'if (false) await',
+    test: [`${factor}/second-factor.test.ts`, 'locks an account after five wrong codes'],
+  },
+  {
+    name: 'a factor begins with the password',
+    file: `${factor}/endpoints.ts`,
+    from: 'await judgePassword(req.payload, user.email, password)',
+    to: 'void [judgePassword, password]',
+    test: [`${factor}/second-factor.test.ts`, 'begins with the password alone'],
+  },
+  {
+    name: 'a link for a new password signs nobody in',
+    file: 'content-service/src/users/users.ts',
+    from: 'setPasswordByLink, ',
+    to: '',
+    test: [`${factor}/second-factor.test.ts`, 'is not passed by a link'],
+  },
+  {
+    name: 'a stolen database tells no secret',
+    file: `${factor}/factor-store.ts`,
+    from: 'const sealed = seal(secret, account, secretOf(req))',
+    to: 'const sealed = secret; seal(secret, account, secretOf(req))',
+    test: [`${factor}/second-factor.test.ts`, 'keeps neither the secret'],
+  },
+  {
+    name: 'an audit log that nobody changes',
+    file: 'content-service/src/audit/audit-log.ts',
+    from: 'update: nobody, delete: nobody',
+    to: 'delete: admins',
+    test: ['content-service/src/audit/audit.test.ts', 'can be read by admins'],
+  },
+  {
+    name: 'a changed factor ends the other sessions',
+    file: 'content-service/src/users/sessions.ts',
+    from: 'await db.updateOne(',
+    to: 'if (false) await db.updateOne(',
+    test: [`${factor}/second-factor.test.ts`, 'ends the other sessions'],
   },
 ]

@@ -55,6 +55,9 @@ const variables = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   PAYLOAD_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], 'must be optional or required')
+    .default('optional'),
   SAMPLE_CONTENT: z.enum(['load', 'none'], 'must be load or none').optional(),
   SAMPLE_DIR: z.string().default('sample'),
   TRUSTED_PROXIES: commaSeparated.default(['loopback']).transform(addressTest),
@@ -64,6 +67,11 @@ const variables = z.object({
   ADMIN_BODY_BYTES: count(12_000_000),
   API_LIMIT_PER_MINUTE: count(3000),
   ADMIN_LIMIT_PER_MINUTE: count(1200),
+  AUDIT_KEEP_DAYS: count(365),
+  AUDIT_MAX_ENTRIES: count(100_000),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// address' })
+    .optional(),
   METRICS_PORT: z.coerce
     .number('must be a whole number from 1 to 65535')
     .int('must be a whole number from 1 to 65535')
@@ -148,12 +156,15 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     bucket: bucketOf(values),
     secret: values.PAYLOAD_SECRET ?? null,
     adminEmail: values.ADMIN_EMAIL ?? 'admin@contoh.example',
+    needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
     loadsSampleContent: !isProduction && values.SAMPLE_CONTENT !== 'none',
     sampleFolder: resolve(/* turbopackIgnore: true */ values.SAMPLE_DIR),
     isTrustedProxy: values.TRUSTED_PROXIES,
     contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    redisUrl: values.REDIS_URL,
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
+    auditLimits: { keepDays: values.AUDIT_KEEP_DAYS, maxEntries: values.AUDIT_MAX_ENTRIES },
     requestLimits: {
       addressBytes: values.ADDRESS_BYTES,
       parameters: values.ADDRESS_PARAMETERS,

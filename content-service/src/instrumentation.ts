@@ -7,10 +7,14 @@ export async function register(): Promise<void> {
   const { closeDatabase } = await import('./database/database.ts')
   const { runJobs } = await import('./jobs/run-jobs.ts')
   const { countStored } = await import('./metrics/stored.ts')
+  const { sharedLimits } = await import('./shared-limits.ts')
   const { bridge } = await import('./server/bridge.ts')
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)
-  const close = () => closeDatabase(payload)
+  const close = async () => {
+    await sharedLimits.close()
+    await closeDatabase(payload)
+  }
   Object.assign(bridge(), {
     answerReading: answerReading(payload),
     countStored: () => countStored(payload),

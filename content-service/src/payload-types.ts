@@ -34,6 +34,9 @@ export interface Config {
     'content-versions': ContentVersion;
     leases: Lease;
     'imported-documents': ImportedDocument;
+    'second-factors': SecondFactor;
+    'recovery-codes': RecoveryCode;
+    'audit-log': AuditLog;
     users: User;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
@@ -56,6 +59,9 @@ export interface Config {
     'content-versions': ContentVersionsSelect<false> | ContentVersionsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
+    'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
+    'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
@@ -501,6 +507,56 @@ export interface ImportedDocument {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: number;
+  account: number;
+  sealedSecret: string;
+  isConfirmed: boolean;
+  lastStep: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes".
+ */
+export interface RecoveryCode {
+  id: number;
+  account: number;
+  digest: string;
+}
+/**
+ * Who signed in, and who published or deleted what. It cannot be changed, and goes by itself after a time.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log".
+ */
+export interface AuditLog {
+  id: number;
+  happenedAt: string;
+  event:
+    | 'sign-in'
+    | 'sign-in-refused'
+    | 'sign-in-locked'
+    | 'code-asked'
+    | 'code-refused'
+    | 'sign-out'
+    | 'password-changed'
+    | 'factor-on'
+    | 'factor-off'
+    | 'recovery-codes-renewed'
+    | 'account-made'
+    | 'role-changed'
+    | 'published'
+    | 'unpublished'
+    | 'deleted';
+  who?: string | null;
+  about?: string | null;
+  title?: string | null;
+  network?: string | null;
+}
+/**
  * Who may sign in here. A password has at least 12 characters.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -516,6 +572,10 @@ export interface User {
    * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
    */
   role: 'admin' | 'editor';
+  /**
+   * A code of an authenticator app, asked for after the password.
+   */
+  hasSecondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -890,11 +950,42 @@ export interface ImportedDocumentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  account?: T;
+  sealedSecret?: T;
+  isConfirmed?: T;
+  lastStep?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "recovery-codes_select".
+ */
+export interface RecoveryCodesSelect<T extends boolean = true> {
+  account?: T;
+  digest?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-log_select".
+ */
+export interface AuditLogSelect<T extends boolean = true> {
+  happenedAt?: T;
+  event?: T;
+  who?: T;
+  about?: T;
+  title?: T;
+  network?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  hasSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

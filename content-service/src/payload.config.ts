@@ -7,6 +7,7 @@ import { adminTexts } from './admin/admin-texts.ts'
 import { dateFormat } from './admin/fields.ts'
 import { withHouseRules } from './admin/house-rules.ts'
 import { markAddress } from './admin/mark.ts'
+import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
 import { announced, announcedGlobal } from './content-version/announce.ts'
@@ -31,6 +32,7 @@ import { miningLocations } from './mining-locations/mining-locations.ts'
 import { products } from './products/products.ts'
 import { tellSite } from './purge/tell-site.ts'
 import { refuseBrokenForm } from './server/refuse-broken-form.ts'
+import { recoveryCodes, secondFactors } from './second-factor/second-factors.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
 import { startUp } from './start-up.ts'
@@ -83,6 +85,7 @@ export default buildConfig({
     },
     components: {
       beforeDashboard: ['/src/admin/dashboard.tsx#Dashboard'],
+      views: { login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' } },
       graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
@@ -105,6 +108,9 @@ export default buildConfig({
     contentVersions,
     leases,
     importedDocuments,
+    secondFactors,
+    recoveryCodes,
+    auditLog,
     users(environment.origin.startsWith('https:')),
   ].map(withHouseRules),
   globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRules),

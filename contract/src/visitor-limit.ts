@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 /** Beyond this the visitors who have been quiet longest are forgotten. */
 const maxVisitors = 10_000
 
-const minuteMs = 60_000
+export const minuteMs = 60_000
 
 export type VisitorLimit = (address: string) => number | null
 
@@ -37,7 +37,7 @@ function monotonicMs(): number {
 }
 
 /** Whoever has one address of IPv6 has a whole /64 of them. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
   const groups = head === '' ? [] : head.split(':')

@@ -60,6 +60,16 @@ export async function signInByForm(page: Page) {
   }).toPass({ timeout: 25_000 })
 }
 
+/** Makes an account that no other journey uses. */
+export async function makeAccount(account: {
+  name: string
+  email: string
+  password: string
+  role: 'admin' | 'editor'
+}): Promise<void> {
+  await ask('/users', { method: 'POST', body: JSON.stringify(account) })
+}
+
 /** The stored messages of one sender. */
 export async function findMessages(email: string): Promise<StoredMessage[]> {
   const query = new URLSearchParams({ 'where[email][equals]': email })

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { isAdmin, lacksSecondFactor } from '../users/access.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
 const texts = {
@@ -8,6 +9,8 @@ const texts = {
     all: 'Semua pesan',
     edits: 'Suntingan terakhir',
     noEdits: 'Belum ada isi.',
+    factor: 'Hak admin Anda berlaku setelah faktor kedua disiapkan.',
+    setUp: 'Siapkan faktor kedua',
   },
   en: {
     unread: 'Unread messages',
@@ -15,6 +18,8 @@ const texts = {
     all: 'All messages',
     edits: 'Latest edits',
     noEdits: 'There is no content yet.',
+    factor: 'Your rights as an admin begin once you have a second factor.',
+    setUp: 'Set up a second factor',
   },
 }
 
@@ -29,10 +34,15 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const text = texts[language]
   const [{ messages, total }, edits] = await Promise.all([
     unreadMessages(payload),
-    latestEdits(payload, language, user?.role === 'admin'),
+    latestEdits(payload, language, isAdmin({ user: user ?? null })),
   ])
   return (
     <div className="overview">
+      {user && lacksSecondFactor(user) && (
+        <p className="overview__part">
+          {text.factor} <a href="/admin/account">{text.setUp}</a>
+        </p>
+      )}
       <section className="overview__part" aria-labelledby="overview-unread">
         <h2 id="overview-unread">
           {text.unread} <span className="overview__count">{total}</span>

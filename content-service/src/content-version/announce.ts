@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { notePublication } from '../audit/publication-events.ts'
 import { queuePurges } from '../purge/queue-purges.ts'
 import { publishedMoment } from './published-moment.ts'
 import { noteChange, raiseContentVersion } from './versions.ts'
@@ -6,6 +7,7 @@ import { noteChange, raiseContentVersion } from './versions.ts'
 /** Raises the content's version with every change of a collection that the public sees. */
 export function announced(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {}, versions } = config
+  const titleField = config.admin?.useAsTitle
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
   return {
     ...config,
@@ -24,9 +26,17 @@ export function announced(config: CollectionConfig): CollectionConfig {
           const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
           if (hasDrafts && published === context.publishedBefore) return
           await announce(req, slug)
+          const event = hasDrafts && published === null ? 'unpublished' : 'published'
+          await notePublication(req, event, slug, doc, titleField)
         },
       ],
-      afterDelete: [...(hooks.afterDelete ?? []), ({ req }) => announce(req, slug)],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ req, doc }) => {
+          await announce(req, slug)
+          await notePublication(req, 'deleted', slug, doc, titleField)
+        },
+      ],
     },
   }
 }
@@ -34,7 +44,10 @@ export function announced(config: CollectionConfig): CollectionConfig {
 /** Raises the content's version with every change of a global. */
 export function announcedGlobal(config: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = config
-  const announcing: GlobalAfterChangeHook = ({ req }) => announce(req, slug)
+  const announcing: GlobalAfterChangeHook = async ({ req }) => {
+    await announce(req, slug)
+    await notePublication(req, 'published', slug)
+  }
   return {
     ...config,
     hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), announcing] },

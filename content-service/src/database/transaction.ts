@@ -12,7 +12,14 @@ export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
 ): Promise<Result> {
-  const req = await createLocalReq({}, payload)
+  return asOneChange(await createLocalReq({}, payload), work)
+}
+
+/** Does the work of a request in one transaction: everything, or nothing. */
+export async function asOneChange<Result>(
+  req: PayloadRequest,
+  work: (req: PayloadRequest) => Promise<Result>,
+): Promise<Result> {
   await initTransaction(req)
   try {
     const result = await work(req)

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { pruneAuditLog } from '../audit/prune.ts'
 import { log } from '../log.ts'
+import { environment } from '../settled-environment.ts'
 import { createLease } from './lease.ts'
 
 const pollMs = 1_000
 const renewMs = 4_000
 const jobsAtOnce = 10
+const pruneEveryMs = 3_600_000
 
 export type JobRunner = {
   /** Finishes the jobs under way and lets another copy go on with the rest. */
@@ -20,6 +23,7 @@ export type JobRunner = {
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
   const stopping = new AbortController()
+  let pruneAfterMs = 0
   // A job may take longer than a lease lasts.
   const renewal = setInterval(() => lease.hold().catch(tell), renewMs)
   const ended = loop()
@@ -36,6 +40,10 @@ export function runJobs(payload: Payload): JobRunner {
     const held = await lease.hold()
     if (held === 'held by another') return false
     if (held === 'taken') await releaseAbandoned(payload)
+    if (Date.now() > pruneAfterMs) {
+      pruneAfterMs = Date.now() + pruneEveryMs
+      await pruneAuditLog(payload, environment.auditLimits)
+    }
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,
       limit: jobsAtOnce,

@@ -2,6 +2,7 @@ import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { dayAndTime } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import { notePublication } from '../audit/publication-events.ts'
 import { admins, nobody } from '../users/access.ts'
 import { exportMessages } from './export-messages.ts'
 import { statuses } from './statuses.ts'
@@ -32,6 +33,7 @@ export const messages: CollectionConfig = {
   defaultSort: '-receivedAt',
   access: { create: nobody, delete: admins },
   endpoints: [exportMessages],
+  hooks: { afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })] },
   admin: {
     components: { beforeListTable: ['/src/messages/list-tools.tsx#ListTools'] },
     group: menuGroups.inbox,

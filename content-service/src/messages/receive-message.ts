@@ -4,17 +4,17 @@ import {
   suspicionHeader,
 } from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { createdAnswer, failureAnswer } from '../api/answer.ts'
 import { readJsonBody } from '../api/json-body.ts'
 import { visitorAddress } from '../api/visitor-address.ts'
 import { environment } from '../settled-environment.ts'
+import { sharedLimits } from '../shared-limits.ts'
 import { repetitionOf } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
-const takeFromVisitor = createVisitorLimit(environment.contactLimitPerMinute)
+const takeFromVisitor = sharedLimits.limit('message', environment.contactLimitPerMinute)
 
 const refusals = {
   'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
@@ -24,7 +24,7 @@ const refusals = {
 
 /** Takes in a contact message; it is stored before it is answered. */
 export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
-  const waitSeconds = takeFromVisitor(visitorAddress(request))
+  const waitSeconds = await takeFromVisitor(visitorAddress(request))
   if (waitSeconds !== null) {
     const message = `Too many messages from one address; try again in ${waitSeconds} s`
     const headers = { 'Retry-After': String(waitSeconds) }

@@ -32,6 +32,7 @@ export async function openService(
   const { default: config } = await import('../payload.config.ts')
   const { handleApi } = await import('../api/handle.ts')
   const { closeDatabase } = await import('../database/database.ts')
+  const { sharedLimits } = await import('../shared-limits.ts')
   const { runJobs } = await import('../jobs/run-jobs.ts')
   const told: string[] = []
   const write = process.stdout.write
@@ -68,6 +69,7 @@ export async function openService(
     close: async () => {
       await payload.destroy()
       await closeDatabase(payload)
+      await sharedLimits.close()
       rmSync(dataFolder, { recursive: true, force: true })
     },
   }

@@ -93,8 +93,8 @@ export const removals: Removal[] = [
   {
     setting: 'equal answer to who asks for a new password',
     file: 'src/users/users.ts',
-    from: 'endpoints: [askForReset],',
-    to: '',
+    from: 'askForReset, setPasswordByLink',
+    to: 'setPasswordByLink',
     test: 'src/users/reset-password.test.ts: answers alike whoever asks',
   },
   {

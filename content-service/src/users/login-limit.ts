@@ -1,23 +1,23 @@
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { visitorHeader } from '../api/visitor-address.ts'
+import { sharedLimits } from '../shared-limits.ts'
 
 export const loginsPerMinute = 20
 
-const takeFromAddress = createVisitorLimit(loginsPerMinute)
+const takeFromAddress = sharedLimits.limit('sign-in', loginsPerMinute)
 
 /**
  * Payload counts wrong passwords for each account, so that one address may try a password on every
  * account there is. This counts for each address.
  */
-export const limitLogins: CollectionBeforeOperationHook = ({ operation, req }) => {
-  if (operation === 'login') refuseTooMany(req)
+export const limitLogins: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'login') await refuseTooMany(req)
 }
 
 /** @throws {APIError} 429 when this address has tried too often, whatever it tried */
-export function refuseTooMany(req: PayloadRequest): void {
+export async function refuseTooMany(req: PayloadRequest): Promise<void> {
   const address = req.headers.get(visitorHeader)
-  if (!address || takeFromAddress(address) === null) return
+  if (!address || (await takeFromAddress(address)) === null) return
   const message =
     req.i18n?.language === 'en'
       ? 'Too many attempts. Try again in a minute.'

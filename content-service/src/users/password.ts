@@ -19,7 +19,8 @@ export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, opera
   throw new APIError(message, 400, null, true)
 }
 
-function passwordIn(args: object): unknown {
+/** The password that an operation sets, `undefined` where it sets none. */
+export function passwordIn(args: object): unknown {
   const data = 'data' in args ? args.data : undefined
   if (typeof data !== 'object' || data === null || !('password' in data)) return undefined
   return data.password ?? undefined

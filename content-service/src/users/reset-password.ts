@@ -1,7 +1,7 @@
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { log } from '../log.ts'
 import { environment } from '../settled-environment.ts'
+import { sharedLimits } from '../shared-limits.ts'
 import { refuseTooMany } from './login-limit.ts'
 
 const hourMs = 3_600_000
@@ -20,7 +20,7 @@ const texts = {
 }
 
 /** One mail a minute to each account, however many addresses ask for it. */
-const takeForAccount = createVisitorLimit(1)
+const takeForAccount = sharedLimits.limit('reset', 1)
 
 /**
  * `POST …/users/forgot-password`: answers whoever asks alike and at once, and only then looks for the
@@ -33,7 +33,7 @@ export const askForReset: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    refuseTooMany(req)
+    await refuseTooMany(req)
     await addDataAndFileToRequest(req)
     const email = req.data?.email
     if (typeof email === 'string' && email.trim() !== '') {
@@ -49,7 +49,7 @@ export const askForReset: Endpoint = {
 
 /** The link's address is this service's own: a request may claim any other. */
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
-  if (takeForAccount(email) !== null) return
+  if ((await takeForAccount(email)) !== null) return
   const token = await req.payload.forgotPassword({
     collection: 'users',
     data: { email },

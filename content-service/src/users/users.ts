@@ -1,10 +1,23 @@
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../admin/labels.ts'
+import {
+  noteAccountChange,
+  noteAccountDeletion,
+  noteRefusal,
+  noteSignIn,
+  noteSignOut,
+  noticePasswordChange,
+} from '../audit/account-events.ts'
+import { secondFactorEndpoints } from '../second-factor/endpoints.ts'
+import { dropFactor } from '../second-factor/factor-store.ts'
+import { secondFactorField } from '../second-factor/second-factor-field.ts'
+import { answerCodeError, askForCode } from '../second-factor/sign-in-code.ts'
 import { admins, adminsAlone, adminsAndOneself, forAdmins } from './access.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseShortPassword } from './password.ts'
 import { askForReset } from './reset-password.ts'
+import { setPasswordByLink } from './set-password.ts'
 
 const tenMinutesMs = 600_000
 const workingDayS = 28_800
@@ -23,7 +36,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       lockTime: tenMinutesMs,
       cookies: { sameSite: 'Lax', secure: hasSecureCookie },
     },
-    endpoints: [askForReset],
+    endpoints: [askForReset, setPasswordByLink, ...secondFactorEndpoints],
     access: {
       create: admins,
       read: adminsAndOneself,
@@ -34,14 +47,22 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
     admin: {
       group: menuGroups.system,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+      defaultColumns: ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt'],
       hidden: forAdmins,
       description: {
         id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter.',
         en: 'Who may sign in here. A password has at least 12 characters.',
       },
     },
-    hooks: { beforeOperation: [limitLogins, equalizeLoginTime, refuseShortPassword] },
+    hooks: {
+      beforeOperation: [limitLogins, equalizeLoginTime, refuseShortPassword, noticePasswordChange],
+      beforeLogin: [askForCode],
+      afterLogin: [noteSignIn],
+      afterLogout: [noteSignOut],
+      afterChange: [noteAccountChange],
+      afterDelete: [({ req, id }) => dropFactor(req, Number(id)), noteAccountDeletion],
+      afterError: [answerCodeError, noteRefusal],
+    },
     fields: [
       {
         name: 'name',
@@ -71,6 +92,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
           },
         },
       },
+      secondFactorField,
     ],
   }
 }

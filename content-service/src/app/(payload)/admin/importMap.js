@@ -16,9 +16,11 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
 import { OpenedMessage as OpenedMessage_957d0a09357f2db619777a29f0a49ab3 } from '../../../../src/messages/opened-message.tsx'
 import { ListTools as ListTools_553e57ddc94c602bb965ef6c6375c226 } from '../../../../src/messages/list-tools.tsx'
+import { SecondFactor as SecondFactor_631d2430d19fda7ae085a5b41bc72992 } from '../../../../src/second-factor/second-factor.tsx'
 import { Icon as Icon_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/admin/graphics.tsx'
 import { Logo as Logo_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/admin/graphics.tsx'
 import { Dashboard as Dashboard_7c966abd9f014562159c44d170f5b77b } from '../../../../src/admin/dashboard.tsx'
+import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -41,8 +43,10 @@ export const importMap = {
   "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
   "/src/messages/opened-message.tsx#OpenedMessage": OpenedMessage_957d0a09357f2db619777a29f0a49ab3,
   "/src/messages/list-tools.tsx#ListTools": ListTools_553e57ddc94c602bb965ef6c6375c226,
+  "/src/second-factor/second-factor.tsx#SecondFactor": SecondFactor_631d2430d19fda7ae085a5b41bc72992,
   "/src/admin/graphics.tsx#Icon": Icon_dd246fbef2ee9beaa44f61c6606a2c88,
   "/src/admin/graphics.tsx#Logo": Logo_dd246fbef2ee9beaa44f61c6606a2c88,
   "/src/admin/dashboard.tsx#Dashboard": Dashboard_7c966abd9f014562159c44d170f5b77b,
+  "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

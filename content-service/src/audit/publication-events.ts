@@ -1,0 +1,21 @@
+import type { PayloadRequest } from 'payload'
+import type { AuditEvent } from './events.ts'
+import { noteEvent } from './note-event.ts'
+
+type Document = { id?: number | string } & Record<string, unknown>
+
+/**
+ * Notes what somebody did to what the public sees, in the transaction of the change. What the service does by
+ * itself, as loading the sample content, is nobody's doing.
+ */
+export async function notePublication(
+  req: PayloadRequest,
+  event: Extract<AuditEvent, 'published' | 'unpublished' | 'deleted'>,
+  collection: string,
+  document: Document = {},
+  titleField?: string,
+): Promise<void> {
+  if (!req.user) return
+  const title = titleField === undefined ? undefined : document[titleField]
+  await noteEvent(req, event, { subject: { collection, id: document.id, title } })
+}

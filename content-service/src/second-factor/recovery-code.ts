@@ -1,0 +1,22 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+export const recoveryCodeCount = 10
+
+/** Without the letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789'
+const length = 24
+
+/** A code of 120 random bits, in groups that can be read out: enough that a plain digest of it gives nothing away. */
+export function newRecoveryCode(): string {
+  const letters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length])
+  return letters.join('').replace(/.{4}(?=.)/g, '$&-')
+}
+
+/** However it was typed: with or without hyphens, spaces and capitals. */
+export function digestOf(code: string): string {
+  return createHash('sha256').update(plain(code)).digest('hex')
+}
+
+export function plain(code: string): string {
+  return code.replace(/[\s-]/g, '').toLowerCase()
+}

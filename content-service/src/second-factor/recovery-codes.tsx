@@ -1,0 +1,25 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import type { Texts } from './texts.ts'
+
+type Props = { text: Texts; codes: string[]; onKept: () => void }
+
+/** The one time that recovery codes can be read. */
+export function RecoveryCodes({ text, codes, onKept }: Props) {
+  return (
+    <div role="status">
+      <p>{text.recovery}</p>
+      <ol className="second-factor__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={onKept} size="medium" type="button">
+        {text.kept}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+
+const cipher = 'aes-256-gcm'
+const nonceBytes = 12
+const tagBytes = 16
+
+/** A key of its own for this purpose: Payload signs sessions with another one. */
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'niaga second factor', 32))
+}
+
+/**
+ * Encrypts what must not be read in a stolen database.
+ *
+ * @param owner whose it is: sealed for one it opens for no other
+ */
+export function seal(text: string, owner: number, secret: string): string {
+  const nonce = randomBytes(nonceBytes)
+  const sealing = createCipheriv(cipher, keyOf(secret), nonce).setAAD(Buffer.from(String(owner)))
+  const sealed = [sealing.update(text, 'utf8'), sealing.final()]
+  return Buffer.concat([nonce, sealing.getAuthTag(), ...sealed]).toString('base64')
+}
+
+/** @returns the text, or `null` when it was sealed with another secret, for another, or was changed */
+export function unseal(sealed: string, owner: number, secret: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64')
+  const nonce = bytes.subarray(0, nonceBytes)
+  const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)
+  try {
+    const opening = createDecipheriv(cipher, keyOf(secret), nonce, { authTagLength: tagBytes })
+      .setAAD(Buffer.from(String(owner)))
+      .setAuthTag(tag)
+    const text = opening.update(bytes.subarray(nonceBytes + tagBytes), undefined, 'utf8')
+    return text + opening.final('utf8')
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,25 @@
+import type { QrCode } from './qr-code.ts'
+
+type Answer = {
+  secret?: string
+  qr?: QrCode
+  recoveryCodes?: string[]
+  errors?: { message: string; data?: { secondFactor?: 'needed' | 'refused' } }[]
+}
+
+/** Sends what an account typed to a step of its own, below `/cms/api/users/`. */
+export async function send(step: string, typed: Record<string, unknown>) {
+  const answer = await fetch(`/cms/api/users/${step}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(typed),
+  }).catch(() => null)
+  const body: Answer = (await answer?.json().catch(() => null)) ?? {}
+  const [error] = body.errors ?? []
+  return {
+    isGood: answer?.ok ?? false,
+    body,
+    message: error?.message ?? null,
+    secondFactor: error?.data?.secondFactor ?? null,
+  }
+}

@@ -1,0 +1,35 @@
+'use client'
+
+import { toast } from '@payloadcms/ui'
+import { send } from './send.ts'
+import type { Texts } from './texts.ts'
+import { TypedLine } from './typed-line.tsx'
+
+type Props = { text: Texts; onRenewed: (recoveryCodes: string[]) => void; onOff: () => void }
+
+/** What only whoever holds the factor may do with it. */
+export function TurnOff({ text, onRenewed, onOff }: Props) {
+  async function renew(code: string) {
+    const { body, message } = await send('second-factor/recovery-codes', { code })
+    if (body.recoveryCodes) onRenewed(body.recoveryCodes)
+    else toast.error(message ?? text.failed)
+  }
+
+  async function remove(code: string) {
+    const { isGood, message } = await send('second-factor/remove', { code })
+    if (!isGood) return void toast.error(message ?? text.failed)
+    toast.success(text.removed)
+    onOff()
+  }
+
+  return (
+    <TypedLine
+      label={text.code}
+      autoComplete="one-time-code"
+      actions={[
+        { label: text.renew, run: renew },
+        { label: text.remove, run: remove },
+      ]}
+    />
+  )
+}

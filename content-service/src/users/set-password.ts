@@ -1,0 +1,29 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { asOneChange } from '../database/transaction.ts'
+import { refuseTooMany } from './login-limit.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * `POST …/users/reset-password`: sets the password of whoever has the link, and no more. Payload's own handler
+ * also signs in, so that the mailbox alone would do where a second factor is asked for.
+ */
+export const setPasswordByLink: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await refuseTooMany(req)
+    await addDataAndFileToRequest(req)
+    const { token, password } = req.data ?? {}
+    req.context.setsPassword = true
+    await asOneChange(req, async () => {
+      const { user } = await req.payload.resetPassword({
+        collection: 'users',
+        data: { token: String(token ?? ''), password: String(password ?? '') },
+        overrideAccess: true,
+        req,
+      })
+      await endSessions(req, Number(user.id))
+    })
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}
