@@ -21,6 +21,8 @@ export function unmarkScripts(markedHtml: string, mark: string) {
 export type PolicyOptions = {
   scriptSources: readonly string[]
   frameSources: readonly string[]
+  /** The origin of a service that the page loads a script of, which frames, styles and asks what is its own. */
+  widgetSources?: readonly string[]
   isDevelopment: boolean
 }
 
@@ -28,20 +30,22 @@ export type PolicyOptions = {
 export function contentSecurityPolicy({
   scriptSources,
   frameSources,
+  widgetSources = [],
   isDevelopment,
 }: PolicyOptions): string {
   // Vite serves styles as elements, patches modules by inline scripts and talks over a web socket.
   const inline = isDevelopment ? ["'unsafe-inline'"] : []
+  const frames = [...frameSources, ...widgetSources]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(isDevelopment ? inline : scriptSources)],
-    'style-src': ["'self'", ...inline],
+    'script-src': ["'self'", ...widgetSources, ...(isDevelopment ? inline : scriptSources)],
+    'style-src': ["'self'", ...widgetSources, ...inline],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(isDevelopment ? ['ws:'] : [])],
+    'connect-src': ["'self'", ...widgetSources, ...(isDevelopment ? ['ws:'] : [])],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    'frame-src': frameSources.length > 0 ? frameSources : ["'none'"],
+    'frame-src': frames.length > 0 ? frames : ["'none'"],
     'base-uri': ["'none'"],
     'manifest-src': ["'self'"],
   }

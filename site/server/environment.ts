@@ -27,6 +27,14 @@ const address = z
   .refine(isAddress, { error: 'must be an http(s) address such as https://isi.contoh.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+/** None means anything without the others. */
+const challengeNames = [
+  'CHALLENGE_VERIFY_URL',
+  'CHALLENGE_SECRET',
+  'CHALLENGE_SCRIPT_URL',
+  'CHALLENGE_SITE_KEY',
+] as const
+
 const schema = z
   .object({
     PORT: wholeNumber(0, 65_535).default(3000),
@@ -55,7 +63,7 @@ const schema = z
     WARM_PAGES: wholeNumber(0, 100_000).default(500),
     /** Signs purge messages; without it none is believed. */
     PURGE_SECRET: z.string().min(32, { error: 'must have at least 32 characters' }).optional(),
-    /** Where the copies of the site tell each other of purge messages. */
+    /** Where the copies of the site tell each other of purge messages and count contact messages together. */
     REDIS_URL: z
       .string()
       .refine(isRedisAddress, { error: 'must be a redis:// address' })
@@ -70,6 +78,20 @@ const schema = z
     CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(10),
     /** A form that was filled in faster counts as filled in by a program, in milliseconds; 0 never. */
     CONTACT_LEAST_MS: wholeNumber(0, 60_000).default(2000),
+    /** Where a challenge service judges the contact form (siteverify); unset asks nobody. */
+    CHALLENGE_VERIFY_URL: address.optional(),
+    CHALLENGE_SECRET: z.string().optional(),
+    /** What its documents put into a page: a script, and an element of a class with a key. */
+    CHALLENGE_SCRIPT_URL: z
+      .url({ protocol: /^https?$/, error: 'must be the http or https address of a script' })
+      .optional(),
+    CHALLENGE_SITE_KEY: z.string().optional(),
+    CHALLENGE_ELEMENT: z
+      .string()
+      .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
+      .default('cf-turnstile'),
+    /** How long it may take to judge, in milliseconds. */
+    CHALLENGE_TIMEOUT_MS: wholeNumber(1, 60_000).default(3000),
     /** Longest address of a page, its origin included, in bytes. */
     ADDRESS_BYTES: wholeNumber(256, 65_536).default(4096),
     /** Most parameters that an address may carry. */
@@ -125,6 +147,11 @@ const schema = z
     path: ['SITE_ORIGIN'],
     error: 'must be set when DEPLOYMENT is production',
     // Said together with what else is wrong, not after it is put right.
+    when: () => true,
+  })
+  .refine((values) => new Set(challengeNames.map((name) => Boolean(values[name]))).size === 1, {
+    path: [challengeNames[0]],
+    error: `must be set together with ${challengeNames.slice(1).join(', ')}`,
     when: () => true,
   })
   .transform((values) => ({

@@ -56,8 +56,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const late = isDevelopment ? marked : delayScript(marked, scriptMark)
       const { html, scriptSources } = unmarkScripts(late, scriptMark)
       body = Buffer.from(html, 'utf8')
-      const frameSources = hasMap(path) ? mapOrigins : []
-      const policy = contentSecurityPolicy({ scriptSources, frameSources, isDevelopment })
+      const isContact = hasMap(path)
+      const policy = contentSecurityPolicy({
+        scriptSources,
+        frameSources: isContact ? mapOrigins : [],
+        widgetSources:
+          isContact && site.challenge ? [new URL(site.challenge.scriptUrl).origin] : [],
+        isDevelopment,
+      })
       headers.set('Content-Security-Policy', policy)
     }
     return { status: response.status, headers, body, ...rendering }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { createSharedLimits } from '@niaga/contract/shared-limit'
 import type { Logger } from 'pino'
+import { createChallenge } from '../app/lib/contact/challenge.server.ts'
 import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSize, createImageSource } from '../app/lib/content/image-source.server.ts'
+import type { SiteContext } from '../app/lib/site-context.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { createCachedPages } from './page-cache/cached-pages.ts'
@@ -48,6 +50,10 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   })
   const isDevelopment = clientFolder === null
   const pictures = createPictures(environment, clientFolder ?? publicFolder, log)
+  const limits = createSharedLimits(environment.REDIS_URL, (error) => {
+    const cause = error instanceof Error ? error.message : String(error)
+    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts messages alone')
+  })
   const renderPage = createRenderer({
     getBuild,
     content,
@@ -57,7 +63,8 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     origin,
     menuItems: environment.MENU_ITEMS,
     reportsVitals: environment.REPORT_WEB_VITALS,
-    takeContactTurn: createVisitorLimit(environment.CONTACT_LIMIT_PER_MINUTE),
+    takeContactTurn: limits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
+    ...challengeOf(environment),
     leastFillingMs: environment.CONTACT_LEAST_MS,
     isDevelopment,
     log,
@@ -113,7 +120,23 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     purges,
     pictureQueues: pictures.queues,
     /** Ends what would keep the process running. */
-    close: () => void sharing.then((end) => end()),
+    close: () => {
+      void limits.close()
+      void sharing.then((end) => end())
+    },
+  }
+}
+
+/** What judges the contact form, and what the form shows for it; without a service everyone passes. */
+function challengeOf(environment: Environment): Pick<SiteContext, 'challenge' | 'judgeChallenge'> {
+  const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: secret = '' } = environment
+  const { CHALLENGE_SCRIPT_URL: scriptUrl, CHALLENGE_SITE_KEY: siteKey = '' } = environment
+  if (!verifyUrl || !scriptUrl) return { challenge: null, judgeChallenge: async () => 'passed' }
+  const { CHALLENGE_ELEMENT: element, CHALLENGE_TIMEOUT_MS: timeoutMs } = environment
+  const field = `${element}-response`
+  return {
+    challenge: { scriptUrl, siteKey, element },
+    judgeChallenge: createChallenge({ verifyUrl, secret, field, timeoutMs }),
   }
 }
 

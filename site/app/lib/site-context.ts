@@ -1,6 +1,8 @@
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import type { SharedLimit } from '@niaga/contract/shared-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { JudgeChallenge } from './contact/challenge.server.ts'
+import type { Challenge } from './contact/contact.ts'
 import type { ContentClient } from './content/content-client.server.ts'
 import type { ImageSize, ImageSource } from './content/image-source.server.ts'
 
@@ -21,7 +23,10 @@ export type SiteContext = {
   /** The visitor's address, believed as far as the server trusts its proxies. */
   clientAddress: string
   /** Takes one message of a visitor's allowance. */
-  takeContactTurn: VisitorLimit
+  takeContactTurn: SharedLimit
+  /** What the contact form shows of a challenge service, `null` for none. */
+  challenge: Challenge | null
+  judgeChallenge: JudgeChallenge
   /** Below this time a form counts as filled in by a program, in milliseconds. */
   leastFillingMs: number
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */

@@ -16,16 +16,19 @@ export function headers(given: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const contact = await context.get(siteContext).content.contact(locale)
-  const view = contactView(contact, url.searchParams, locale)
+  const { content, challenge } = context.get(siteContext)
+  const contact = await content.contact(locale)
+  const view = contactView(contact, url.searchParams, locale, challenge)
   return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { content, clientAddress, takeContactTurn, leastFillingMs } = context.get(siteContext)
+  const { content, clientAddress, takeContactTurn, judgeChallenge, leastFillingMs } =
+    context.get(siteContext)
   const { status, result, headers } = await submitContact(await request.formData(), {
     clientAddress,
     takeTurn: takeContactTurn,
+    judgeChallenge,
     leastFillingMs,
     readsHints: content.readsHints,
     send: content.sendContact,

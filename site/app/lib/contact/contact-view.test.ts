@@ -9,11 +9,13 @@ const contact = contactSchema.parse({
 
 test('shows the details, or the error that stands for them', () => {
   const none = new URLSearchParams()
-  expect(contactView({ ok: true, value: contact }, none, 'id')).toMatchObject({
+  expect(contactView({ ok: true, value: contact }, none, 'id', null)).toMatchObject({
     details: { email: 'info@contoh.example' },
     failure: '',
   })
-  expect(contactView({ ok: false, error: 'Failed to fetch contact' }, none, 'id')).toMatchObject({
+  expect(
+    contactView({ ok: false, error: 'Failed to fetch contact' }, none, 'id', null),
+  ).toMatchObject({
     details: null,
     failure: 'Failed to fetch contact',
   })
@@ -21,7 +23,8 @@ test('shows the details, or the error that stands for them', () => {
 
 test('takes the product of the address as one line of limited length', () => {
   const product = (value: string) =>
-    contactView({ ok: true, value: contact }, new URLSearchParams({ produk: value }), 'id').product
+    contactView({ ok: true, value: contact }, new URLSearchParams({ produk: value }), 'id', null)
+      .product
   expect(product(' Pasir\r\nKuarsa\u0000 ')).toBe('Pasir Kuarsa')
   expect(product('x'.repeat(500))).toBe(`${'x'.repeat(100)}…`)
   expect(product('')).toBe('')

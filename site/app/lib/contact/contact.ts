@@ -22,13 +22,21 @@ export const trapField = 'keperluan_lain'
 /** Set once a visitor was asked to press the button again. */
 export const confirmedField = 'confirmed'
 
+/** What a challenge service shows in the form, as its own documents ask for it. */
+export type Challenge = {
+  scriptUrl: string
+  siteKey: string
+  /** The class of the element that its script fills. */
+  element: string
+}
+
 /**
- * How a message fared; `confirm` is one that looks like spam and was sent nowhere yet. What was typed comes back with a failure, so that nothing is lost without script; `null`
+ * How a message fared; `confirm` is one that looks like spam and was sent nowhere yet, `challenge` one whose sender the challenge service did not pass. What was typed comes back with a failure, so that nothing is lost without script; `null`
  * when the form never left the browser and still holds it.
  */
 export type ContactResult =
   | { status: 'sent' }
-  | { status: 'confirm'; values: ContactValues | null }
+  | { status: 'confirm' | 'challenge'; values: ContactValues | null }
   | {
       status: 'failed'
       faults: FieldFaults
@@ -45,4 +53,5 @@ export type ContactView = {
   limits: ContactLimits
   /** The product the visitor came from, `''` for none. */
   product: string
+  challenge: Challenge | null
 }

@@ -1,7 +1,8 @@
 import { contactMessageSchema } from '@niaga/contract/contact-message'
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import type { SharedLimit } from '@niaga/contract/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../content/send-contact.server.ts'
+import type { JudgeChallenge } from './challenge.server.ts'
 import {
   type ContactResult,
   type ContactValues,
@@ -19,7 +20,8 @@ type Message = z.output<typeof contactMessageSchema>
 export type ContactDesk = {
   clientAddress: string
   /** Takes one message of the visitor's allowance; `null`, or in how many seconds the next one may come. */
-  takeTurn: VisitorLimit
+  takeTurn: SharedLimit
+  judgeChallenge: JudgeChallenge
   /** Below this time a person cannot have filled in the form, in milliseconds. */
   leastFillingMs: number
   readsHints: () => Promise<boolean>
@@ -37,7 +39,7 @@ type Outcome = { status: number; result: ContactResult; headers?: Record<string,
  */
 export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
   const values = valuesOf(form)
-  const waitS = desk.takeTurn(desk.clientAddress)
+  const waitS = await desk.takeTurn(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
   const message = contactMessageSchema.safeParse(values)
   if (!message.success) return failed(422, values, faultsOf(message.error))
@@ -46,6 +48,9 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (suspicion && !isConfirmed && !(await desk.readsHints())) {
     return { status: 422, result: { status: 'confirm', values } }
   }
+  const challenge = await desk.judgeChallenge(form)
+  if (challenge === 'refused') return { status: 422, result: { status: 'challenge', values } }
+  if (challenge === 'unknown') return failed(503, values, {})
   const key = idempotencyKey(message.data, {
     token: form.get(scriptFields.token),
     clientAddress: desk.clientAddress,

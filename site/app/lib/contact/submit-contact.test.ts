@@ -13,7 +13,8 @@ function form(change: Record<string, string> = {}): FormData {
 function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): ContactDesk {
   return {
     clientAddress: '203.0.113.7',
-    takeTurn: () => null,
+    takeTurn: async () => null,
+    judgeChallenge: async () => 'passed',
     leastFillingMs: 2000,
     readsHints: async () => false,
     now: () => 0,
@@ -77,7 +78,7 @@ test('keeps what was typed when the content service is down or has had enough', 
 })
 
 test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
-  const takeTurn = (address: string) => (address === '203.0.113.7' ? 40 : null)
+  const takeTurn = async (address: string) => (address === '203.0.113.7' ? 40 : null)
   const outcome = await submitContact(form({ keperluan_lain: 'x' }), { ...unasked, takeTurn })
   expect(outcome).toMatchObject({
     status: 429,

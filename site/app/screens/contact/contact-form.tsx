@@ -10,6 +10,7 @@ import {
 } from '../../lib/contact/contact.ts'
 import { localeRegistry } from '../../lib/locale/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
+import { ChallengeElement } from './challenge-element.tsx'
 import { Field } from './field.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { Trap } from './trap.tsx'
@@ -64,8 +65,9 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {form.outcome === 'sent' && m.contact_sent()}
           {form.outcome === 'failed' && m.contact_failed()}
           {form.outcome === 'confirm' && m.contact_confirm()}
+          {form.outcome === 'challenge' && m.contact_challenge()}
         </p>
-        {form.outcome === 'failed' && form.typed && (
+        {(form.outcome === 'failed' || form.outcome === 'challenge') && form.typed && (
           <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
         )}
         <p className="text-small text-muted">{m.contact_required()}</p>
@@ -95,6 +97,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
       ))}
       {form.isAsked && <input type="hidden" name={confirmedField} value="1" />}
       <Trap />
+      {view.challenge && <ChallengeElement challenge={view.challenge} answer={form.answer} />}
       <div className="sm:col-span-2">
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}

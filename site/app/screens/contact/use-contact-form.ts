@@ -100,6 +100,7 @@ export function useContactForm(
   const isSending = fetcher.state !== 'idle'
   return {
     Form: fetcher.Form,
+    answer,
     ref,
     alertRef,
     outcome,

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import en from '../messages/en.json' with { type: 'json' }
+import id from '../messages/id.json' with { type: 'json' }
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+const typed = { name: 'Sari', email: 'sari@pembeli.example', message: 'Mohon penawaran batubara' }
+
+let content: Host
+let verifier: Host
+let site: Site
+let plain: Site
+let verdict: Reply
+
+beforeAll(async () => {
+  content = await startHost(smallContent)
+  verifier = await startHost((request, response) => verdict(request, response))
+  site = await startSite(content.origin, {
+    CHALLENGE_VERIFY_URL: `${verifier.origin}/siteverify`,
+    CHALLENGE_SECRET: 'the-secret-of-the-site',
+    CHALLENGE_SCRIPT_URL: 'https://challenge.example/api.js?render=auto',
+    CHALLENGE_SITE_KEY: 'the-key-of-the-site',
+    CHALLENGE_TIMEOUT_MS: '300',
+    CONTACT_LIMIT_PER_MINUTE: '1000',
+  })
+  plain = await startSite(content.origin)
+})
+
+beforeEach(() => {
+  verifier.received.length = 0
+  content.received.length = 0
+})
+
+afterAll(async () => {
+  await Promise.all([site.close(), plain.close()])
+  await closeHosts()
+})
+
+test('is off by default: the page names no other service, and nobody is asked', async () => {
+  const page = await plain.get('/kontak')
+  expect(page.headers.get('content-security-policy')).not.toContain('challenge')
+  expect(await page.text()).not.toMatch(/cf-turnstile|data-sitekey/)
+  expect((await send(plain, '/kontak', {})).status).toBe(200)
+})
+
+test('opens the policy of the contact page alone, for the service’s origin alone', async () => {
+  const page = await site.get('/en/kontak')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src']) {
+    expect(policy).toMatch(new RegExp(`${directive}[^;]* https://challenge\\.example[ ;]`))
+  }
+  expect(policy).not.toContain('unsafe')
+  const html = await page.text()
+  expect(html).toContain('<div class="cf-turnstile" data-sitekey="the-key-of-the-site">')
+  expect(html).toContain('src="https://challenge.example/api.js?render=auto"')
+  const home = await site.get('/')
+  expect(home.headers.get('content-security-policy')).not.toContain('challenge')
+})
+
+test('sends on what the service passes, and tells it the answer and nothing of the visitor', async () => {
+  verdict = (_, response) => sendJson(response, { success: true })
+  expect((await send(site, '/kontak', { 'cf-turnstile-response': 'good' })).status).toBe(200)
+  const [asked] = verifier.received
+  const told = new URLSearchParams(asked?.body)
+  expect(Object.fromEntries(told)).toEqual({ secret: 'the-secret-of-the-site', response: 'good' })
+  expect(messagesSent()).toHaveLength(1)
+})
+
+test.for([
+  ['/kontak', id],
+  ['/en/kontak', en],
+] as const)(
+  'keeps the text on %s and says what to do when the service says no',
+  async ([path, words]) => {
+    verdict = (_, response) => sendJson(response, { success: false })
+    const answers: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]
+    for (const answer of answers) {
+      const response = await send(site, path, answer)
+      const html = await response.text()
+      expect(response.status).toBe(422)
+      expect(html).toContain(words.contact_challenge.split(',')[0])
+      expect(html).toContain(typed.message)
+    }
+    expect(messagesSent()).toEqual([])
+  },
+)
+
+test.for<[string, Reply]>([
+  ['fails', (_, response) => response.writeHead(500).end()],
+  ['answers something else', (_, response) => response.end('<h1>Maintenance</h1>')],
+  ['never answers', () => {}],
+])('keeps the text and offers other ways when the service %s', async ([, reply]) => {
+  verdict = reply
+  const startedAt = performance.now()
+  const response = await send(site, '/kontak', { 'cf-turnstile-response': 'good' })
+  const html = await response.text()
+  expect(response.status).toBe(503)
+  expect(html).toContain(id.contact_failed)
+  expect(html).toContain(typed.message)
+  expect(messagesSent()).toEqual([])
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+})
+
+function messagesSent() {
+  return content.received.filter(({ method }) => method === 'POST')
+}
+
+function send(to: Site, path: string, answer: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({ ...typed, phone: '', ...answer })
+  return to.get(path, { method: 'POST', body })
+}

@@ -1,0 +1,105 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import {
+  createSharedLimits,
+  type SharedLimit,
+  type SharedLimits,
+} from '@niaga/contract/shared-limit'
+import { createClient } from '@redis/client'
+import { afterEach, expect, test } from 'vitest'
+import { findRedis, startRedis } from '../testing/redis-server.ts'
+
+const redis = findRedis()
+const patience = { timeout: 10_000 }
+const visitor = '203.0.113.7'
+const opened: SharedLimits[] = []
+let losses: unknown[] = []
+
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((limits) => limits.close()))
+  losses = []
+})
+
+function copy(url: string | undefined) {
+  const limits = createSharedLimits(url, (error) => losses.push(error))
+  opened.push(limits)
+  return limits
+}
+
+test('counts alone without Redis', async () => {
+  const take = copy(undefined).limit('contact', 2)
+  expect([await take(visitor), await take(visitor)]).toEqual([null, null])
+  expect(await take(visitor)).toBe(30)
+  expect(await take('203.0.113.8')).toBeNull()
+})
+
+test('locks nobody out while Redis cannot be reached, nor while it never answers', async () => {
+  const silent = createServer(() => {}).listen(0, '127.0.0.1')
+  await once(silent, 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  for (const url of ['redis://127.0.0.1:1', `redis://127.0.0.1:${port}`]) {
+    const take = copy(url).limit('contact', 1)
+    const startedAt = performance.now()
+    expect(await take(visitor)).toBeNull()
+    expect(await take(visitor)).toBe(60)
+    expect(performance.now() - startedAt).toBeLessThan(1000)
+  }
+  silent.close()
+})
+
+test.skipIf(!redis && !process.env.CI)('counts in all copies together', async () => {
+  const server = await startRedis(redis ?? 'redis-server')
+  const [first, second] = [copy(server.url), copy(server.url)]
+  const takes = [first, second].map((limits) => limits.limit('contact', 4))
+  const other = second.limit('sign-in', 4)
+  await shared(takes, 4)
+  const waits = await Promise.all([...takes, ...takes, ...takes].map((take) => take(visitor)))
+  expect(waits.filter((wait) => wait === null)).toHaveLength(4)
+  expect(waits.filter((wait) => wait !== null && wait > 0 && wait <= 15)).toHaveLength(2)
+  expect(await other(visitor)).toBeNull()
+  await server.stop()
+})
+
+test.skipIf(!redis && !process.env.CI)(
+  'counts alone while Redis is gone or stuck, says so once, and together again after',
+  async () => {
+    const server = await startRedis(redis ?? 'redis-server')
+    const takes = [copy(server.url), copy(server.url)].map((limits) => limits.limit('contact', 1))
+    await shared(takes, 1)
+    const [first = copy(undefined).limit('', 1), second = first] = takes
+    expect([await first(visitor), await second(visitor)]).toEqual([null, 60])
+
+    const owner = createClient({ url: server.url })
+    await owner.connect()
+    await owner.sendCommand(['CLIENT', 'PAUSE', '1500'])
+    const startedAt = performance.now()
+    expect([await first('203.0.113.8'), await second('203.0.113.8')]).toEqual([null, null])
+    expect(await first('203.0.113.8')).toBe(60)
+    expect(performance.now() - startedAt).toBeLessThan(1400)
+    expect(losses).toHaveLength(2)
+    owner.destroy()
+
+    await server.stop()
+    expect([await first('203.0.113.9'), await second('203.0.113.9')]).toEqual([null, null])
+    const again = await startRedis(redis ?? 'redis-server', server.port)
+    await shared(takes, 1)
+    await again.stop()
+  },
+  30_000,
+)
+
+/** Waits until both copies count as one. */
+async function shared(takes: SharedLimit[], perMinute: number): Promise<void> {
+  let probe = 0
+  await expect
+    .poll(async () => {
+      probe += 1
+      const waits = []
+      for (let turn = 0; turn < perMinute; turn += 1) {
+        for (const take of takes) waits.push(await take(`198.51.100.${probe}`))
+      }
+      return waits.filter((wait) => wait === null).length
+    }, patience)
+    .toBe(perMinute)
+}
