@@ -5,6 +5,7 @@ import * as migration_20261121_104647_roles_and_history from './20261121_104647_
 import * as migration_20261121_121554_imported_documents from './20261121_121554_imported_documents.ts';
 import * as migration_20261121_121600_texts_by_post from './20261121_121600_texts_by_post.ts';
 import * as migration_20261121_155238_texts_of_pictures from './20261121_155238_texts_of_pictures.ts';
+import * as migration_20261121_162905_second_factor_and_audit from './20261121_162905_second_factor_and_audit.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_155238_texts_of_pictures.up,
     down: migration_20261121_155238_texts_of_pictures.down,
-    name: '20261121_155238_texts_of_pictures'
+    name: '20261121_155238_texts_of_pictures',
+  },
+  {
+    up: migration_20261121_162905_second_factor_and_audit.up,
+    down: migration_20261121_162905_second_factor_and_audit.down,
+    name: '20261121_162905_second_factor_and_audit'
   },
 ];

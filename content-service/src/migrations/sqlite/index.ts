@@ -6,6 +6,7 @@ import * as migration_20261121_104642_roles_and_history from './20261121_104642_
 import * as migration_20261121_110845_texts_by_post from './20261121_110845_texts_by_post.ts';
 import * as migration_20261121_121547_imported_documents from './20261121_121547_imported_documents.ts';
 import * as migration_20261121_155226_texts_of_pictures from './20261121_155226_texts_of_pictures.ts';
+import * as migration_20261121_162852_second_factor_and_audit from './20261121_162852_second_factor_and_audit.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261121_155226_texts_of_pictures.up,
     down: migration_20261121_155226_texts_of_pictures.down,
-    name: '20261121_155226_texts_of_pictures'
+    name: '20261121_155226_texts_of_pictures',
+  },
+  {
+    up: migration_20261121_162852_second_factor_and_audit.up,
+    down: migration_20261121_162852_second_factor_and_audit.down,
+    name: '20261121_162852_second_factor_and_audit'
   },
 ];
