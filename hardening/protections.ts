@@ -184,6 +184,20 @@ export const protections: readonly Protection[] = [
     test: ['content-service/src/media/media.test.ts', 'keeps nothing of a picture'],
   },
   {
+    name: 'who the challenge service refuses sends nothing',
+    file: `${contact}/submit-contact.server.ts`,
+    from: "if (challenge === 'refused') return",
+    to: 'if (false) return',
+    test: ['site/server/challenge.test.ts', 'keeps the text on /kontak'],
+  },
+  {
+    name: 'a Redis that is stuck locks nobody out',
+    file: 'contract/src/redis-counter.ts',
+    from: 'await inTime(client.takeTurn(key, intervalMs))',
+    to: 'await client.takeTurn(key, intervalMs); void inTime',
+    test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
+  },
+  {
     name: 'no session without the code',
     file: 'content-service/src/users/users.ts',
     from: 'beforeLogin: [askForCode],',

@@ -12,6 +12,19 @@ test('needs no variable outside production', () => {
   })
 })
 
+test('takes the variables of a challenge service together or not at all', () => {
+  const all = {
+    CHALLENGE_VERIFY_URL: 'https://challenge.example/siteverify',
+    CHALLENGE_SECRET: 'secret',
+    CHALLENGE_SCRIPT_URL: 'https://challenge.example/api.js',
+    CHALLENGE_SITE_KEY: 'key',
+  }
+  expect(readEnvironment(all)).toMatchObject({ ...all, CHALLENGE_ELEMENT: 'cf-turnstile' })
+  for (const name of Object.keys(all)) {
+    expect(() => readEnvironment({ ...all, [name]: '' })).toThrow(/^The variable CHALLENGE_/)
+  }
+})
+
 test('takes an empty variable for one left out', () => {
   expect(readEnvironment({ PORT: '', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://127.0.0.1:3000')
 })
