@@ -79,14 +79,16 @@ test('never takes a code of a step before the one that was used', async () => {
   expect((await signIn(person, codeOf(person, 0))).status).toBe(401)
 })
 
-test.for([
-  [-2, 401],
-  [-1, 200],
-  [1, 200],
-  [2, 401],
-] as const)('judges a phone whose clock is %i steps off', async ([drift, status]) => {
+test('takes codes of a phone whose clock is a step off, not of one that is two', async () => {
   const person = await enrol()
-  expect((await signIn(person, codeOf(person, drift))).status).toBe(status)
+  for (const [drift, status] of [
+    [-2, 401],
+    [2, 401],
+    [-1, 200],
+    [1, 200],
+  ] as const) {
+    expect((await signIn(person, codeOf(person, drift))).status).toBe(status)
+  }
 })
 
 test('signs in with a recovery code once, however it is typed', async () => {
