@@ -232,7 +232,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       'The gallery in English',
       {
         id: 1,
-        title: 'The open pit towards dusk',
+        title: 'The haul road towards dusk',
         description: 'Bench after bench follows the layers down. …',
         image: 'storage/haul-road.webp',
       },
