@@ -51,8 +51,8 @@ test('waits for the lock of another process without keeping everyone else waitin
   }
   expect(longestMs).toBeLessThan(1000)
   await other.execute('ROLLBACK')
-  await written
   await (await transaction).commit()
+  await written
   expect((await client.execute('SELECT * FROM entries')).rows).toHaveLength(1)
   other.close()
   client.close()

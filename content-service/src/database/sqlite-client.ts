@@ -10,8 +10,8 @@ import { turns } from './turns.ts'
 
 /** How long a lock of another process is waited for. */
 const lockTimeoutMs = 5_000
-/** libSQL waits for a lock with the whole process, so that it waits this long, and we again and again. */
-const busyTimeoutMs = 20
+/** libSQL waits for a lock with the whole process, so that whoever looks whether the file is free waits this long. */
+const lookMs = 20
 
 /** As on PostgreSQL: who begins a transaction and does nothing in it may not stop everyone else. */
 export const idleInTransactionMs = 10_000
@@ -26,15 +26,17 @@ export type SqliteClient = Client & {
 /**
  * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client
  * opens a connection for each transaction, waits for none, and so fails two saves at once. Here they
- * take turns.
+ * take turns. A third one looks whether another process holds the file: a statement of the writer that was
+ * refused for that would stay in progress, and no later transaction could be committed.
  *
  * @param url a file, as `file:/srv/niaga/content.db`
  */
 export function sqliteClient(url: string): SqliteClient {
   const reader = createClient({ url })
   const writer = createClient({ url })
+  const scout = createClient({ url })
   const takeTurn = turns()
-  const ready = prepare([writer, reader])
+  const ready = prepare({ writer, reader, scout })
   // Whoever uses the client first is told; until then nobody is there to be told.
   ready.catch(() => {})
 
@@ -55,17 +57,26 @@ export function sqliteClient(url: string): SqliteClient {
     },
     async execute(statement: InStatement, args?: InArgs) {
       const sql = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
+      if (!/^\s*(select|pragma)\b/i.test(sql.sql)) {
+        return inTurn(async () => {
+          await untilFree(scout)
+          return writer.execute(sql)
+        })
+      }
       await ready
-      if (/^\s*(select|pragma)\b/i.test(sql.sql)) return whenFree(() => reader.execute(sql))
-      return inTurn(() => whenFree(() => writer.execute(sql)))
+      return reader.execute(sql)
     },
-    batch: (statements, mode) => inTurn(() => whenFree(() => writer.batch(statements, mode))),
+    batch: (statements, mode) =>
+      inTurn(async () => {
+        await untilFree(scout)
+        return writer.batch(statements, mode)
+      }),
     migrate: (statements) => inTurn(() => writer.migrate(statements)),
     executeMultiple: (sql) => inTurn(() => writer.executeMultiple(sql)),
     sync: () => writer.sync(),
     async transaction() {
       await ready
-      return begin(writer, await takeTurn())
+      return begin(writer, scout, await takeTurn())
     },
     async withoutForeignKeys(work) {
       await inTurn(() => writer.execute('PRAGMA foreign_keys = OFF'))
@@ -86,20 +97,21 @@ export function sqliteClient(url: string): SqliteClient {
   }
 
   function close(): void {
+    scout.close()
     reader.close()
     writer.close()
   }
 }
 
-/** Does a thing once no other process holds the file. */
-async function whenFree<Result>(work: () => Promise<Result>): Promise<Result> {
+/** @throws {LibsqlError} `SQLITE_BUSY` when another process holds the file all the time */
+async function untilFree(scout: Client): Promise<void> {
   const endsAt = performance.now() + lockTimeoutMs
   for (;;) {
     try {
-      return await work()
+      return await scout.executeMultiple('BEGIN IMMEDIATE; ROLLBACK')
     } catch (error) {
       if (!isLocked(error) || performance.now() > endsAt) throw error
-      await wait(busyTimeoutMs)
+      await wait(lookMs)
     }
   }
 }
@@ -108,17 +120,18 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
-async function prepare(connections: Client[]): Promise<void> {
-  for (const connection of connections) {
-    await connection.execute(`PRAGMA busy_timeout = ${busyTimeoutMs}`)
-    await whenFree(() => connection.execute('PRAGMA journal_mode = WAL'))
+async function prepare({ writer, reader, scout }: Record<'writer' | 'reader' | 'scout', Client>) {
+  await scout.execute(`PRAGMA busy_timeout = ${lookMs}`)
+  for (const connection of [writer, reader]) {
+    await connection.execute(`PRAGMA busy_timeout = ${lockTimeoutMs}`)
+    await connection.execute('PRAGMA journal_mode = WAL')
     await connection.execute('PRAGMA journal_size_limit = 67108864')
     await connection.execute('PRAGMA synchronous = FULL')
     await connection.execute('PRAGMA foreign_keys = ON')
   }
 }
 
-async function begin(writer: Client, release: () => void): Promise<Transaction> {
+async function begin(writer: Client, scout: Client, release: () => void): Promise<Transaction> {
   let isOpen = true
   const idle = setTimeout(() => void end('ROLLBACK').catch(() => {}), idleInTransactionMs)
 
@@ -142,7 +155,8 @@ async function begin(writer: Client, release: () => void): Promise<Transaction> 
   }
 
   try {
-    await whenFree(() => writer.execute('BEGIN IMMEDIATE'))
+    await untilFree(scout)
+    await writer.execute('BEGIN IMMEDIATE')
   } catch (error) {
     clearTimeout(idle)
     release()
