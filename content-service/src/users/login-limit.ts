@@ -1,8 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { sharedLimits } from '../shared-limits.ts'
-
-export const loginsPerMinute = 20
+import { loginsPerMinute } from './logins-per-minute.ts'
 
 const takeFromAddress = sharedLimits.limit('sign-in', loginsPerMinute)
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { openService, origin, type Service } from '../testing/open-service.ts'
-import { loginsPerMinute } from './login-limit.ts'
+import { loginsPerMinute } from './logins-per-minute.ts'
 
 const publicOrigin = 'https://isi.contoh.example'
 
