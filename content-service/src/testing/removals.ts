@@ -141,10 +141,10 @@ export const removals: Removal[] = [
   },
   {
     setting: 'headers of the admin',
-    file: 'next.config.ts',
-    from: "[...adminHeaders, { key: 'Content-Security-Policy', value: adminPolicy }]",
-    to: '[]',
-    test: 'next.config.test.ts: guards /admin',
+    file: 'src/server/security-headers.ts',
+    from: `    "form-action 'self'",\n`,
+    to: '',
+    test: 'src/server/security-headers.test.ts: lets the admin load and send to itself alone',
   },
   {
     setting: "none of Payload's own headers",
