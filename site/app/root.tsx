@@ -95,6 +95,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14171a" />
+        {/* Painted in parts, a page's header and first words push each other along while it arrives. */}
+        <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {isPage && origin !== undefined && (
           <AddressLinks origin={origin} pathname={pathname} search={search} />

@@ -27,8 +27,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
           <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
             <MainLinks chrome={chrome} />
           </nav>
-          {/* As wide before all of it has arrived, so that the flags stay where they are. */}
-          <div className="ml-auto flex min-w-32 items-center gap-2 nav:ml-0 nav:min-w-0">
+          <div className="ml-auto flex items-center gap-2 nav:ml-0">
             <LanguageSwitch />
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
