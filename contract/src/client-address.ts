@@ -4,6 +4,9 @@ export type AddressTest = (address: string) => boolean
 
 const named: Record<string, readonly string[]> = { loopback: ['127.0.0.0/8', '::1/128'] }
 
+/** How many answers are remembered: to look one up takes Node as long as the rest of judging a request. */
+const maxKnown = 1000
+
 /**
  * Reads a list of addresses, networks (`10.0.0.0/8`) and the name `loopback`.
  *
@@ -23,9 +26,15 @@ export function createAddressTest(entries: readonly string[]): AddressTest {
     }
     list.addSubnet(network, bits, version === 6 ? 'ipv6' : 'ipv4')
   }
+  const known = new Map<string, boolean>()
   return (address) => {
+    const before = known.get(address)
+    if (before !== undefined) return before
     const version = isIP(address)
-    return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+    const isNamed = version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+    if (known.size >= maxKnown) known.clear()
+    known.set(address, isNamed)
+    return isNamed
   }
 }
 
@@ -41,7 +50,8 @@ export function clientAddress(
   isTrusted: AddressTest,
 ): string {
   let address = plainAddress(socketAddress)
-  const claims = (forwardedFor ?? '').split(',').map((claim) => plainAddress(claim.trim()))
+  if (forwardedFor === undefined) return address
+  const claims = forwardedFor.split(',').map((claim) => plainAddress(claim.trim()))
   while (isTrusted(address)) {
     const claim = claims.pop()
     if (claim === undefined || isIP(claim) === 0) break
