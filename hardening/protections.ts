@@ -188,7 +188,7 @@ export const protections: readonly Protection[] = [
     file: `${contact}/submit-contact.server.ts`,
     from: "if (challenge === 'refused') return",
     to: 'if (false) return',
-    test: ['site/server/challenge.test.ts', 'keeps the text on /kontak'],
+    test: [`${contact}/submit-contact.test.ts`, 'sends nothing of whom'],
   },
   {
     name: 'a Redis that is stuck locks nobody out',

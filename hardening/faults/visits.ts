@@ -71,7 +71,7 @@ export function recovery(origin: string): Promise<number> {
 /**
  * How long until something holds, in milliseconds.
  *
- * @throws {Error} when it does not in time
+ * @throws {AssertionError} when it does not in time
  */
 export async function until(holds: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now()
@@ -79,7 +79,7 @@ export async function until(holds: () => Promise<boolean>): Promise<number> {
     const isTrue = await holds()
     const ms = Math.round(performance.now() - startedAt)
     if (isTrue) return ms
-    if (ms > longestRecoveryMs) throw new Error(`It does not hold after ${ms} ms`)
+    if (ms > longestRecoveryMs) expect.fail(`It does not hold after ${ms} ms`)
     await wait(100)
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactSending } from '../content/send-contact.server.ts'
+import type { ChallengeOutcome } from './challenge.server.ts'
 import { type ContactDesk, submitContact } from './submit-contact.server.ts'
 
 const typed = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
@@ -85,6 +86,17 @@ test('counts a visitor’s messages before it looks at one, and keeps what was t
     headers: { 'Retry-After': '40' },
     result: { status: 'failed', values: { name: 'Sari' }, retryAfterS: 40 },
   })
+})
+
+test('sends nothing of whom the challenge service does not pass', async () => {
+  const judged = (outcome: ChallengeOutcome) => ({
+    ...unasked,
+    judgeChallenge: async () => outcome,
+  })
+  const refused = await submitContact(form(), judged('refused'))
+  expect(refused).toMatchObject({ status: 422, result: { status: 'challenge' } })
+  const unknown = await submitContact(form(), judged('unknown'))
+  expect(unknown).toMatchObject({ status: 503, result: { status: 'failed' } })
 })
 
 test.each([
