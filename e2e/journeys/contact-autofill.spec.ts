@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test'
+import { control, enquiry, sendButton } from '../support/contact-form.ts'
+import { findMessages } from '../support/editor.ts'
+import { expect, open, test } from '../support/journey.ts'
+import { messages } from '../support/messages.ts'
+import { startSite } from '../support/site.ts'
+
+/** What the browser of a buyer keeps of him, more than the form asks for. */
+const profile = {
+  NAME_FULL: 'Sari Wijaya',
+  COMPANY_NAME: 'PT Pembeli Contoh',
+  EMAIL_ADDRESS: 'sari@pembeli.example',
+  PHONE_HOME_WHOLE_NUMBER: '+622155501000',
+  ADDRESS_HOME_LINE1: 'Jalan Pelabuhan 1',
+  ADDRESS_HOME_CITY: 'Jakarta',
+  ADDRESS_HOME_STATE: 'DKI Jakarta',
+  ADDRESS_HOME_ZIP: '14110',
+  ADDRESS_HOME_COUNTRY: 'ID',
+}
+
+const trap = (page: Page) => page.locator('.trap input')
+
+/** Has Chromium fill in the form around a field, as a choice in the list below that field does. */
+async function autofill(page: Page, selector: string, email: string) {
+  const fields = Object.entries({ ...profile, EMAIL_ADDRESS: email }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Autofill.enable')
+  await browser.send('Autofill.setAddresses', { addresses: [{ fields }] })
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await browser.send('DOM.describeNode', { nodeId })
+  const { frameTree } = await browser.send('Page.getFrameTree')
+  const frameId = frameTree.frame.id
+  const filled = new Promise<string[]>((resolve) => {
+    browser.on('Autofill.addressFormFilled', ({ filledFields }) => {
+      resolve(filledFields.flatMap(({ name, value }) => (value === '' ? [] : [name])))
+    })
+  })
+  await browser.send('Autofill.trigger', {
+    fieldId: node.backendNodeId,
+    frameId,
+    address: { fields },
+  })
+  return await filled
+}
+
+test('8 spam: who lets the browser fill in the form is no program', async ({ page }) => {
+  const email = `isi-otomatis-${Date.now()}@pembeli.example`
+  const site = await startSite({
+    CONTENT_HOST: process.env.JOURNEY_CONTENT,
+    CONTACT_LEAST_MS: undefined,
+  })
+  await open(page, `${site.origin}/kontak`)
+  expect(await autofill(page, '[name=name]', email)).toEqual(['name', 'email', 'phone'])
+  await expect(control(page, 'id', 'contact_name')).toHaveValue(profile.NAME_FULL)
+  await expect(control(page, 'id', 'contact_email')).toHaveValue(email)
+  await expect(trap(page)).toHaveValue('')
+  // As long as a quick person types: the site has its own least time here.
+  await control(page, 'id', 'contact_message').pressSequentially(enquiry.contact_message, {
+    delay: 80,
+  })
+  await sendButton(page, 'id').click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
+  expect(await findMessages(email)).toMatchObject([
+    { status: 'new', name: profile.NAME_FULL, phone: profile.PHONE_HOME_WHOLE_NUMBER },
+  ])
+  await site.stop()
+})
+
+test('8 spam: it is the name of the hidden field that keeps the browser from it', async ({
+  page,
+}) => {
+  await open(page, '/kontak')
+  await trap(page).evaluate((field: HTMLInputElement) => {
+    Object.assign(field, { id: 'company', name: 'company', autocomplete: '' })
+  })
+  expect(await autofill(page, '[name=name]', profile.EMAIL_ADDRESS)).toContain('company')
+})
