@@ -198,6 +198,13 @@ export const protections: readonly Protection[] = [
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {
+    name: 'what a visitor asks of one copy counts in all',
+    file: 'contract/src/shared-limit.ts',
+    from: 'setInterval(() => void exchange(), exchangeMs)',
+    to: 'setInterval(() => void exchange, exchangeMs)',
+    test: ['site/server/shared-limits.test.ts', 'knows a moment later what a visitor asked'],
+  },
+  {
     name: 'no session without the code',
     file: 'content-service/src/users/users.ts',
     from: 'beforeLogin: [askForCode],',

@@ -1,4 +1,8 @@
-import { createVisitorLimit, minuteMs, networkOf } from './visitor-limit.ts'
+import { createExchangedLimit } from './exchanged-limit.ts'
+import { createVisitorLimit, minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
+
+/** How often copies tell each other of who asks for much. */
+const exchangeMs = 1000
 
 /** As `VisitorLimit`, for what may wait for an answer. */
 export type SharedLimit = (address: string) => Promise<number | null>
@@ -6,6 +10,8 @@ export type SharedLimit = (address: string) => Promise<number | null>
 export type SharedLimits = {
   /** @param name what is limited: all copies of a service that use it count together */
   limit: (name: string, perMinute: number) => SharedLimit
+  /** As `limit`, for what must be judged at once: the copies know of each other's turns a second later. */
+  limitAtOnce: (name: string, perMinute: number) => VisitorLimit
   close: () => Promise<void>
 }
 
@@ -20,19 +26,37 @@ export function createSharedLimits(
   tellLost: (error: unknown) => void,
 ): SharedLimits {
   const counter = redisUrl === undefined ? null : countIn(redisUrl, tellLost)
+  const timers: NodeJS.Timeout[] = []
 
   return {
     limit(name, perMinute) {
       const takeAlone = createVisitorLimit(perMinute)
       return async function take(address) {
-        const key = `niaga:limit:${name}:${networkOf(address)}`
+        const key = keyOf(name, networkOf(address))
         const waitMs = (await (await counter)?.take(key, minuteMs / perMinute)) ?? null
         if (waitMs === null) return takeAlone(address)
         return waitMs === 0 ? null : Math.ceil(waitMs / 1000)
       }
     },
-    close: async () => (await counter)?.close(),
+    limitAtOnce(name, perMinute) {
+      if (counter === null) return createVisitorLimit(perMinute)
+      const { take, exchange } = createExchangedLimit(perMinute, async (visitor, ms) =>
+        (await counter).addOwed(keyOf(name, visitor), ms),
+      )
+      // An answer comes within a quarter of that, or not at all.
+      timers.push(setInterval(() => void exchange(), exchangeMs).unref())
+      return take
+    },
+    async close() {
+      for (const timer of timers) clearInterval(timer)
+      const opened = await counter
+      opened?.close()
+    },
   }
+}
+
+function keyOf(name: string, visitor: string): string {
+  return `niaga:limit:${name}:${visitor}`
 }
 
 /** Large, and of use where there are several copies alone. */

@@ -11,13 +11,16 @@ export type VisitorLimit = (address: string) => number | null
  * Limits how often one visitor may do a thing. Each has as many turns as are allowed in a minute, and gets them
  * back one by one.
  *
+ * @param visitors when each visitor has all turns back, for who must look at it
  * @returns a function that takes one turn of an address, and returns `null`, or in how many seconds the next one
  *   may be
  */
-export function createVisitorLimit(perMinute: number, now = monotonicMs): VisitorLimit {
+export function createVisitorLimit(
+  perMinute: number,
+  now = monotonicMs,
+  visitors = new Map<string, number>(),
+): VisitorLimit {
   const intervalMs = minuteMs / perMinute
-  /** When each visitor has all turns back. */
-  const visitors = new Map<string, number>()
 
   return function take(address: string): number | null {
     const key = networkOf(address)
@@ -32,7 +35,7 @@ export function createVisitorLimit(perMinute: number, now = monotonicMs): Visito
 }
 
 /** Not the time of day: a clock that is set back would keep who has used all turns waiting until it catches up. */
-function monotonicMs(): number {
+export function monotonicMs(): number {
   return Math.floor(performance.now())
 }
 

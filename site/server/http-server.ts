@@ -1,13 +1,18 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createAddressTest } from '@niaga/contract/client-address'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/contract/server-limits'
+import type { SharedLimits } from '@niaga/contract/shared-limit'
 import type { Environment } from './environment.ts'
 import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
 /** The server before every layer: it cuts off and refuses who is too slow, too silent, too large or too many. */
-export function createHttpServer(listener: RequestListener, environment: Environment): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  environment: Environment,
+  { limitAtOnce }: SharedLimits,
+): Server {
   const limits: ServerLimits = {
     headerBytes: environment.HEADER_BYTES,
     headerTimeoutMs: environment.HEADER_TIMEOUT_MS,
@@ -21,8 +26,8 @@ export function createHttpServer(listener: RequestListener, environment: Environ
     isTrusted,
     addressBytes: environment.ADDRESS_BYTES,
     parameters: environment.ADDRESS_PARAMETERS,
-    pagesPerMinute: environment.PAGE_LIMIT_PER_MINUTE,
-    picturesPerMinute: environment.PICTURE_LIMIT_PER_MINUTE,
+    takePage: limitAtOnce('page', environment.PAGE_LIMIT_PER_MINUTE),
+    takePicture: limitAtOnce('picture', environment.PICTURE_LIMIT_PER_MINUTE),
   })
   const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
   // A reading has no body, so none is waited for.

@@ -52,7 +52,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const pictures = createPictures(environment, clientFolder ?? publicFolder, log)
   const limits = createSharedLimits(environment.REDIS_URL, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
-    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts messages alone')
+    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts alone')
   })
   const renderPage = createRenderer({
     getBuild,
@@ -118,6 +118,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
         maxPages: environment.WARM_PAGES,
       }),
     purges,
+    limits,
     pictureQueues: pictures.queues,
     /** Ends what would keep the process running. */
     close: () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 
 const pictures = /^\/(media|pictures)\//
 
@@ -8,8 +8,8 @@ export type VisitorLimits = {
   isTrusted: AddressTest
   addressBytes: number
   parameters: number
-  pagesPerMinute: number
-  picturesPerMinute: number
+  takePage: VisitorLimit
+  takePicture: VisitorLimit
 }
 
 export type Refused = { status: 400 | 414 | 429; headers?: Record<string, string> }
@@ -23,9 +23,7 @@ const uncounted = /^\/(assets|-)\/|^\/(healthz|readyz)$/
  * say for whom it speaks, behind which all visitors would be one.
  */
 export function createVisitorLimits(limits: VisitorLimits) {
-  const { isTrusted } = limits
-  const takePage = createVisitorLimit(limits.pagesPerMinute)
-  const takePicture = createVisitorLimit(limits.picturesPerMinute)
+  const { isTrusted, takePage, takePicture } = limits
 
   return function judge(request: IncomingMessage): Refused | null {
     const { url = '' } = request
