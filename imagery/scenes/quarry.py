@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 
 from materials import NT
-from outdoors import evening_haze, fbm, grid_mesh, low_sun, lumps_on, view_grid, vn
+from outdoors import evening_haze, fbm, grid_mesh, low_sun, lumps_on, trees_on, view_grid, vn
 from parts import ROOT, mats
 from render import render
 from scene import args, camera, reset
@@ -21,7 +21,7 @@ BENCH = 11.0
 
 
 def height(X, Y):
-    """ground, whether it is cut (1) or forest (0)"""
+    """ground, whether it is cut (1) or forest (0), and how deep below the old hillside"""
     wx, wy = X + 16 * fbm(X / 70, Y / 70, 4), Y + 16 * fbm(X / 70 + 30, Y / 70, 4)
     hill = (
         66 * np.exp(-(((wx - 30) / 120) ** 2) - ((wy - 190) / 105) ** 2)
@@ -41,7 +41,8 @@ def height(X, Y):
     talus = 1.6 * np.clip(1 - np.abs(q - fl - 0.44) / 0.10, 0, 1) * (0.6 + 0.5 * fbm(X / 6, Y / 6, 3))
     cut = np.maximum(step, 0) * BENCH + floor + np.where(q > 0, rough + talus, 0)
     is_cut = (cut < natural + 2) | (q < 0.3)
-    return np.where(is_cut, cut, natural), is_cut.astype(float)
+    depth = np.where(q < 0.6, 99, natural - cut)
+    return np.where(is_cut, cut, natural), is_cut.astype(float), depth
 
 
 def heaps(X, Y):
@@ -57,13 +58,19 @@ def heaps(X, Y):
 
 
 X, Y = view_grid(CAM, AIM, 9, 3200, 0.74, 1500, 1700)
-ground, is_cut = height(X, Y)
+ground, is_cut, depth = height(X, Y)
+# where the loaders drive in and out
+for c in (-30.0, -22.0):
+    way = np.abs(X * -0.42 + Y * 0.91 - c - 3.0 * fbm(X / 45, Y / 45, 3)) - 1.25
+    ground = ground - is_cut * np.where(depth > 90, 0.14, 0) * np.exp(-((way / 0.42) ** 2))
 Zh = heaps(X, Y)
 wood = (1 - is_cut) * np.clip((Y - 30) / 20, 0, 1) * np.clip(0.75 + 0.8 * fbm(X / 30 + 9, Y / 30, 4), 0, 1)
 canopy = wood * (
     2.5 + 6 * np.abs(vn(X / 8, Y / 8) - 0.2) + 4 * vn(X / 4.1 + 9, Y / 4.1) + 1.6 * vn(X / 1.7, Y / 1.7)
 )
-Z = np.maximum(ground + canopy, Zh)
+dist = np.hypot(X - CAM[0], Y - CAM[1])
+# near by the trees stand for themselves; behind them the quilt of their crowns is enough
+Z = np.maximum(ground + canopy * np.clip((dist - 380) / 120, 0.12, 1), Zh)
 
 t = NT('rock')
 geo = t.n('ShaderNodeNewGeometry')
@@ -100,7 +107,12 @@ wd = t.n('ShaderNodeAttribute', attribute_name='wood').outputs['Fac']
 cut = t.n('ShaderNodeAttribute', attribute_name='cut').outputs['Fac']
 heap = t.n('ShaderNodeAttribute', attribute_name='heap').outputs['Fac']
 stone = t.mix(t.noise(1.8, 5, 0.7, P), (0.40, 0.35, 0.28), (0.58, 0.53, 0.45))
-bare = t.mix(cut, soil, t.mix(flat, face, dust))
+old = t.n('ShaderNodeAttribute', attribute_name='depth').outputs['Fac']
+rim = t.ramp(
+    t.math('ADD', old, t.math('MULTIPLY', t.math('SUBTRACT', t.noise(0.3, 4, 0.6, P), 0.5), 0.5)),
+    [(0.25, 0), (0.55, 1)],
+)
+bare = t.mix(t.math('MULTIPLY', cut, rim), soil, t.mix(flat, face, dust))
 t.P(
     Base_Color=t.mix(heap, t.mix(wd, bare, green), stone),
     Roughness=0.95,
@@ -111,6 +123,7 @@ g = grid_mesh('quarry', X, Y, Z, t.m)
 for name, val in (
     ('wood', np.clip(wood * 2.5, 0, 1)),
     ('cut', is_cut),
+    ('depth', np.clip(depth / 12, 0, 1)),
     ('heap', np.clip((Zh - ground + 0.2) / 0.4, 0, 1)),
 ):
     g.data.attributes.new(name, 'FLOAT', 'POINT').data.foreach_set(
@@ -123,7 +136,6 @@ t.P(
     Roughness=0.9,
     Normal=t.bump(t.noise(3, 4, 0.7, P), 0.5, 0.15),
 )
-dist = np.hypot(X - CAM[0], Y - CAM[1])
 lumps_on(
     X, Y, Z, (Zh > ground - 0.1) & (dist < 140), 26000, [0.05, 0.07, 0.09, 0.13], t.m, 3
 )
@@ -131,6 +143,8 @@ lumps_on(
     X, Y, Z, (Zh < ground) & (Zh > ground - 1.6) & (dist < 140), 1800, [0.06, 0.09, 0.14], t.m, 5
 )
 slope = np.abs(np.gradient(ground, axis=0)) / np.maximum(np.gradient(Y, axis=0), 0.05)
+trees_on(X, Y, ground, (wood > 0.25) & (dist < 480), 7000, (2.6, 5.2), 2)
+lumps_on(X, Y, Z, (depth > 90) & (Zh < ground) & (dist < 80), 1500, [0.03, 0.05, 0.08, 0.14], t.m, 9)
 toe = (is_cut > 0.5) & (dist > 90) & (dist < 330) & (slope > 0.25) & (slope < 1.2)
 lumps_on(X, Y, Z, toe, 1600, [0.35, 0.5, 0.8, 1.2], t.m, 7)
 
