@@ -159,7 +159,7 @@ export const pictures: Record<string, Picture> = {
   'silica-detail': {
     ...heap,
     view: 'silica',
-    part: { left: 420, top: 300, width: 900, height: 600 },
+    part: { left: 530, top: 375, width: 840, height: 560 },
     masters: [sample('silica-detail')],
   },
   'zircon-detail': {

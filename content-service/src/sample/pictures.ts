@@ -27,8 +27,8 @@ export const pictures = {
   coal: render('coal.webp', 'Tumpukan bongkah batubara', 'A heap of coal lumps'),
   silica: render(
     'silica.webp',
-    'Pasir silika putih dalam piring gelap',
-    'White silica sand in a dark dish',
+    'Kerucut pasir silika putih di atas lempeng batu sabak',
+    'Cone of white silica sand on a slab of slate',
   ),
   gold: render('gold.webp', 'Emas batangan dan butir emas', 'Gold bars and gold nuggets'),
   'quartz-sand': render(

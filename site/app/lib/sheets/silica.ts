@@ -5,8 +5,8 @@ export const silica = {
   material: 'silica',
   picture: 'silica.webp',
   alt: {
-    id: 'Render studio: silika halus berwarna putih di cawan gelap',
-    en: 'Studio render: fine white silica in a dark dish',
+    id: 'Render studio: kerucut silika putih halus di atas lempeng batu sabak',
+    en: 'Studio render: a cone of fine white silica on a slab of slate',
   },
   description: {
     id: 'Silika halus untuk kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
