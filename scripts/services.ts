@@ -11,13 +11,20 @@ export type ServiceName = 'content-service' | 'site'
 export const startArguments = {
   'content-service': ['--max-old-space-size=256', 'start.ts'],
   // Node would let the rubbish of a busy hour grow to several times what the caches hold.
-  site: ['--max-old-space-size=256', '--max-semi-space-size=8', 'server/main.ts'],
+  site: ['--max-old-space-size=256', '--max-semi-space-size=2', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
-/** glibc would keep apart, for each thread, what it once needed for a moment; other systems do not know the name. */
+/**
+ * Has glibc give back what pages needed for a moment, in place of keeping it in small pieces and for each thread
+ * apart (docs/decisions/017); other systems do not know the names.
+ */
 export const startVariables = {
   'content-service': {},
-  site: { MALLOC_ARENA_MAX: '2' },
+  site: {
+    MALLOC_ARENA_MAX: '2',
+    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_TRIM_THRESHOLD_: '131072',
+  },
 } as const satisfies Record<ServiceName, NodeJS.ProcessEnv>
 
 /** Where each says that it has started; a site without its content has, and tells its visitors so. */

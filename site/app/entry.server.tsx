@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream'
-import type { Logger } from 'pino'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
@@ -36,6 +35,8 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 /**
  * The whole page as one text: its inline scripts can be hashed and one body serves every visitor. With React's
  * default chunk size, large Suspense content would be hidden from visitors without script.
+ *
+ * @returns status and headers alone; the text is handed over
  */
 export default async function handleRequest(
   request: Request,
@@ -44,26 +45,29 @@ export default async function handleRequest(
   entryContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark, log } = loadContext.get(siteContext)
-  const html = await render(
-    <ServerRouter context={entryContext} url={request.url} nonce={scriptMark} />,
-    scriptMark,
-    log,
-  )
+  const site = loadContext.get(siteContext)
+  const page = <ServerRouter context={entryContext} url={request.url} nonce={site.scriptMark} />
+  await render(page, site)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(null, { status, headers })
 }
 
-function render(page: React.ReactNode, nonce: string, log: Logger): Promise<string> {
+function render(page: React.ReactNode, site: SiteContext): Promise<void> {
+  const { scriptMark: nonce, takeDocument, log } = site
   let hasShell = false
-  return new Promise((resolve, reject) => {
+  return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       progressiveChunkSize: 1e8,
       onAllReady() {
         clearTimeout(timer)
-        pipe(collected(resolve))
+        pipe(
+          collected((html) => {
+            takeDocument(html)
+            resolve()
+          }),
+        )
       },
       onShellReady() {
         hasShell = true
@@ -89,7 +93,7 @@ function collected(done: (html: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks).toString('utf8'))
+      done(Buffer.concat(chunks.splice(0)).toString('utf8'))
       next()
     },
   })

@@ -8,7 +8,7 @@ import { delayScript } from './late-script.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
-export type RendererOptions = Omit<SiteContext, 'clientAddress' | 'scriptMark'> & {
+export type RendererOptions = Omit<SiteContext, 'clientAddress' | 'scriptMark' | 'takeDocument'> & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
 }
@@ -41,31 +41,34 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const build = await getBuild()
     if (handler?.build !== build) handler = { build, answer: createRequestHandler(build, mode) }
     const { answer } = handler
+    const taken: { html?: string } = {}
     const context = build.entry.module.createLoadContext({
       ...site,
       clientAddress: submission?.clientAddress ?? '',
       scriptMark,
+      takeDocument: (html) => {
+        taken.html = html
+      },
     })
     const request = new Request(new URL(path, site.origin), submission?.init)
     const rendering = { isPartial: false }
     const response = await renderings.run(rendering, () => answer(request, context))
     const headers = new Headers(response.headers)
-    let body = Buffer.from(await response.arrayBuffer())
-    if (headers.get('Content-Type')?.startsWith('text/html')) {
-      const marked = body.toString('utf8')
-      const late = isDevelopment ? marked : delayScript(marked, scriptMark)
-      const { html, scriptSources } = unmarkScripts(late, scriptMark)
-      body = Buffer.from(html, 'utf8')
-      const isContact = hasMap(path)
-      const policy = contentSecurityPolicy({
-        scriptSources,
-        frameSources: isContact ? mapOrigins : [],
-        widgetSources:
-          isContact && site.challenge ? [new URL(site.challenge.scriptUrl).origin] : [],
-        isDevelopment,
-      })
-      headers.set('Content-Security-Policy', policy)
+    if (taken.html === undefined) {
+      const body = Buffer.from(await response.arrayBuffer())
+      return { status: response.status, headers, body, ...rendering }
     }
-    return { status: response.status, headers, body, ...rendering }
+    const late = isDevelopment ? taken.html : delayScript(taken.html, scriptMark)
+    delete taken.html
+    const { html, scriptSources } = unmarkScripts(late, scriptMark)
+    const isContact = hasMap(path)
+    const policy = contentSecurityPolicy({
+      scriptSources,
+      frameSources: isContact ? mapOrigins : [],
+      widgetSources: isContact && site.challenge ? [new URL(site.challenge.scriptUrl).origin] : [],
+      isDevelopment,
+    })
+    headers.set('Content-Security-Policy', policy)
+    return { status: response.status, headers, body: Buffer.from(html, 'utf8'), ...rendering }
   }
 }

@@ -31,6 +31,8 @@ export type SiteContext = {
   leastFillingMs: number
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */
   scriptMark: string
+  /** Takes the rendered document as it is: in a response it would be turned into bytes and back. */
+  takeDocument: (html: string) => void
   log: Logger
 }
 

@@ -8,10 +8,10 @@ const text = 'batu bara '.repeat(500)
 const everyAnswer = { 'X-Frame': 'no', 'Content-Security-Policy': 'every' }
 const answers = createPageAnswers({ freshTtlS: 30, lastGoodS: 60 }, everyAnswer)
 
-async function shown(status = 200, type = 'text/html; charset=utf-8', body = text): Promise<Shown> {
+function shown(status = 200, type = 'text/html; charset=utf-8', body = text): Shown {
   const headers = new Headers({ 'Content-Type': type, 'Content-Security-Policy': 'own' })
   const rendered = { status, headers, body: Buffer.from(body), isPartial: false }
-  return { page: await storePage(rendered, undefined), mark: 'HIT', ageMs: 12_345 }
+  return { page: storePage(rendered, undefined), mark: 'HIT', ageMs: 12_345 }
 }
 
 function answer(page: Shown, request: { method?: string; accept?: string; known?: string } = {}) {
@@ -35,7 +35,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['identity', null, (body: Buffer) => body],
 ])('sends %s to who takes it', async (accept, encoding, decode) => {
-  const { headers, body } = answer(await shown(), { accept })
+  const { headers, body } = answer(shown(), { accept })
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('content-length')).toBe(String(body?.byteLength))
   expect(headers.get('vary')).toBe('Accept-Encoding')
@@ -43,13 +43,13 @@ test.each([
 })
 
 test('leaves a small body as it is', async () => {
-  const { headers, body } = answer(await shown(200, 'text/html', 'ok'), { accept: 'br' })
+  const { headers, body } = answer(shown(200, 'text/html', 'ok'), { accept: 'br' })
   expect(headers.has('content-encoding')).toBe(false)
   expect(body?.toString()).toBe('ok')
 })
 
 test('answers HEAD with the headers of GET and nothing else', async () => {
-  const page = await shown()
+  const page = shown()
   const got = answer(page, { accept: 'br' })
   const head = answer(page, { accept: 'br', method: 'HEAD' })
   expect([...head.headers]).toEqual([...got.headers])
@@ -57,7 +57,7 @@ test('answers HEAD with the headers of GET and nothing else', async () => {
 })
 
 test.each(['br', 'gzip', 'identity'])('answers 304 to who has the page, in %s', async (accept) => {
-  const page = await shown()
+  const page = shown()
   const etag = answer(page, { accept: 'br' }).headers.get('etag') ?? ''
   for (const known of [etag, etag.slice(2), `"a", ${etag}`, '*']) {
     const { status, headers, body } = answer(page, { accept, known })
@@ -71,7 +71,7 @@ test.each(['br', 'gzip', 'identity'])('answers 304 to who has the page, in %s', 
 })
 
 test('lets shared caches keep a page as long as the site does, and tells its age', async () => {
-  const { headers } = answer(await shown())
+  const { headers } = answer(shown())
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=60',
   )
@@ -80,20 +80,20 @@ test('lets shared caches keep a page as long as the site does, and tells its age
 })
 
 test('lets the browser alone keep data, for as long as a prefetch takes', async () => {
-  const { headers } = answer(await shown(200, 'text/x-script'))
+  const { headers } = answer(shown(200, 'text/x-script'))
   expect(headers.get('cache-control')).toBe('private, max-age=5')
   expect(headers.has('age')).toBe(false)
 })
 
 test.each([404, 503, 202])('lets nobody keep an answer %i', async (status) => {
-  const page = await shown(status)
+  const page = shown(status)
   const { headers } = answer(page, { known: page.page.etag })
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.has('etag')).toBe(false)
 })
 
 test('puts the headers of every answer on a page, and its own before them', async () => {
-  const { headers } = answer(await shown())
+  const { headers } = answer(shown())
   expect(headers.get('x-frame')).toBe('no')
   expect(headers.get('content-security-policy')).toBe('own')
 })

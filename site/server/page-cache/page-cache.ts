@@ -36,6 +36,7 @@ export type PageCache = ReturnType<typeof createPageCache>
 const passingShare = 1 / 4
 const firstRetryMs = 1000
 const longestRetryMs = 60_000
+const nothing = Buffer.alloc(0)
 /** More pages than this do not wait to be compressed better. */
 const polishQueue = 200
 
@@ -113,7 +114,9 @@ export function createPageCache(options: PageCacheOptions) {
     const isFailure = name === null || name === 'partial'
     const before = find(address)
     if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
-    const page = await storePage(rendered, before?.page)
+    const page = storePage(rendered, before?.page)
+    // To V8 what waited for it is old, and would hold its bytes until everything is collected.
+    rendered.body = nothing
     const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
     if (name !== null && begun.era === era) keep(address, { ...entry, policy: policies[name] })
     return { page, mark: 'MISS', ageMs: 0 }
