@@ -216,5 +216,9 @@ for i in range(520):
     )
     o.scale = (s,) * 3
 studio(3.0, a.theme, key=1.7, rim=1.5, fill=3.2)
-camera((6.2, -13.6, 2.6), (1.75, 0, 1.72), 49)
+SHOTS = {
+    '': ((5.75, -13.6, 3.0), (1.3, 0, 2.15), 43),
+    'bucket': ((1.9, -8.2, 1.9), (4.95, 0.1, 0.95), 66),
+}
+camera(*SHOTS[a.v])
 render(a, exposure=0.2)
