@@ -59,6 +59,20 @@ test('waits for the lock of another process without keeping everyone else waitin
   rmSync(folder, { recursive: true })
 })
 
+test('tells why a transaction failed that SQLite had rolled back by itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
+  const client = sqliteClient(`file:${folder}/content.db`)
+  const [committed, rolledBack] = [await client.transaction('write'), client.transaction('write')]
+  await committed.executeMultiple('ROLLBACK')
+  await expect(committed.commit()).rejects.toThrow('cannot commit')
+  const second = await rolledBack
+  await second.executeMultiple('ROLLBACK')
+  await second.rollback()
+  await client.execute('CREATE TABLE entries (name text)')
+  client.close()
+  rmSync(folder, { recursive: true })
+})
+
 test('folds its log into the file when it is closed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
   const client = sqliteClient(`file:${folder}/content.db`)

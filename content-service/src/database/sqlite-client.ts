@@ -120,6 +120,11 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
+/** What SQLite has rolled back by itself needs no rolling back. */
+function isOver(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('no transaction is active')
+}
+
 async function prepare({ writer, reader, scout }: Record<'writer' | 'reader' | 'scout', Client>) {
   await scout.execute(`PRAGMA busy_timeout = ${lookMs}`)
   for (const connection of [writer, reader]) {
@@ -142,7 +147,9 @@ async function begin(writer: Client, scout: Client, release: () => void): Promis
     try {
       await writer.execute(statement)
     } catch (error) {
-      if (statement === 'COMMIT') await writer.execute('ROLLBACK')
+      if (statement === 'ROLLBACK' && isOver(error)) return
+      // What a full disk refuses SQLite rolls back by itself, and only the first error says so.
+      if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
       throw error
     } finally {
       release()
