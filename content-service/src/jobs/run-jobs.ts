@@ -39,7 +39,7 @@ export function runJobs(payload: Payload): JobRunner {
   async function turn(): Promise<boolean> {
     const held = await lease.hold()
     if (held === 'held by another') return false
-    if (held === 'taken') await releaseAbandoned(payload)
+    if (held === 'taken') await beginAgain(payload)
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, environment.auditLimits)
@@ -62,11 +62,12 @@ export function runJobs(payload: Payload): JobRunner {
   }
 }
 
-async function releaseAbandoned(payload: Payload): Promise<void> {
+/** What a copy left half done, and what waits for another try: who starts anew may have mended what failed. */
+async function beginAgain(payload: Payload): Promise<void> {
   await payload.update({
     collection: 'payload-jobs',
-    where: { processing: { equals: true } },
-    data: { processing: false },
+    where: { hasError: { not_equals: true } },
+    data: { processing: false, waitUntil: null },
   })
 }
 

@@ -16,13 +16,22 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
       disableErrors: true,
     })
     const { contactNotifyTo: to, origin } = environment
-    if (message && to.length > 0) await payload.sendEmail(messageMail(message, { to, origin }))
+    if (!message || to.length === 0) return { output: {} }
+    try {
+      await payload.sendEmail(messageMail(message, { to, origin }))
+    } catch (error) {
+      log.warn(
+        { ...input, ...answerIn(error) },
+        'The notification of a message could not be sent; it is tried again',
+      )
+      throw error
+    }
     return { output: {} }
   },
-  onFail: ({ input }) => {
-    log.warn(
-      { message: input },
-      'The notification of a message could not be sent; it is tried again',
-    )
-  },
+}
+
+/** What went wrong by nodemailer's code and the server's; its words may hold what a visitor wrote. */
+function answerIn(error: unknown): { code: unknown; answer: unknown } {
+  const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  return { code: of('code'), answer: of('responseCode') }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobRunner } from '../jobs/run-jobs.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { openService, type Service } from '../testing/open-service.ts'
@@ -51,8 +51,13 @@ test('delivers later, and once, what came while the mail server was down', async
   mails.received.length = 0
   await mails.close()
   const texts = Array.from({ length: 5 }, (_, index) => `Saat mati ${index}`)
+  const warn = vi.spyOn((await import('../log.ts')).log, 'warn')
   for (const text of texts) expect((await send(text)).status).toBe(201)
   await wait(2_500)
+  expect(warn.mock.calls[0]).toEqual([
+    { message: expect.any(Number), code: 'ESOCKET', answer: undefined },
+    'The notification of a message could not be sent; it is tried again',
+  ])
   const { totalDocs } = await service.payload.count({ collection: 'payload-jobs' })
   expect(totalDocs).toBe(5)
   await mails.open()
@@ -79,6 +84,20 @@ test('begins again what a killed copy had begun, and takes no turn beside anothe
   expect(mails.received).toHaveLength(1)
   await beside.stop()
 }, 15_000)
+
+test('does not let who mended the mail server and started anew wait for the next try', async () => {
+  await runner.stop()
+  mails.received.length = 0
+  await send('Menunggu lama')
+  await service.payload.update({
+    collection: 'payload-jobs',
+    where: {},
+    data: { waitUntil: new Date(Date.now() + 86_400_000).toISOString() },
+  })
+  runner = service.runJobs()
+  const [mail] = await mailsAfter(1)
+  expect(mail?.source).toContain('Menunggu lama')
+}, 30_000)
 
 function send(
   message: string,
