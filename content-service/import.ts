@@ -1,11 +1,10 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { getPayload } from 'payload'
-import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { importContent } from './src/import/import-content.ts'
 import { SourceError } from './src/import/limited-fetch.ts'
 import { sourceHost } from './src/import/source-host.ts'
+import { openBeside } from './src/open-beside.ts'
 
 // `npm run import -- --from https://host`: what another content host shows, into this service's database.
 
@@ -23,17 +22,12 @@ try {
 async function run(): Promise<number> {
   const { from, isAdded } = options()
   process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
-  Object.assign(process.env, { NODE_ENV: 'production', SAMPLE_CONTENT: 'none' })
   const environment = readEnvironment(process.env)
-  const { importTimeoutMs: timeoutMs, importAnswerBytes: answerBytes, dataFolder } = environment
+  const { importTimeoutMs: timeoutMs, importAnswerBytes: answerBytes } = environment
   const source = sourceHost(from, { timeoutMs, answerBytes })
-  prepareDataFolder(dataFolder)
-  process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
-  const { default: config } = await import('./src/payload.config.ts')
-  const { closeDatabase } = await import('./src/database/database.ts')
-  const payload = await getPayload({ config })
+  const { payload, close } = await openBeside(environment)
   const report = await importContent(payload, source, { isAdded, tell: console.log })
-  await closeDatabase(payload)
+  await close()
   const problems = report.problems()
   if (problems.length === 0) return 0
   console.log(`\nCould not be taken as it is there:\n${problems.join('\n')}`)

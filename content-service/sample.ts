@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { getPayload } from 'payload'
-import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { openBeside } from './src/open-beside.ts'
 
 // `npm run sample`: the sample company into an empty database, as a first start does it. With `-- --reset`
 // in the place of whatever content there is, for a machine that shows the product.
@@ -21,15 +20,10 @@ async function run(): Promise<void> {
   if (environment.isProduction) {
     throw new EnvironmentError('The sample content is refused when DEPLOYMENT is production.')
   }
-  Object.assign(process.env, { NODE_ENV: 'production', SAMPLE_CONTENT: 'none' })
-  prepareDataFolder(environment.dataFolder)
-  process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(environment.dataFolder)
-  const { default: config } = await import('./src/payload.config.ts')
-  const { closeDatabase } = await import('./src/database/database.ts')
+  const { payload, close } = await openBeside(environment)
   const { loadSampleContent } = await import('./src/sample/load.ts')
   const { resetToSampleContent } = await import('./src/sample/reset.ts')
-  const payload = await getPayload({ config })
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
   await store(payload, environment.sampleFolder)
-  await closeDatabase(payload)
+  await close()
 }
