@@ -4,6 +4,7 @@ import { visitorHeader } from '../api/visitor-address.ts'
 import { bridge } from './bridge.ts'
 import { createRequestLimits, type Refused, type RequestLimits } from './request-limits.ts'
 import { type SecurityOptions, secureAnswer } from './security-headers.ts'
+import { bindSessionCookie } from './session-cookie.ts'
 
 export type GateOptions = {
   isTrustedProxy: AddressTest
@@ -25,6 +26,7 @@ export function requestGate({ isTrustedProxy, security, limits }: GateOptions) {
       secureAnswer(request, response, security, isAdmin)
       const refused = judge(request, visitor, isAdmin)
       if (refused) return refuse(response, refused)
+      if (isAdmin && security.isSecure) bindSessionCookie(request, response)
       if (isAdmin) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
       if (isReadingCall(request)) void answerPlainly(request, response, listener)

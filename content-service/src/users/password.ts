@@ -1,22 +1,47 @@
-import { APIError, type CollectionBeforeOperationHook } from 'payload'
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { environment } from '../settled-environment.ts'
+import { isGuessable } from './guessable.ts'
 
 export const shortestPassword = 12
 
 const settingOperations: readonly string[] = ['create', 'update', 'resetPassword']
 
-const refusal = {
-  id: `Kata sandi harus terdiri dari paling sedikit ${shortestPassword} karakter.`,
-  en: `A password must have at least ${shortestPassword} characters.`,
+const refusals = {
+  short: {
+    id: `Kata sandi harus terdiri dari paling sedikit ${shortestPassword} karakter.`,
+    en: `A password must have at least ${shortestPassword} characters.`,
+  },
+  guessable: {
+    id: 'Kata sandi ini mudah ditebak. Hindari kata umum, nama, angka, dan tombol yang berurutan; beberapa kata yang tidak berkaitan lebih baik.',
+    en: 'This password is easy to guess. Avoid common words, names, digits and keys side by side; some words that have nothing to do with each other are better.',
+  },
 }
 
 /** Payload itself takes three letters, and checks nothing when a password is changed or reset. */
-export const refuseShortPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!settingOperations.includes(operation)) return
   const password = passwordIn(args)
   if (password === undefined) return
-  if (typeof password === 'string' && password.length >= shortestPassword) return
-  const message = req.i18n?.language === 'en' ? refusal.en : refusal.id
+  const fault = faultOf(password, namesIn(args, req))
+  if (fault === null) return
+  const message = req.i18n?.language === 'en' ? refusals[fault].en : refusals[fault].id
   throw new APIError(message, 400, null, true)
+}
+
+function faultOf(password: unknown, names: readonly string[]): keyof typeof refusals | null {
+  if (typeof password !== 'string' || password.length < shortestPassword) return 'short'
+  return isGuessable(password, names) ? 'guessable' : null
+}
+
+/** Of the account that is changed, of who changes it, and of this service. */
+function namesIn(args: object, { user }: PayloadRequest): string[] {
+  const data = 'data' in args ? args.data : undefined
+  const names = [data, user].flatMap((account) =>
+    typeof account === 'object' && account !== null
+      ? ['name', 'email'].map((field) => Reflect.get(account, field))
+      : [],
+  )
+  return [new URL(environment.origin).hostname, ...names].filter((name) => typeof name === 'string')
 }
 
 /** The password that an operation sets, `undefined` where it sets none. */

@@ -1,4 +1,9 @@
-import type { PayloadRequest } from 'payload'
+import { type CollectionRefreshHook, Forbidden, type PayloadRequest } from 'payload'
+
+/** A session that is older is not prolonged: with the last eight hours none lasts longer than a day. */
+const longestProlongedMs = 16 * 3_600_000
+
+type StoredUser = { id: number; sessions?: { id: string; createdAt: string | Date }[] }
 
 /** The session of who asks; Payload's types do not tell of it. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
@@ -17,11 +22,21 @@ export async function endSessions(
   keep?: string,
 ): Promise<void> {
   const { db } = req.payload
-  const user = await db.findOne<{ id: number; sessions?: { id: string }[] }>({
+  const user = await db.findOne<StoredUser>({
     collection: 'users',
     where: { id: { equals: account } },
     req,
   })
   const sessions = (user?.sessions ?? []).filter(({ id }) => id === keep)
   await db.updateOne({ collection: 'users', id: account, data: { sessions }, req })
+}
+
+/** Payload prolongs a session as often as it is asked to, without an end. */
+export const refuseEndlessSession: CollectionRefreshHook<StoredUser> = ({
+  args: { req },
+  user,
+}) => {
+  const session = user.sessions?.find(({ id }) => id === sessionOf(req))
+  if (session && Date.now() - new Date(session.createdAt).getTime() < longestProlongedMs) return
+  throw new Forbidden(req.t)
 }

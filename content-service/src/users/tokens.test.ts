@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, origin, type Service } from '../testing/open-service.ts'
 
-type Claims = Record<string, unknown> & { exp: number; iat: number }
+type Claims = Record<string, unknown> & { id: number; exp: number; iat: number }
 
 let service: Service
 let header: object
@@ -36,6 +36,29 @@ test.for<[string, () => string]>([
   ['is not signed', () => token(claims, { alg: 'none' }).replace(/[^.]*$/, '')],
 ])('knows nobody by a token that %s', async ([, make]) => {
   expect(await statusWith(make())).toBe(403)
+})
+
+test('prolongs a session, and none that began too long ago', async () => {
+  const prolong = () =>
+    service.callAdmin('/users/refresh-token', {
+      method: 'POST',
+      headers: { Cookie: `payload-token=${token(claims)}`, Origin: origin },
+    })
+  expect((await prolong()).status).toBe(200)
+  const { db } = service.payload
+  const where = { id: { equals: claims.id } }
+  const user = await db.findOne<{ id: number; sessions: object[] }>({ collection: 'users', where })
+  const began = (hoursAgo: number) => ({
+    sessions: user?.sessions.map((session) => ({
+      ...session,
+      createdAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    })),
+  })
+  await db.updateOne({ collection: 'users', where, data: began(15) })
+  expect((await prolong()).status).toBe(200)
+  await db.updateOne({ collection: 'users', where, data: began(17) })
+  expect((await prolong()).status).toBe(403)
+  expect(await statusWith(token(claims))).toBe(200)
 })
 
 /** How the inbox answers who shows a token. */

@@ -82,6 +82,19 @@ test('refuses to change a password into a short one', async () => {
   ])
 })
 
+test('refuses a password that is easy to guess, or of the account’s own names', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  for (const password of ['Rahasia-2026!', 'kepala@contoh1']) {
+    const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+      method: 'PATCH',
+      headers: { ...asEditor, ...json },
+      body: JSON.stringify({ name: 'Kepala', email: 'kepala@contoh.example', password }),
+    })
+    expect(answer.status).toBe(400)
+    expect((await answer.json()).errors[0].message).toContain('mudah ditebak')
+  }
+})
+
 test('refuses to reset a password into a short one', async () => {
   const token = await service.payload.forgotPassword({
     collection: 'users',

@@ -15,8 +15,9 @@ import { answerCodeError, askForCode } from '../second-factor/sign-in-code.ts'
 import { admins, adminsAlone, adminsAndOneself, forAdmins } from './access.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
-import { refuseShortPassword } from './password.ts'
+import { refuseWeakPassword } from './password.ts'
 import { askForReset } from './reset-password.ts'
+import { refuseEndlessSession } from './sessions.ts'
 import { setPasswordByLink } from './set-password.ts'
 
 const tenMinutesMs = 600_000
@@ -50,14 +51,15 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       defaultColumns: ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt'],
       hidden: forAdmins,
       description: {
-        id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter.',
-        en: 'Who may sign in here. A password has at least 12 characters.',
+        id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter dan tidak mudah ditebak.',
+        en: 'Who may sign in here. A password has at least 12 characters and is not easy to guess.',
       },
     },
     hooks: {
-      beforeOperation: [limitLogins, equalizeLoginTime, refuseShortPassword, noticePasswordChange],
+      beforeOperation: [limitLogins, equalizeLoginTime, refuseWeakPassword, noticePasswordChange],
       beforeLogin: [askForCode],
       afterLogin: [noteSignIn],
+      refresh: [refuseEndlessSession],
       afterLogout: [noteSignOut],
       afterChange: [noteAccountChange],
       afterDelete: [({ req, id }) => dropFactor(req, Number(id)), noteAccountDeletion],

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { isGuessable } from './guessable.ts'
+
+const names = ['Rani Wulandari', 'rani.wulandari@contoh.example']
+
+test.for([
+  // Among the most frequent leaked ones of twelve characters and more.
+  ...[
+    '123456789012',
+    '1q2w3e4r5t6y',
+    'qwertyuiop123',
+    '123qweasdzxc',
+    '1qaz2wsx3edc',
+    'qazwsxedcrfv',
+  ],
+  ...[
+    'password1234',
+    'Password123!',
+    'passwordpassword',
+    'P@ssw0rd2024',
+    'iloveyou1234',
+    'letmein12345',
+  ],
+  ...[
+    'qwerty123456',
+    '111111111111',
+    'aaaaaaaaaaaa',
+    'abcdefghijkl',
+    'administrator',
+    'welcome12345',
+  ],
+  ...[
+    'manchesterunited',
+    'superman12345',
+    'zxcvbnm12345',
+    'mnbvcxzlkjhg',
+    'abcabcabcabc',
+    'trustno1trustno1',
+  ],
+  // And what they are like here.
+  ...[
+    'indonesia1945',
+    'jakarta2026!',
+    'katasandi123',
+    'rahasia-rahasia',
+    'bismillah123',
+    's4yangs4yang',
+  ],
+  ...[
+    '08123456789012',
+    '17-08-1945-2026',
+    'rani-wulandari',
+    'Contoh2026Contoh',
+    'niaga-niaga-niaga',
+  ],
+])('is tried first: %s', (password) => {
+  expect(isGuessable(password, names)).toBe(true)
+})
+
+test.for([
+  ...['sandi-untuk-uji-coba', 'kuda baterai jepit benar', 'correct horse battery staple'],
+  ...[
+    'Xk3-vT9_qLm2Za8R',
+    'mKkrAk_9kA1ShWlZ',
+    'pagi ini hujan deras di pelabuhan',
+    '煤炭鎳礦出口報價單合同條款文件',
+  ],
+])('is none of these: %s', (password) => {
+  expect(isGuessable(password, names)).toBe(false)
+})
+
+test('takes no time over a long one', () => {
+  const startedAt = performance.now()
+  expect(isGuessable('a'.repeat(5_000_000), names)).toBe(true)
+  expect(performance.now() - startedAt).toBeLessThan(1000)
+})
