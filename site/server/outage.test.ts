@@ -81,3 +81,10 @@ test('is alive but not ready while content is down', async () => {
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(503)
 })
+
+test('is ready while it can show what it once had', async () => {
+  const host = await start(smallContent)
+  for (const path of ['/', '/readyz']) expect((await site.get(path)).status).toBe(200)
+  await host.close()
+  for (const path of ['/', '/readyz']) expect((await site.get(path)).status).toBe(200)
+})
