@@ -31,7 +31,7 @@ const digging = { scene: 'excavator', samples: 28, ...large } as const
 const laden = { scene: 'barge', samples: 28, ...large } as const
 const hill = { scene: 'quarry', samples: 16, ...large } as const
 const heap = { scene: 'sand', samples: 28, ...large } as const
-const yard = { scene: 'stockpile', samples: 28, ...large } as const
+const yard = { scene: 'stockpile', samples: 16, ...large } as const
 const portrait = { scene: 'person', samples: 24, width: 640, height: 800 } as const
 
 export const pictures: Record<string, Picture> = {

@@ -1,4 +1,5 @@
 import math
+import random
 
 import bmesh
 import bpy
@@ -7,9 +8,10 @@ from mathutils import Vector
 
 from materials import NT, simple
 from outdoors import coal_field_mat, evening_haze, fbm, grid_mesh, low_sun, lumps_on, view_grid, vn
-from parts import M, ROOT, box, cyl, mats
+from parts import M, ROOT, box, cyl, mats, prism, weathered
 from render import render
-from scene import args, camera, from_bm, reset
+from rocks import rock_mesh
+from scene import args, camera, from_bm, obj, reset
 from wheel_loader import wheel_loader
 
 D = bpy.data
@@ -64,7 +66,7 @@ dirt = t.mix(
     (0.055, 0.043, 0.034),
 )
 dirt = t.mix(t.ramp(t.noise(1.6, 5, 0.7, P), [(0.4, 0), (0.75, 0.6)]), dirt, (0.03, 0.026, 0.023))
-coal = t.mix(t.noise(0.8, 6, 0.7, P), (0.006, 0.006, 0.0065), (0.028, 0.026, 0.025))
+coal = t.mix(t.noise(0.8, 6, 0.7, P), (0.005, 0.0055, 0.0065), (0.018, 0.019, 0.022))
 green = t.ramp(
     t.noise(0.16, 7, 0.75, P),
     [(0.3, (0.012, 0.034, 0.008)), (0.58, (0.030, 0.072, 0.016)), (0.82, (0.070, 0.105, 0.028))],
@@ -95,7 +97,7 @@ lumps_on(
 ROOT.clear()
 M['truss'] = simple('truss', (0.23, 0.235, 0.24), 0.55, 0.3)
 M['sheet'] = simple('sheet', (0.42, 0.43, 0.43), 0.6)
-A, B = Vector((90, 38, 3.0)), Vector((27, 31, 21.5))
+A, B = Vector((84, 52, 3.0)), Vector((27, 31, 21.5))
 n = 16
 side = Vector(((B - A).y, -(B - A).x, 0)).normalized() * 1.25
 pts = [A + (B - A) * i / n for i in range(n + 1)]
@@ -157,8 +159,64 @@ for f in (0.25, 0.5, 0.75):
                 8,
                 0,
             )
-box(B + Vector((-0.8, -0.5, 0.6)), (3.2, 3.2, 3.4), 'sheet', (0, 0, 0.58), 0.1)
-cyl(B + Vector((-1.2, -0.9, -1)), B + Vector((-1.2, -0.9, -4.2)), 0.8, 'truss', 16, 0.05, 0.6)
+# the head: drum, drive, hood and telescopic chute; x along the belt
+ROOT.clear()
+weathered('hood', (0.46, 0.45, 0.42), 0.45, scale=(2, 2, 0.4))
+weathered('drive', (0.62, 0.20, 0.03), 0.3, scale=(2, 2, 0.4))
+prism(
+    [(-1.2, 0.3), (-1.2, 2.7), (0.5, 2.85), (2.0, 2.35), (2.75, 1.3), (2.75, -0.5), (0.85, -0.5), (0.7, 0.3)],
+    -1.35,
+    1.35,
+    'hood',
+    0.07,
+)
+for x in (-0.6, 0.6):
+    for s in (-1, 1):
+        box((x, s * 1.37, 1.5), (0.10, 0.10, 2.3), 'truss', bev=0.02)
+box((1.75, 1.37, 0.9), (0.9, 0.06, 0.9), 'truss', bev=0.02)  # hatch
+cyl((0.1, -1.75, 0.5), (0.1, 1.9, 0.5), 0.16, 'black', 16)
+for s in (-1, 1):
+    box((0.1, s * 1.55, 0.42), (0.7, 0.32, 0.5), 'truss', bev=0.05)
+box((0.1, 2.05, 0.45), (0.9, 0.5, 0.85), 'drive', bev=0.08)
+cyl((-0.35, 2.05, 0.5), (-1.6, 2.05, 0.5), 0.33, 'drive', 24, 0.04)
+# walkways on both sides and across the front, with handrails
+for s in (-1, 1):
+    box((0.75, s * 1.95, -0.1), (4.7, 1.15, 0.08), 'truss', bev=0.01)
+    for x in (-1.4, 0.6, 2.6):
+        cyl((x, s * 2.4, -0.12), (x, s * 1.2, -0.95), 0.06, 'truss', 8, 0)
+box((3.45, 0, -0.1), (0.9, 5.05, 0.08), 'truss', bev=0.01)
+way = [(-1.6, -2.5), (3.85, -2.5), (3.85, 2.5), (-1.6, 2.5)]
+for p, q in zip(way, way[1:]):
+    for h in (0.5, 1.0):
+        cyl((*p, h), (*q, h), 0.035, 'truss', 8, 0)
+    for f in np.linspace(0, 1, 5):
+        x, y = p[0] + (q[0] - p[0]) * f, p[1] + (q[1] - p[1]) * f
+        cyl((x, y, -0.1), (x, y, 1.0), 0.035, 'truss', 8, 0)
+cyl((1.8, 0, -0.45), (1.8, 0, -1.3), 1.0, 'hood', 32, 0.03, 0.78)
+for z0, z1, r in ((-1.3, -2.3, 0.78), (-2.25, -3.2, 0.70), (-3.15, -3.9, 0.62)):
+    cyl((1.8, 0, z1), (1.8, 0, z0), r, 'hood', 32, 0.02)
+    cyl((1.8, 0, z1), (1.8, 0, z1 + 0.12), r + 0.09, 'truss', 32, 0.02)
+head = D.objects.new('head', None)
+sc.collection.objects.link(head)
+for part in ROOT:
+    part.parent = head
+head.location, head.rotation_euler.z = B, math.atan2(B.y - A.y, B.x - A.x)
+# coal falls from the chute
+fall = head.location + Vector((math.cos(head.rotation_euler.z), math.sin(head.rotation_euler.z), 0)) * 1.8
+rnd = random.Random(8)
+stream = [rock_mesh(f'stream{i}', 40 + i, 12, (1, 0.85, 0.7), 0.04, mat=cm) for i in range(4)]
+for i in range(420):
+    th, r = rnd.random() * 6.283, 0.42 * math.sqrt(rnd.random())
+    o = obj(
+        'fall',
+        stream[i % 4],
+        loc=(fall.x + r * math.cos(th), fall.y + r * math.sin(th), rnd.uniform(15.6, fall.z - 3.7)),
+        rot=(rnd.random() * 6, rnd.random() * 6, rnd.random() * 6),
+    )
+    o.scale = (rnd.choice([0.07, 0.10, 0.14]),) * 3
+# the house it comes from, behind the pile
+ROOT.clear()
+box(A + Vector((2.0, 0.8, 1.5)), (7, 7, 9), 'hood', (0, 0, 0.35), 0.08)
 # loader at the toe of the near pile
 ROOT.clear()
 wheel_loader(0.25)
@@ -170,7 +228,7 @@ for o in ROOT:
 E.location = (LX, LY, float(np.interp(0, [0, 1], [0, 0])) + 0.12)
 E.rotation_euler.z = math.radians(28)
 E.scale = (1.12,) * 3
-low_sun(-100, 17, 6.2, 0.40, 8)
+low_sun(-100, 17, 6.0, 0.40, 8, (1, 0.70, 0.44))
 c = camera(CAM, AIM, 36)
 c.data.clip_end = 20000
 c.data.clip_start = 0.5

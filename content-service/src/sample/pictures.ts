@@ -145,8 +145,8 @@ export const pictures = {
   ),
   conveyor: render(
     'conveyor.webp',
-    'Kepala konveyor di atas puncak tumpukan batubara',
-    'Conveyor head above the top of a coal pile',
+    'Batubara jatuh dari kepala konveyor ke puncak tumpukan',
+    'Coal falling from a conveyor head onto the top of a pile',
   ),
   bucket: render(
     'bucket.webp',
