@@ -193,8 +193,8 @@ export const protections: readonly Protection[] = [
   {
     name: 'a Redis that is stuck locks nobody out',
     file: 'contract/src/redis-counter.ts',
-    from: 'await inTime(client.takeTurn(key, intervalMs))',
-    to: 'await client.takeTurn(key, intervalMs); void inTime',
+    from: 'await inTime(question())',
+    to: 'await question(); void inTime',
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {

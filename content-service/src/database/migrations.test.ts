@@ -117,6 +117,23 @@ test('takes changes of what it kept', async () => {
   })
 })
 
+// Payload makes none of these, and without them a list of some thousand posts takes minutes.
+test('finds what a list of posts shows by an index', async () => {
+  const { db } = service.payload
+  const raw =
+    db.name === 'sqlite'
+      ? `SELECT name FROM sqlite_master WHERE type = 'index'`
+      : 'SELECT indexname AS name FROM pg_indexes'
+  const { rows } = await db.execute({ drizzle: db.drizzle, raw })
+  expect([...rows].map((row) => Reflect.get(Object(row), 'name'))).toEqual(
+    expect.arrayContaining([
+      'blog_posts_locales_parent_id_idx',
+      '_blog_posts_v_locales_parent_id_idx',
+      '_blog_posts_v_order_idx',
+    ]),
+  )
+})
+
 test('has a migration for all that the collections store', async () => {
   const { db } = service.payload
   const kit = db.requireDrizzleKit?.()

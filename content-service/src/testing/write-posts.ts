@@ -8,6 +8,14 @@ export type PostTables = {
   end: () => unknown
 }
 
+/** What the admin lists: the latest version of each post. */
+const latestVersions = [
+  `INSERT INTO _blog_posts_v (id, parent_id, version_published_date, version_listed_at, version__status, latest)
+   SELECT id, id, published_date, listed_at, 'published', true FROM blog_posts`,
+  `INSERT INTO _blog_posts_v_locales (version_title, version_category, version_body, _locale, _parent_id)
+   SELECT title, category, body, _locale, _parent_id FROM blog_posts_locales`,
+]
+
 export function sqliteTables(file: string): PostTables {
   const database = new DatabaseSync(file)
   const post = database.prepare(
@@ -21,6 +29,7 @@ export function sqliteTables(file: string): PostTables {
     post: (id, moment) => post.run(id, moment, moment),
     text: (id, locale, title, body) => text.run(title, 'Operasi', body, locale, id),
     end: () => {
+      for (const statement of latestVersions) database.exec(statement)
       database.exec('COMMIT')
       database.close()
     },
@@ -43,6 +52,7 @@ export async function postgresTables(url: string): Promise<PostTables> {
         [title, 'Operasi', body, locale, id],
       ),
     end: async () => {
+      for (const statement of latestVersions) await client.query(statement)
       await client.query('COMMIT')
       await client.query('ANALYZE')
       await client.end()

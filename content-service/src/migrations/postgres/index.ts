@@ -6,6 +6,7 @@ import * as migration_20261121_121554_imported_documents from './20261121_121554
 import * as migration_20261121_121600_texts_by_post from './20261121_121600_texts_by_post.ts';
 import * as migration_20261121_155238_texts_of_pictures from './20261121_155238_texts_of_pictures.ts';
 import * as migration_20261121_162905_second_factor_and_audit from './20261121_162905_second_factor_and_audit.ts';
+import * as migration_20261121_194900_versions_by_post from './20261121_194900_versions_by_post.ts';
 
 export const migrations = [
   {
@@ -47,5 +48,10 @@ export const migrations = [
     up: migration_20261121_162905_second_factor_and_audit.up,
     down: migration_20261121_162905_second_factor_and_audit.down,
     name: '20261121_162905_second_factor_and_audit'
+  },
+  {
+    up: migration_20261121_194900_versions_by_post.up,
+    down: migration_20261121_194900_versions_by_post.down,
+    name: '20261121_194900_versions_by_post'
   },
 ];

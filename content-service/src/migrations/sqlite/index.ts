@@ -7,6 +7,7 @@ import * as migration_20261121_110845_texts_by_post from './20261121_110845_text
 import * as migration_20261121_121547_imported_documents from './20261121_121547_imported_documents.ts';
 import * as migration_20261121_155226_texts_of_pictures from './20261121_155226_texts_of_pictures.ts';
 import * as migration_20261121_162852_second_factor_and_audit from './20261121_162852_second_factor_and_audit.ts';
+import * as migration_20261121_194900_versions_by_post from './20261121_194900_versions_by_post.ts';
 
 export const migrations = [
   {
@@ -53,5 +54,10 @@ export const migrations = [
     up: migration_20261121_162852_second_factor_and_audit.up,
     down: migration_20261121_162852_second_factor_and_audit.down,
     name: '20261121_162852_second_factor_and_audit'
+  },
+  {
+    up: migration_20261121_194900_versions_by_post.up,
+    down: migration_20261121_194900_versions_by_post.down,
+    name: '20261121_194900_versions_by_post'
   },
 ];
