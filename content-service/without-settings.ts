@@ -5,22 +5,25 @@ import { type Removal, removals } from './src/testing/removals.ts'
 
 /**
  * Takes away each setting that corrects a default of Payload, one at a time, and runs the test that must then
- * fail. It changes the sources while it runs and puts them back: run it in a clean checkout, alone. An argument
- * is a part of the names of the settings that are wanted: `npm run test:settings -- csrf`.
+ * fail. It changes the sources while it runs and puts them back: run it in a clean checkout, alone, for about ten
+ * minutes. An argument is a part of the names of the settings that are wanted: `npm run test:settings -- csrf`.
  */
 
 const here = import.meta.dirname
 const vitest = join(here, '../node_modules/vitest/vitest.mjs')
 const wanted = process.argv[2] ?? ''
 
-const survivors = removals
-  .filter(({ setting }) => setting.includes(wanted))
-  .filter((removal) => {
-    const { isProof, said } = outcomeWithout(removal)
-    console.log(`${isProof ? 'fails ' : 'SURVIVES'} ${removal.setting}`)
-    console.log(`         ${removal.test}\n         ${said}`)
-    return !isProof
-  })
+const chosen = removals.filter(({ setting }) => setting.includes(wanted))
+const survivors = chosen.filter((removal) => {
+  const { isProof, said } = outcomeWithout(removal)
+  console.log(`${isProof ? 'fails   ' : 'SURVIVES'} ${removal.setting}`)
+  console.log(`         ${removal.test}\n         ${said}`)
+  return !isProof
+})
+if (chosen.length === 0) {
+  console.error(`No setting has “${wanted}” in its name.`)
+  process.exitCode = 1
+}
 if (survivors.length > 0) {
   console.error(`${survivors.length} settings can be removed without a test that fails.`)
   process.exitCode = 1

@@ -5,21 +5,24 @@ import { type Protection, protections } from './protections.ts'
 
 /**
  * Takes each protection away, one at a time, and runs the test that must then fail. It changes the sources while
- * it runs and puts them back: run it in a clean and built checkout, alone. An argument is a part of the names of
- * the protections that are wanted: `npm run test:protections -- nonce`.
+ * it runs and puts them back: run it in a clean and built checkout, alone, for about ten minutes. An argument is a
+ * part of the names of the protections that are wanted: `npm run test:protections -- nonce`.
  */
 
 const root = join(import.meta.dirname, '..')
 const wanted = process.argv[2] ?? ''
 
-const survivors = protections
-  .filter(({ name }) => name.includes(wanted))
-  .filter((protection) => {
-    const said = failureWithout(protection)
-    console.log(`${said === null ? 'SURVIVES' : 'fails   '} ${protection.name}`)
-    console.log(`         ${protection.test.join(': ')}\n         ${said ?? 'no assertion failed'}`)
-    return said === null
-  })
+const chosen = protections.filter(({ name }) => name.includes(wanted))
+const survivors = chosen.filter((protection) => {
+  const said = failureWithout(protection)
+  console.log(`${said === null ? 'SURVIVES' : 'fails   '} ${protection.name}`)
+  console.log(`         ${protection.test.join(': ')}\n         ${said ?? 'no assertion failed'}`)
+  return said === null
+})
+if (chosen.length === 0) {
+  console.error(`No protection has “${wanted}” in its name.`)
+  process.exitCode = 1
+}
 if (survivors.length > 0) {
   console.error(`${survivors.length} protections can be removed without a test that fails.`)
   process.exitCode = 1

@@ -46,7 +46,7 @@ async function untilOpen(page: Page): Promise<void> {
 async function beginFactor(page: Page): Promise<void> {
   await page.getByLabel('Kata sandi Anda').fill(editorPassword)
   await page.getByRole('button', { name: 'Siapkan' }).click()
-  await page.getByRole('img', { name: /Kode QR/ }).scrollIntoViewIfNeeded()
+  await page.getByRole('button', { name: 'Aktifkan' }).scrollIntoViewIfNeeded()
 }
 
 async function saveNothing(page: Page): Promise<void> {
