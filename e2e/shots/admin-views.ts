@@ -34,7 +34,7 @@ export const views: View[] = [
   { name: 'inbox', path: 'collections/messages', height: 560 },
   { name: 'message', path: 'collections/messages/1' },
   { name: 'account', path: 'account' },
-  { name: 'second-factor', path: 'account', height: 900, act: beginFactor },
+  { name: 'second-factor', path: 'account', height: 1150, act: beginFactor },
   { name: 'phone', path: 'collections/messages', ...phone },
 ]
 
@@ -46,7 +46,7 @@ async function untilOpen(page: Page): Promise<void> {
 async function beginFactor(page: Page): Promise<void> {
   await page.getByLabel('Kata sandi Anda').fill(editorPassword)
   await page.getByRole('button', { name: 'Siapkan' }).click()
-  await page.getByRole('button', { name: 'Aktifkan' }).scrollIntoViewIfNeeded()
+  await page.getByRole('img', { name: /Kode QR/ }).waitFor()
 }
 
 async function saveNothing(page: Page): Promise<void> {
