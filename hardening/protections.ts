@@ -205,6 +205,27 @@ export const protections: readonly Protection[] = [
     test: ['site/server/shared-limits.test.ts', 'knows a moment later what a visitor asked'],
   },
   {
+    name: 'a session that no other host can set',
+    file: 'content-service/src/server/session-cookie.ts',
+    from: '.filter((cookie) => !isNamed(inside, cookie))',
+    to: '',
+    test: ['content-service/src/server/session-cookie.test.ts', 'takes no session that another'],
+  },
+  {
+    name: 'an end to every session',
+    file: 'content-service/src/users/users.ts',
+    from: 'refresh: [refuseEndlessSession],',
+    to: '',
+    test: ['content-service/src/users/tokens.test.ts', 'prolongs a session, and none'],
+  },
+  {
+    name: 'no password that is tried first',
+    file: 'content-service/src/users/password.ts',
+    from: "return isGuessable(password, names) ? 'guessable' : null",
+    to: 'return isGuessable(password, names) ? null : null',
+    test: ['content-service/src/users/users.test.ts', 'refuses a password that is easy'],
+  },
+  {
     name: 'no session without the code',
     file: 'content-service/src/users/users.ts',
     from: 'beforeLogin: [askForCode],',
