@@ -3,37 +3,38 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** The signs of Indonesian and English, and those of figures, formulas and typography. */
-const ranges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x2013, 0x2014],
-  [0x2018, 0x201e],
-  [0x2020, 0x2022],
-  [0x2026, 0x2026],
-  [0x2030, 0x2030],
-  [0x2032, 0x2033],
-  [0x2039, 0x203a],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2212, 0x2212],
-] as const
-
-/** What the styles use of the font's two axes. */
+/** What the styles use of the font's two axes and of its features. */
 const axes = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 118 } }
+const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
 
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 )
-const target = join(import.meta.dirname, '../app/fonts/archivo.woff2')
+const styles = join(import.meta.dirname, '../app/styles/tokens.css')
 
-const text = ranges
-  .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-  .map((code) => String.fromCodePoint(code))
-  .join('')
-const font = await subsetFont(await readFile(source), text, {
-  targetFormat: 'woff2',
-  variationAxes: axes,
-})
-await writeFile(target, font)
-console.log(`${target}: ${font.byteLength} bytes`)
+const whole = await readFile(source)
+const rules = (await readFile(styles, 'utf8')).match(/@font-face \{[^}]*\}/g) ?? []
+for (const rule of rules) {
+  const [, file] = /url\("([^"]*)"\)/.exec(rule) ?? []
+  const [, ranges] = /unicode-range:([^;]*);/.exec(rule) ?? []
+  if (!file || !ranges) continue
+  const target = join(styles, '..', file)
+  const font = await subsetFont(whole, signsIn(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: axes,
+    keepFeatures: features,
+  })
+  await writeFile(target, font)
+  console.log(`${target}: ${font.byteLength} bytes`)
+}
+
+/** @param ranges as in CSS: `U+20-7E, U+A0` */
+function signsIn(ranges: string): string {
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
+    .flatMap(([, first = '', last = first]) => {
+      const from = Number.parseInt(first, 16)
+      const count = Number.parseInt(last, 16) - from + 1
+      return Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index))
+    })
+    .join('')
+}
