@@ -85,6 +85,7 @@ test.skipIf(!canMount)(
     expect(refused).not.toBe('')
     expect((await visit(site.origin)).status).toBe(200)
     expect((await visit(content.origin, '/api/home')).status).toBe(200)
+    expect(content.output()).toContain('SQLITE_FULL')
     for (const message of acknowledged) expect(stored(message)).toBe(1)
     expect(stored(refused)).toBe(0)
     disk?.free()
