@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Service, stopService } from '../scripts/services.ts'
 import { judge } from '../site/testing/observatory.ts'
 import { startContent } from './content.ts'
@@ -10,6 +10,9 @@ import { startContent } from './content.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'niaga-observatory-'))
 const editors = 'https://isi.contoh.example'
+
+// The first page of the admin takes seconds on a machine that does much else.
+vi.setConfig({ testTimeout: 30_000 })
 
 let content: Service
 
