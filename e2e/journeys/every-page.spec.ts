@@ -1,6 +1,6 @@
 import { violations } from '../support/axe.ts'
 import { faintTextOverPictures } from '../support/faint-text.ts'
-import { expect, languages, open, test } from '../support/journey.ts'
+import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { misplacedParts } from '../support/misplaced-parts.ts'
 import { scrollThrough } from '../support/scroll-through.ts'
@@ -44,3 +44,19 @@ for (const language of languages) {
     })
   }
 }
+
+test('2 home: the words over the hero can be read over any picture, even a white one, at every width', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await open(page, addressIn(language, '/'))
+    const picture = page.getByRole('main').locator('img').first()
+    await picture.evaluate((image) => {
+      image.style.filter = 'brightness(0) invert(1)'
+    })
+    for (const width of [1440, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await faintTextOverPictures(page), `${language}, ${width} px`).toEqual([])
+    }
+  }
+})
