@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { pictureSources } from '../pictures/picture-address.ts'
 import { linkAddress } from '../text/safe-address.ts'
+import { typeset } from './typeset.ts'
 
 export type ArticleAddresses = {
   /** The site's own address of a picture in a body, `null` for one it does not show. */
@@ -16,6 +17,9 @@ export type ArticleAddresses = {
 /** The width of a body's column on a wide window, in CSS pixels, and what it takes of any other. */
 const columnWidth = 848
 const columnSizes = '(min-width: 80rem) 848px, (min-width: 64rem) 65vw, 92vw'
+
+/** Where a text stands as it was typed. */
+const verbatim = new Set(['pre', 'code', 'kbd', 'sub', 'sup'])
 
 /** The page's own title is the only heading of the first level. */
 const topLevel = 2
@@ -67,6 +71,7 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
         attribs: pictureAttributes(attributes, addresses),
       }),
     },
+    textFilter: (text, tag) => (verbatim.has(tag) ? text : typeset(text)),
     exclusiveFilter: ({ tag, attribs, text, mediaChildren }) =>
       (tag === 'img' && !attribs.src) ||
       (['p', ...headings].includes(tag) && text.trim() === '' && mediaChildren.length === 0),

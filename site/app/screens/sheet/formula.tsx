@@ -1,5 +1,4 @@
-/** An oxide as an assayer writes it: the metals that are traded here, each with its number, and oxygen. */
-const oxide = /((?:(?:Al|Ca|Cr|Fe|Hf|Mg|Mn|Si|Sn|Ti|Zr|K|Na|P|S)\d?)+O\d?)/
+import { oxide } from '../../lib/text/oxide.ts'
 
 /**
  * An oxide's numbers stand low; its text stays `Fe2O3` for whoever reads aloud or copies it. The number of a machine
