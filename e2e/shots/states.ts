@@ -23,7 +23,7 @@ export const states: State[] = [
   { name: 'missing-tool', route: '/alat/99999' },
   { name: 'missing-post', route: '/blog/99999' },
   { name: 'equipment-under-english', route: '/alat/excavator' },
-  { name: 'search-hits', route: '/blog?q=batu' },
+  { name: 'search-hits', route: '/blog?q=ti' },
   { name: 'search-nothing', route: '/blog?q=tidak+ada' },
   { name: 'enquiry', route: '/kontak?produk=Batubara' },
   ...(['nav_about', 'nav_products', 'nav_tools'] as const).map((group) => ({
@@ -114,6 +114,8 @@ async function waitForLocations(page: Page): Promise<void> {
 }
 
 async function send(page: Page, language: Language, name: string): Promise<void> {
+  // Which brings back what was typed at another width.
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
   const main = page.getByRole('main')
   if (name !== '') {
     await main.locator('[name=name]').fill(name)

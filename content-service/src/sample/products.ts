@@ -54,7 +54,7 @@ export const products = [
     name: { id: 'Emas', en: 'Gold' },
     description: {
       id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli dan dicatat pada surat serah terima.',
-      en: 'Gold bars and jewelry, assayed before hand-over. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
+      en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
     },
     picture: 'gold',
     features: [

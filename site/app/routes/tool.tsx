@@ -37,5 +37,5 @@ export default function Tool({ loaderData, matches }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
   const list = { to: '/alat', text: m.tool_list_title() }
   const phone = matches[0].loaderData.chrome.contact?.phone ?? ''
-  return <ItemScreen item={loaderData.view} list={list} phone={phone} />
+  return <ItemScreen item={loaderData.view} list={list} phone={phone} material="equipment" />
 }

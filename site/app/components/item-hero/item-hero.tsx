@@ -31,10 +31,12 @@ export function ItemHero(props: ItemHeroProps) {
       <div className="wrap relative grid content-center py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+3rem)] lg:pb-20">
         <div className="lg:max-w-[34rem]">
           <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
-          <h1 className="expanded mt-6 text-display">{title}</h1>
+          <h1 className={`expanded mt-6 ${sizeOf(title)}`}>{title}</h1>
           <div className="measure mt-6 mb-9 grid gap-4 text-lead text-bone lg:max-w-[31rem]">
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="text-balance">
+                {paragraph}
+              </p>
             ))}
           </div>
           {children}
@@ -42,4 +44,9 @@ export function ItemHero(props: ItemHeroProps) {
       </div>
     </section>
   )
+}
+
+/** A long word, such as `Sand-Suction`, would not fit beside the picture in the largest size. */
+function sizeOf(title: string): string {
+  return title.split(' ').some((word) => word.length > 10) ? 'text-headline' : 'text-display'
 }

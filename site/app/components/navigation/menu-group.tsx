@@ -23,7 +23,7 @@ export function MenuGroup({ title, intro, entries, all }: MenuGroupProps) {
       <div className="menu-panel">
         <div className="wrap nav:grid nav:grid-cols-12 nav:gap-8 nav:py-12">
           <div className="nav:col-span-3">
-            <p className="expanded hidden text-heading nav:block">{intro}</p>
+            <p className="expanded hidden text-heading text-balance nav:block">{intro}</p>
             {all && (
               <LocalLink to={all.to} className="onward menu-all text-ore">
                 {all.text}

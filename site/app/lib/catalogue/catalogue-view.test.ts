@@ -42,7 +42,7 @@ test('keeps a figure and its unit on one line, and no words', () => {
 })
 
 test('keeps the summary of a long description short', () => {
-  const view = itemView({ ...coal, description: 'kata '.repeat(100) }, 'id', picture)
+  const view = itemView({ ...coal, description: 'kata-'.repeat(100) }, 'id', picture)
   expect(Array.from(view.summary)).toHaveLength(161)
 })
 

@@ -10,7 +10,7 @@ export const gold = {
   },
   description: {
     id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli.',
-    en: 'Gold bars and jewelry, assayed before hand-over. Every piece is weighed in front of the buyer.',
+    en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer.',
   },
   rows: [
     {

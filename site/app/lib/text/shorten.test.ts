@@ -6,6 +6,10 @@ test('adds an ellipsis only to a text that was cut', () => {
   expect(shorten('x'.repeat(61), 60)).toBe(`${'x'.repeat(60)}…`)
 })
 
+test('puts the ellipsis next to the last word', () => {
+  expect(shorten('dari tambang', 5)).toBe('dari…')
+})
+
 test('never cuts a character in half', () => {
   expect(shorten('⛏️🚜🚜', 3)).toBe('⛏️🚜…')
 })

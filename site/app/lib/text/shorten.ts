@@ -3,7 +3,7 @@ import { plainText } from './plain-text.ts'
 /** The first `limit` characters (code points, so that none is cut in half), `…` when something was cut. */
 export function shorten(text: string, limit: number): string {
   const characters = Array.from(text)
-  return characters.length > limit ? `${characters.slice(0, limit).join('')}…` : text
+  return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
 }
 
 /** The first words of a text, without a comma or full stop that would hang at their end. */

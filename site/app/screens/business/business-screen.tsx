@@ -68,7 +68,7 @@ function Unit({ business: { name, description, logo } }: { business: BusinessEnt
             </span>
           )}
         </div>
-        <div className="p-7 lg:p-9">
+        <div className="p-7 sm:max-lg:self-center lg:p-9">
           <h3 className="expanded text-heading">{name}</h3>
           <div className="mt-4 grid gap-3 text-muted">
             {description.map((line) => (

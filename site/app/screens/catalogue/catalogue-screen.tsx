@@ -48,7 +48,7 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
         <h2 id="sheets" className="expanded mt-14 text-title">
           {texts.sheets}
         </h2>
-        <p className="mt-4 text-lead text-muted">{texts.sheetsLead}</p>
+        <p className="mt-4 text-lead text-balance text-muted">{texts.sheetsLead}</p>
         <SheetCards cards={sheets} />
       </section>
       <CallToAction

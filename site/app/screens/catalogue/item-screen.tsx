@@ -5,6 +5,7 @@ import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
 import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { ItemView } from '../../lib/catalogue/catalogue.ts'
+import type { Material } from '../../lib/sheets/sheet.ts'
 import { m } from '../../paraglide/messages.js'
 import { FeatureTable } from './feature-table.tsx'
 
@@ -13,14 +14,16 @@ type ItemScreenProps = {
   /** The list the item is in. */
   list: Crumb
   phone: string
+  /** The accent of what is not one material. */
+  material?: Material
 }
 
 /** The page of one product or tool from the content host's list. */
-export function ItemScreen({ item, list, phone }: ItemScreenProps) {
+export function ItemScreen({ item, list, phone, material }: ItemScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
-    <div ref={screen}>
+    <div ref={screen} className={material && `material-${material}`}>
       <ItemHero
         trail={[list]}
         title={item.name}

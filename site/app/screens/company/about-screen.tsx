@@ -55,7 +55,8 @@ function Description({ paragraphs }: { paragraphs: string[] }) {
           : 'measure text-muted'
       }
     >
-      {paragraph}
+      {/* No word alone on the last line: one this long is not balanced. */}
+      {index === 0 ? paragraph.replace(/ (?=\S+$)/, '\u00a0') : paragraph}
     </p>
   ))
 }

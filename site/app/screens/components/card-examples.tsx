@@ -63,14 +63,16 @@ export const cardExamples: Example[] = [
     name: 'Statements',
     ground: 'bone',
     show: () => (
-      <StatementCards
-        statements={{
-          services: ['Ekspor batubara', 'Sewa alat berat'],
-          vision: ['Angka yang dipercaya.'],
-          mission: ['Mempertemukan tambang dengan pabrik.'],
-          commitment: [],
-        }}
-      />
+      <div className="pt-20">
+        <StatementCards
+          statements={{
+            services: ['Ekspor batubara', 'Sewa alat berat'],
+            vision: ['Angka yang dipercaya.'],
+            mission: ['Mempertemukan tambang dengan pabrik.'],
+            commitment: [],
+          }}
+        />
+      </div>
     ),
   },
 ]

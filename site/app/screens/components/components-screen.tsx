@@ -1,3 +1,4 @@
+import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { bandExamples } from './band-examples.tsx'
 import { cardExamples } from './card-examples.tsx'
 import { controlExamples } from './control-examples.tsx'
@@ -25,13 +26,11 @@ const examples = [
 /** Every layout piece in every state, for who builds with them. */
 export function ComponentsScreen() {
   return (
-    <div className="pt-header">
-      <div className="wrap py-16">
-        <h1 className="expanded text-headline">Components</h1>
-        <p className="mt-4 text-lead text-muted">
-          {examples.length} examples; seen in development only.
-        </p>
-      </div>
+    <div>
+      <PageHero
+        title="Components"
+        lead={`${examples.length} examples; seen in development only.`}
+      />
       {examples.map((example, index) => (
         <section
           key={example.name}

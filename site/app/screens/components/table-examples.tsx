@@ -69,5 +69,10 @@ export const tableExamples: Example[] = [
 
 function EveryKind() {
   const language = useLocale()
-  return <CertificateTable sheet={sheetView(everyKind, language, ownPicture)} language={language} />
+  const sheet = sheetView(everyKind, language, ownPicture)
+  return (
+    <div className={`material-${sheet.material}`}>
+      <CertificateTable sheet={sheet} language={language} />
+    </div>
+  )
 }

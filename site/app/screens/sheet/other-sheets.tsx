@@ -13,9 +13,9 @@ export function OtherSheets({ title, sheets }: OtherSheetsProps) {
         <h2 id="other-sheets" className="text-heading font-semibold lg:col-span-4">
           {title}
         </h2>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 lg:col-span-8">
+        <ul className="leading-9 text-balance lg:col-span-8">
           {sheets.map(({ path, name }) => (
-            <li key={path}>
+            <li key={path} className="mr-8 inline-block leading-normal last:mr-0">
               <LocalLink to={path} className="onward text-ore">
                 {name}
               </LocalLink>
