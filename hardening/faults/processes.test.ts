@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSite } from '../../e2e/support/site.ts'
 import { purgeRequest, purgeSecret } from '../../site/testing/purge.ts'
 import { type FaultHost, startFaultHost } from './fault-host.ts'
-import { createTable, expectGoodPage, recovery, visit } from './visits.ts'
+import { createTable, expectGoodPage, recovery, until, visit } from './visits.ts'
 
 const table = createTable()
 const limits = { CONTENT_TIMEOUT_MS: '10000', FRESH_TTL_S: '1' }
@@ -53,9 +53,12 @@ test('a site that is told to stop answers whom it has begun to answer', {
     await wait(800)
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
+  host.calls = 0
   const visits = Array.from({ length: 50 }, (_, index) =>
     visit(site.origin, index % 2 === 0 ? '/' : '/blog'),
   )
+  // Until it reads: whom a busy machine has not let in yet is refused, as by any server that ends.
+  await until(async () => host.calls > 0)
   await wait(300)
   const ended = new Promise((resolve) => site.process.once('exit', resolve))
   site.process.kill('SIGTERM')
