@@ -236,19 +236,17 @@ def lumps_on(X, Y, Z, mask, count, sizes, mat, seed=1):
     )
 
 
-def leaf_mat():
+def leaf_mat(bright=1.0):
     t = NT('leaves')
     tone = t.n('ShaderNodeObjectInfo').outputs['Random']
     height = t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['Z']
-    lit = t.ramp(
-        tone,
-        [
-            (0.0, (0.036, 0.090, 0.018)),
-            (0.5, (0.062, 0.140, 0.028)),
-            (0.85, (0.105, 0.170, 0.036)),
-            (1.0, (0.150, 0.165, 0.045)),
-        ],
+    greens = (
+        (0.0, (0.036, 0.090, 0.018)),
+        (0.5, (0.062, 0.140, 0.028)),
+        (0.85, (0.105, 0.170, 0.036)),
+        (1.0, (0.150, 0.165, 0.045)),
     )
+    lit = t.ramp(tone, [(at, tuple(bright * c for c in green)) for at, green in greens])
     t.P(
         Base_Color=t.mix(t.ramp(height, [(0.1, 0), (0.8, 1)]), (0.016, 0.036, 0.009), lit),
         Roughness=0.75,
@@ -286,7 +284,7 @@ def tree_mesh(name, seed, mat, tufts=640):
     return me
 
 
-def trees_on(X, Y, Z, mask, count, sizes, seed=1):
+def trees_on(X, Y, Z, mask, count, sizes, seed=1, bright=1.0):
     """trees evenly over the ground of a height field where mask is true; size: the crown's radius in metres"""
     r = np.random.default_rng(seed)
     acres = np.abs(
@@ -298,7 +296,7 @@ def trees_on(X, Y, Z, mask, count, sizes, seed=1):
     size = r.uniform(*sizes, count)
     turn = r.uniform(0, 2 * math.pi, count)
     flat = np.zeros(count)
-    mat = leaf_mat()
+    mat = leaf_mat(bright)
     stand_on(
         np.stack([X[a, b], Y[a, b], Z[a, b] - 0.25 * size], 1),
         np.stack([np.cos(turn), np.sin(turn), flat], 1),

@@ -24,7 +24,7 @@ const sheet = (name: string) => `site/public/pictures/${name}.webp`
 const large = { width: 1600, height: 1067 } as const
 const medium = { width: 1280, height: 854 } as const
 const small = { width: 960, height: 640 } as const
-const pit = { scene: 'mine', samples: 32, width: 2400, height: 1350 } as const
+const pit = { scene: 'mine', samples: 16, width: 2400, height: 1350 } as const
 const coal = { scene: 'coal', samples: 40, ...large } as const
 const tin = { scene: 'tin', samples: 40, ...large } as const
 const digging = { scene: 'excavator', samples: 28, ...large } as const

@@ -128,8 +128,6 @@ RIM = View(
 VIEWS = {
     # the whole pit from its rim
     '': RIM,
-    # the lit wall, from the same place
-    'benches': RIM._replace(aim=(161, 639, -21), lens=53, glow=-0.5),
     # on the haul road, halfway down the lit wall
     'road': View(
         above(-0.17, 4.40, 4.6),
@@ -164,7 +162,7 @@ ground, Q, wood, quilt, spoil, along_bench = height(X, Y)
 if a.v != 'road':
     ground = ground - 7 * np.clip(1 - V / 60, 0, 1)  # keep the lens clear of foreground bumps
 dist = np.hypot(X - view.cam[0], Y - view.cam[1])
-Z = ground + quilt * np.clip((dist - 1700) / 400, 0.2, 1)
+Z = ground + quilt * np.clip((dist - 1600) / 800, 0.2, 1)
 t = NT('earth')
 geo = t.n('ShaderNodeNewGeometry')
 P = geo.outputs['Position']
@@ -245,9 +243,9 @@ tracks = sum(np.exp(-(((along_bench - at) / 0.022) ** 2)) for at in (0.15, 0.22,
 land.data.attributes.new('tracks', 'FLOAT', 'POINT').data.foreach_set(
     'value', (tracks * on_bench).ravel().astype(np.float32)
 )
-trees_on(
-    X, Y, ground, (wood > 0.3) & (dist > (120 if a.v == 'road' else 560)) & (dist < 2000), 42000, (4.0, 7.5), 6
-)
+# far off, trees side by side shade each other more than the quilt behind them: brighter, and without an edge between
+trees = (wood > 0.3) & (dist > (120 if a.v == 'road' else 560)) & (dist < 1500 + 1000 * vn(X / 50, Y / 50))
+trees_on(X, Y, ground, trees, 42000, (4.0, 7.5), 6, 1.0 if a.v == 'road' else 1.55)
 if a.v == 'road':
     close = on_bench & (dist < 130)
     lumps_on(X, Y, Z, close & (along_bench < 0.08), 260, [0.2, 0.3, 0.5, 0.8], t.m, 3)
