@@ -8,7 +8,7 @@ import numpy as np
 from mathutils import Vector
 
 from materials import NT, simple
-from outdoors import evening_haze, fbm, forest_mat, grid_mesh, low_sun, view_grid, vn
+from outdoors import evening_haze, fbm, forest_mat, grid_mesh, low_sun, trees_on, view_grid, vn
 from parts import M, box, cyl, mats
 from render import render
 from scene import args, camera, from_bm, reset
@@ -38,8 +38,8 @@ concrete('slab', (0.52, 0.48, 0.42), (0.66, 0.62, 0.56))
 concrete('soffit', (0.50, 0.45, 0.38), (0.60, 0.55, 0.47))
 concrete('kerb', (0.25, 0.24, 0.23), (0.36, 0.35, 0.33))
 M['frame'] = simple('frame', (0.018, 0.019, 0.021), 0.35, 0.6)
-M['fin'] = simple('fin', (0.55, 0.24, 0.10), 0.38, 0.85)
-M['desk'] = simple('desk', (0.10, 0.075, 0.055), 0.6)
+M['fin'] = simple('fin', (0.46, 0.20, 0.085), 0.6, 0.2)
+M['desk'] = simple('desk', (0.035, 0.026, 0.019), 0.7, Specular=0.0, Emission=(1.0, 0.62, 0.32, 1), Emission_Strength=0.02)
 M['blind'] = simple('blind', (0.60, 0.55, 0.48), 0.8)
 
 # bedded stone for the stair tower: courses of different height and tone
@@ -81,18 +81,17 @@ M['ceiling'] = t.m
 t = NT('strip')
 t.P(Emission=(1.0, 0.80, 0.55, 1), Emission_Strength=9)
 M['strip'] = t.m
+# The rooms glow by themselves, walls brighter towards the ceiling: light that bounces about in them is only noise.
 t = NT('room')
+up = t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['Z']
 t.P(
-    Base_Color=(0.45, 0.36, 0.27),
+    Base_Color=(0.02, 0.016, 0.012),
     Roughness=0.9,
+    Specular=0.0,
     Emission=(1.0, 0.62, 0.32, 1),
-    Emission_Strength=0.22,
+    Emission_Strength=t.ramp(up, [(0.0, 0.10), (0.75, 0.22), (1.0, 0.42)]),
 )
 M['room'] = t.m
-
-# The rooms glow by themselves: as lamps, their many strips would only add noise.
-for name in ('ceiling', 'strip', 'room'):
-    M[name].cycles.sample_as_light = False
 
 # floors: slab, glass wall with mullions, fins, rooms
 for f in range(FLOORS):
@@ -103,12 +102,13 @@ for f in range(FLOORS):
     box((0, DEEP - 1.0, z0 + FLOOR / 2), (2 * WIDE, 0.2, FLOOR), 'room', bev=0)
     box((0, DEEP / 2, z0 + 0.02), (2 * WIDE, DEEP, 0.06), 'desk', bev=0)
     for k in range(5):
-        box(
+        strip = box(
             (0, 2.6 + k * 2.2, z0 + FLOOR - 0.68),
             (2 * WIDE - 4, 0.18, 0.05),
             'strip',
             bev=0,
         )
+        strip.visible_diffuse = False
     for x in np.arange(-WIDE + 3, WIDE - 2, 6.0):
         box((x, 8.0, z0 + FLOOR / 2 - 0.3), (0.15, 8, FLOOR - 0.6), 'room', bev=0)
     for k in range(16):
@@ -284,7 +284,8 @@ ground = np.clip((Y - 60) / 900, 0, 1) ** 1.2 * 120 * np.abs(fbm(X / 400 + 2, Y 
 wood = np.clip((Y - 48) / 10, 0, 1) * (
     5 + 7 * np.abs(vn(X / 9, Y / 9) - 0.2) + 5 * vn(X / 4.1 + 9, Y / 4.1) + 2 * vn(X / 1.7, Y / 1.7)
 )
-grid_mesh('woods', X, Y, ground + wood, forest_mat())
+grid_mesh('woods', X, Y, ground + 0.4 * wood, forest_mat())
+trees_on(X, Y, ground, (Y > 46) & (np.hypot(X - CAM[0], Y - CAM[1]) < 420), 4500, (3.0, 5.5), 3)
 low_sun(-128, 15, 5.2, 0.36, 7)
 c = camera(CAM, (-0.9, 0.0, CAM[2]), 34)
 c.data.shift_y = 0.16

@@ -40,7 +40,7 @@ def height(X, Y):
     rough = face * (1.3 * fbm(X / 4.2, Y / 4.2, 5) + 0.8 * np.abs(fbm(X / 9 + 7, Y / 9, 4)))
     talus = 1.6 * np.clip(1 - np.abs(q - fl - 0.44) / 0.10, 0, 1) * (0.6 + 0.5 * fbm(X / 6, Y / 6, 3))
     cut = np.maximum(step, 0) * BENCH + floor + np.where(q > 0, rough + talus, 0)
-    is_cut = (cut < natural + 2) | (q < 0.3)
+    is_cut = (cut < natural) | (q < 0.3)
     depth = np.where(q < 0.6, 99, natural - cut)
     return np.where(is_cut, cut, natural), is_cut.astype(float), depth
 
@@ -70,7 +70,7 @@ canopy = wood * (
 )
 dist = np.hypot(X - CAM[0], Y - CAM[1])
 # near by the trees stand for themselves; behind them the quilt of their crowns is enough
-Z = np.maximum(ground + canopy * np.clip((dist - 380) / 120, 0.12, 1), Zh)
+Z = np.maximum(ground + canopy * np.clip((dist - 380) / 120, 0, 1), Zh)
 
 t = NT('rock')
 geo = t.n('ShaderNodeNewGeometry')
