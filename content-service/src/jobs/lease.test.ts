@@ -35,3 +35,15 @@ test('is kept by a copy whose clock is set back', async () => {
   expect(await lease.hold(now - dayMs)).toBe('kept')
   expect(await createLease(service.payload, 'c').hold(now - dayMs + 1000)).toBe('held by another')
 })
+
+test('does not keep a copy from ending that cannot give it up', async () => {
+  const { db } = service.payload
+  const runner = service.runJobs()
+  const where = { name: { equals: 'jobs' } }
+  await expect
+    .poll(() => service.payload.count({ collection: 'leases', where }))
+    .toEqual({ totalDocs: 1 })
+  await db.execute({ drizzle: db.drizzle, raw: 'ALTER TABLE leases RENAME TO leases_gone' })
+  await runner.stop()
+  await db.execute({ drizzle: db.drizzle, raw: 'ALTER TABLE leases_gone RENAME TO leases' })
+})

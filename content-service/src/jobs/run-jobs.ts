@@ -57,7 +57,8 @@ export function runJobs(payload: Payload): JobRunner {
       stopping.abort()
       clearInterval(renewal)
       await ended
-      await lease.giveUp()
+      // On a full disk it cannot be given up, and ends by itself.
+      await lease.giveUp().catch(tell)
     },
   }
 }
