@@ -141,11 +141,7 @@ export const pictures: Record<string, Picture> = {
     part: { left: 640, top: 40, width: 960, height: 640 },
     masters: [sample('conveyor')],
   },
-  bucket: {
-    ...digging,
-    part: { left: 690, top: 380, width: 900, height: 600 },
-    masters: [sample('bucket')],
-  },
+  bucket: { ...digging, view: 'bucket', ...small, masters: [sample('bucket')] },
   'coal-detail': {
     ...coal,
     part: { left: 280, top: 260, width: 1050, height: 700 },
