@@ -9,6 +9,7 @@ import {
   sqliteTables,
   writePosts,
 } from '../content-service/src/testing/write-posts.ts'
+import { firstEditor } from '../hardening/editor.ts'
 import { buildWhatIsNotBuilt } from '../scripts/builds.ts'
 import {
   freePort,
@@ -108,16 +109,16 @@ async function measureBlog(
       const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
       tell(`${postCount} posts on ${database}, ${label}`, figure)
     }
-    const cookie = await signIn(service)
-    // Payload takes a cookie from its own pages alone.
-    const own = { cookie, 'sec-fetch-site': 'same-origin' }
+    const { authorization } = await firstEditor(service)
     for (const [label, query] of [
       ['first time', ''],
       ['again', ''],
       ['last page', `?page=${postCount / 10}`],
       ['search', '?search=bagian+9999'],
     ]) {
-      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, own)
+      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, {
+        authorization,
+      })
       const figure = `${ms.toFixed(0)} ms, status ${status}`
       tell(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
     }
@@ -157,18 +158,6 @@ async function withService(
     await stopService(service)
     rmSync(dataFolder, { recursive: true, force: true })
   }
-}
-
-/** @returns the cookie of the first editor */
-async function signIn({ origin, output }: Service): Promise<string> {
-  const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(output()) ?? []
-  const response = await fetch(`${origin}/cms/api/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  })
-  const [cookie = ''] = response.headers.getSetCookie()
-  return cookie.split(';')[0] ?? ''
 }
 
 async function askMany(address: string, headers: Record<string, string>, count: number) {

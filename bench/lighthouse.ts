@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { median, tell } from './support/figures.ts'
 
-// Lighthouse's mobile preset over every page of a running site's sitemap, the median of three each:
+// Lighthouse's mobile preset over every page of a running site's sitemap, the median of BENCH_ROUNDS (three) each:
 //   node bench/lighthouse.ts http://127.0.0.1:3000 [path …]
 // npx fetches Lighthouse when it is asked for: nothing else needs it, and it is large.
 
 const lighthouse = 'lighthouse@13.5.0'
-const rounds = 3
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const longestMs = 180_000
 /** Now and then Chromium's trace has no beginning, and Lighthouse says to run it again. */
 const attempts = 3
@@ -29,7 +29,7 @@ async function sitemapPaths(): Promise<string[]> {
 }
 
 async function measure(path: string): Promise<void> {
-  // The first visit has pictures made that the others are sent: it counts for no more than one of three.
+  // The first visit has pictures made that the others are sent: it counts for no more than one of them.
   const reports = await several(path)
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)

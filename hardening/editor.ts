@@ -3,6 +3,8 @@ import type { Service } from '../scripts/services.ts'
 export type Editor = {
   /** A request to the interface of the admin, signed in; JSON unless it is a form. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** The header by which the service knows the editor. */
+  authorization: string
 }
 
 /**
@@ -19,12 +21,14 @@ export async function firstEditor(service: Service): Promise<Editor> {
   })
   if (!response.ok) throw new Error(`The first editor could not sign in: ${response.status}`)
   const { token }: { token: string } = await response.json()
+  const authorization = `JWT ${token}`
   return {
+    authorization,
     ask: (path, init = {}) =>
       fetch(`${service.origin}/cms/api${path}`, {
         ...init,
         headers: {
-          authorization: `JWT ${token}`,
+          authorization,
           ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...init.headers,
         },
