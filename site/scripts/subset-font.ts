@@ -14,12 +14,17 @@ const styles = join(import.meta.dirname, '../app/styles/tokens.css')
 
 const whole = await readFile(source)
 const rules = (await readFile(styles, 'utf8')).match(/@font-face \{[^}]*\}/g) ?? []
-for (const rule of rules) {
+const files = rules.flatMap((rule) => {
   const [, file] = /url\("([^"]*)"\)/.exec(rule) ?? []
   const [, ranges] = /unicode-range:([^;]*);/.exec(rule) ?? []
-  if (!file || !ranges) continue
+  return file && ranges ? [{ file, signs: signsIn(ranges) }] : []
+})
+for (const [index, { file, signs }] of files.entries()) {
   const target = join(styles, '..', file)
-  const font = await subsetFont(whole, signsIn(ranges), {
+  // Browsers take a sign from the last file that names it.
+  const later = new Set(files.slice(index + 1).flatMap((other) => other.signs))
+  const own = signs.filter((sign) => !later.has(sign))
+  const font = await subsetFont(whole, own.join(''), {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,
@@ -29,12 +34,12 @@ for (const rule of rules) {
 }
 
 /** @param ranges as in CSS: `U+20-7E, U+A0` */
-function signsIn(ranges: string): string {
-  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
-    .flatMap(([, first = '', last = first]) => {
+function signsIn(ranges: string): string[] {
+  return [...ranges.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].flatMap(
+    ([, first = '', last = first]) => {
       const from = Number.parseInt(first, 16)
       const count = Number.parseInt(last, 16) - from + 1
       return Array.from({ length: count }, (_, index) => String.fromCodePoint(from + index))
-    })
-    .join('')
+    },
+  )
 }
