@@ -92,8 +92,9 @@ def evening_haze(
     warm=(0.60, 0.44, 0.36),
     glow_col=(0.75, 0.36, 0.08),
     strength=0.52,
+    dusk=0.0,
 ):
-    """haze by depth, a glow where the sun stands (`side`: 0 left, 1 right) and thin clouds"""
+    """haze by depth, a glow where the sun stands (`side`: 0 left, 1 right), thin clouds, and a sky that darkens upwards (`dusk`: 0 to 1)"""
 
     def haze(col, dep):
         H, W = dep.shape
@@ -117,6 +118,8 @@ def evening_haze(
         skc = skc * (1 - 0.45 * cl[..., None]) + 0.45 * cl[..., None] * np.stack(
             [1.25 + 0.5 * glow, 0.80 + 0.2 * glow, 0.58 + 0 * glow], -1
         )
+        high = np.clip(up * H / max(hor, 1), 0, 1)[..., None]
+        skc = skc * (1 - dusk * np.array((0.78, 0.66, 0.50)) * high * high * (3 - 2 * high))
         return np.where(sky[..., None], skc, col).astype(np.float32)
 
     return haze

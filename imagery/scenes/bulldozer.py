@@ -99,5 +99,5 @@ for s in (-1, 1):
     box((1.815, s * 0.58, 2.0), (0.01, 0.13, 0.09), 'lamp', bev=0)
 ground_pebbles(90, 4.5)
 studio(2.5, a.theme, key=1.6, rim=1.4, fill=3.0)
-camera((7.4, -8.6, 2.7), (0.05, 0, 1.6), 52)
+camera((7.4, -8.6, 2.35), (0.05, 0, 1.25), 46)
 render(a, exposure=0.2)

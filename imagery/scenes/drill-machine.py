@@ -184,5 +184,5 @@ for i in range(200):
     o.scale = (s,) * 3
 ground_pebbles(80, 5)
 studio(2.9, a.theme, key=1.6, rim=1.4, fill=3.2)
-camera((8.2, -11.0, 2.7), (0.35, 0, 3.25), 42)
+camera((8.2, -11.0, 2.7), (0.35, 0, 2.6), 39)
 render(a, exposure=0.25)

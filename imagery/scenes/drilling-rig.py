@@ -230,5 +230,5 @@ for i in range(260):
 ground_pebbles(70, 5)
 studio(3.9, a.theme, key=1.6, rim=1.4, fill=3.2)
 # the mast ends below the links that lie over the top of the picture
-camera((10.2, -15.2, 3.4), (0.2, 0, 4.6), 40)
+camera((10.2, -15.2, 3.4), (0.2, 0, 3.75), 37)
 render(a, exposure=0.25)

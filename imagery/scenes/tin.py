@@ -2,35 +2,19 @@ import math
 import random
 
 import bmesh
-import bpy
 
 from materials import NT
 from render import render
-from scene import area, args, bevel, camera, from_bm, reset, studio
+from scene import args, bevel, camera, card, from_bm, reset, studio
 
 a = args()
 sc = reset()
 b = NT('tin')
 co = b.coord('Object')
-vo = b.n(
-    'ShaderNodeTexVoronoi',
-    ins={'Scale': 5.0, 'Vector': b.mix(0.06, co, b.noise(5, 3, 0.6, co, 'Color'))},
-)
-ob = b.n('ShaderNodeObjectInfo').outputs['Random']
-gr = b.n(
-    'ShaderNodeSeparateColor'
-    if hasattr(bpy.types, 'ShaderNodeSeparateColor')
-    else 'ShaderNodeSeparateRGB',
-    ins={0: vo.outputs['Color']},
-).outputs[0]
 b.P(
-    Base_Color=b.mix(gr, (0.68, 0.685, 0.69), (0.78, 0.775, 0.76)),
+    Base_Color=b.mix(b.noise(2, 3, 0.6, co), (0.68, 0.685, 0.69), (0.80, 0.795, 0.78)),
     Metallic=1.0,
-    Roughness=b.math(
-        'ADD',
-        b.math('MULTIPLY', gr, 0.06),
-        b.ramp(b.noise(5, 3, 0.6, co), [(0.35, 0.24), (0.7, 0.42)]),
-    ),
+    Roughness=b.ramp(b.noise(5, 3, 0.6, co), [(0.35, 0.24), (0.7, 0.42)]),
     Normal=b.bump(b.noise(5, 3, 0.55, co), 0.18, 0.025),
 )
 
@@ -79,7 +63,8 @@ o = ingot(b.m)
 o.location = (-0.98, -0.62, 0)
 o.rotation_euler.z = -0.9
 studio(0.95, a.theme, key=0.9, rim=0.8, fill=1.2)
-area('top', (0, 0.5, 3.6), (0, 0, 0), 2.4, 55, (0.95, 0.97, 1))
-area('strip', (-3.0, -1.6, 1.0), (0, 0, 0.3), 0.4, 40, (1, 0.97, 0.94), 2.8)
+card((1.0, 4.4, 2.2), (0, 0, 0.3), 4.4, 1.8, 0.8, (1, 0.95, 0.90))
+card((-3.2, -1.6, 1.0), (0, 0, 0.3), 1.0, 2.0, 1.3, (1, 0.97, 0.94))
+card((2.6, -3.0, 0.9), (0, 0, 0.3), 2.4, 1.6, 0.55, (1, 0.93, 0.85))
 camera((-1.9, -4.9, 2.0), (-0.2, 0, 0.30), 66, 6.3, (-0.2, -0.5, 0.4))
 render(a, exposure=0.1)
