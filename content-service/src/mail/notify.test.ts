@@ -69,14 +69,7 @@ test('delivers later, and once, what came while the mail server was down', async
 }, 30_000)
 
 test('begins again what a killed copy had begun, and takes no turn beside another copy', async () => {
-  await runner.stop()
-  mails.received.length = 0
-  await send('Ditinggalkan')
-  await service.payload.update({
-    collection: 'payload-jobs',
-    where: {},
-    data: { processing: true },
-  })
+  await leaveBehind('Ditinggalkan', { processing: true })
   runner = service.runJobs()
   const beside = service.runJobs()
   await mailsAfter(1)
@@ -86,14 +79,7 @@ test('begins again what a killed copy had begun, and takes no turn beside anothe
 }, 15_000)
 
 test('does not let who mended the mail server and started anew wait for the next try', async () => {
-  await runner.stop()
-  mails.received.length = 0
-  await send('Menunggu lama')
-  await service.payload.update({
-    collection: 'payload-jobs',
-    where: {},
-    data: { waitUntil: new Date(Date.now() + 86_400_000).toISOString() },
-  })
+  await leaveBehind('Menunggu lama', { waitUntil: new Date(Date.now() + 86_400_000).toISOString() })
   runner = service.runJobs()
   const [mail] = await mailsAfter(1)
   expect(mail?.source).toContain('Menunggu lama')
@@ -114,4 +100,12 @@ function send(
 async function mailsAfter(count: number) {
   await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(count)
   return mails.received
+}
+
+/** Sends a message while nothing runs jobs, and leaves its job as another run would have. */
+async function leaveBehind(text: string, job: { processing: true } | { waitUntil: string }) {
+  await runner.stop()
+  mails.received.length = 0
+  await send(text)
+  await service.payload.update({ collection: 'payload-jobs', where: {}, data: job })
 }
