@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
 import { findClock } from '../hardening/faults/clock.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
@@ -12,15 +12,34 @@ import { root } from './services.ts'
 
 /** Every check of the repository in the order in which a failure is cheapest to learn; the last line counts them all. */
 
-type Count = { passed: number; failed: number; skipped: number }
+type Count = { passed: number; failed: number; skipped: number; failures: string[] }
+
+/** The parts that are read of Vitest's and of Playwright's reports in JSON. */
+type UnitReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: UnitFile[]
+}
+type UnitFile = { name: string; status: string; message: string; assertionResults: UnitTest[] }
+type UnitTest = { status: string; fullName: string; failureMessages?: string[] }
+type JourneyReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  suites: JourneySuite[]
+}
+type JourneySuite = {
+  specs?: { ok: boolean; title: string; file: string; line: number }[]
+  suites?: JourneySuite[]
+}
 
 const results = join(root, 'test-results')
 const unitReport = join(results, 'unit.json')
 const journeyReport = join(results, 'journeys.json')
 
 const steps = {
-  lint: () => countOfOne(run(['run', 'lint'])),
-  types: () => countOfOne(run(['run', 'types'])),
+  lint: () => countOfOne('lint', run(['run', 'lint'])),
+  types: () => countOfOne('types', run(['run', 'types'])),
   unit: async () => {
     await buildWhatIsNotBuilt()
     // Without them the tests on PostgreSQL, on Redis and of a clock that is set are skipped by name, or fail in a pipeline.
@@ -38,7 +57,7 @@ const steps = {
       // Vitest keeps one core for itself; much of the integration suite waits for disks and timers.
       `--maxWorkers=${availableParallelism()}`,
     ])
-    return withExit(isGreen, unitCount())
+    return withExit('unit', isGreen, unitCount())
   },
   journeys: async () => {
     await buildWhatIsNotBuilt()
@@ -46,7 +65,7 @@ const steps = {
       CHROMIUM_PATH: findOrInstallBrowser(),
       JOURNEY_REPORT: journeyReport,
     })
-    return withExit(isGreen, journeyCount())
+    return withExit('journeys', isGreen, journeyCount())
   },
 } as const satisfies Record<string, () => Count | Promise<Count>>
 
@@ -62,14 +81,18 @@ if (unknown) {
 rmSync(results, { recursive: true, force: true })
 mkdirSync(results, { recursive: true })
 
-const total: Count = { passed: 0, failed: 0, skipped: 0 }
+const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 for (const name of chosen.filter(isStep)) {
   console.log(`\n── ${name} ──`)
-  const count = await attempt(steps[name])
+  const count = await attempt(name, steps[name])
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped
+  total.failures.push(...count.failures)
 }
+
+// Named once more where the log ends: what a failure said stands a thousand lines above.
+for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
@@ -79,12 +102,11 @@ function isStep(name: string): name is Step {
   return name in steps
 }
 
-async function attempt(step: () => Count | Promise<Count>): Promise<Count> {
+async function attempt(name: Step, step: () => Count | Promise<Count>): Promise<Count> {
   try {
     return await step()
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1, skipped: 0 }
+    return countOfOne(`${name}: ${error instanceof Error ? error.message : error}`, false)
   }
 }
 
@@ -98,37 +120,62 @@ function run(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
   return status === 0
 }
 
-function countOfOne(isGreen: boolean): Count {
-  return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, skipped: 0 }
+function countOfOne(name: string, isGreen: boolean): Count {
+  return {
+    passed: isGreen ? 1 : 0,
+    failed: isGreen ? 0 : 1,
+    skipped: 0,
+    failures: isGreen ? [] : [name],
+  }
 }
 
 /** A runner that ended badly without naming a failed test has failed all the same. */
-function withExit(isGreen: boolean, count: Count): Count {
-  return isGreen || count.failed > 0 ? count : { ...count, failed: 1 }
+function withExit(name: string, isGreen: boolean, count: Count): Count {
+  if (isGreen || count.failed > 0) return count
+  return { ...count, failed: 1, failures: [...count.failures, `${name}: the runner ended badly`] }
 }
 
 function unitCount(): Count {
-  const report = readReport(unitReport)
+  const report = readReport<UnitReport>(unitReport)
   return {
-    passed: numberAt(report, 'numPassedTests'),
-    failed: numberAt(report, 'numFailedTests'),
-    skipped: numberAt(report, 'numPendingTests') + numberAt(report, 'numTodoTests'),
+    passed: report.numPassedTests ?? 0,
+    failed: report.numFailedTests ?? 0,
+    skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    failures: (report.testResults ?? [])
+      .filter((file) => file.status === 'failed')
+      .flatMap(failuresOf),
   }
+}
+
+/** A file whose preparation failed has a message and no failed test. */
+function failuresOf({ name, message, assertionResults }: UnitFile): string[] {
+  const file = relative(root, name)
+  const tests = assertionResults.filter((test) => test.status === 'failed')
+  if (tests.length === 0) return [`${file}\n${message}`]
+  return tests.map((test) =>
+    [`${file} › ${test.fullName}`, ...(test.failureMessages ?? [])].join('\n'),
+  )
 }
 
 function journeyCount(): Count {
-  const { stats } = readReport(journeyReport) as { stats?: object }
+  const { stats, suites } = readReport<JourneyReport>(journeyReport)
   return {
-    passed: numberAt(stats, 'expected'),
-    failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky'),
-    skipped: numberAt(stats, 'skipped'),
+    passed: stats?.expected ?? 0,
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+    failures: failedJourneys(suites ?? []),
   }
 }
 
-function readReport(path: string): object {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
+function failedJourneys(suites: JourneySuite[]): string[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map((spec) => `${spec.file}:${spec.line} › ${spec.title}`),
+    ...failedJourneys(suite.suites ?? []),
+  ])
 }
 
-function numberAt(report: object | undefined, field: string): number {
-  return Number(Object.entries(report ?? {}).find(([name]) => name === field)?.[1] ?? 0)
+function readReport<Report extends object>(path: string): Partial<Report> {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
 }
