@@ -9,7 +9,7 @@ import type { Payload } from 'payload'
 export async function createFirstEditor(payload: Payload, email: string): Promise<string | null> {
   const { totalDocs } = await payload.count({ collection: 'users' })
   if (totalDocs > 0) return null
-  const password = randomBytes(12).toString('base64url')
+  const password = randomBytes(18).toString('base64url')
   await payload.create({
     collection: 'users',
     data: { name: 'Admin', email, password, role: 'admin' },

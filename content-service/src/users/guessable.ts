@@ -59,7 +59,7 @@ function without(text: string, known: readonly string[]): string {
     const length = Math.max(
       ...known.map((word) => (rest.startsWith(word) ? word.length : 0)),
       ...runs.map((run) => sharedLength(rest, run)),
-      /^(\d|[\s_.-])+|^(.{1,3})\2+/.exec(rest)?.[0].length ?? 0,
+      /^[\d\s_.-]{2,}|^(.)\1{2,}|^(.{2,3})\2+/.exec(rest)?.[0].length ?? 0,
     )
     if (length === 0) left += text[at]
     at += Math.max(length, 1)
