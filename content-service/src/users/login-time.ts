@@ -1,8 +1,6 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
+import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
-
-const derive = promisify(pbkdf2)
 
 /** What Payload spends on the password of a known account. */
 const iterations = 600_000
@@ -23,5 +21,7 @@ export const equalizeLoginTime: CollectionBeforeOperationHook = async ({
     collection: 'users',
     where: { email: { equals: email.toLowerCase().trim() } },
   })
-  if (totalDocs === 0) await derive(password, randomBytes(32), iterations, 32, 'sha256')
+  if (totalDocs > 0) return
+  const derive = promisify(crypto.pbkdf2)
+  await derive(password, crypto.randomBytes(32), iterations, 32, 'sha256')
 }

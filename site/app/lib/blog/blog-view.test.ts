@@ -42,12 +42,17 @@ test('shows a post’s date in Jakarta, and leaves open what the post leaves ope
   expect(open).toMatchObject({ category: null, date: null, picture: '/media/blog/a.webp' })
 })
 
-test('finds among ten thousand posts in a few milliseconds once the list is known', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => post(index + 1, `Mutu muatan ${index}`))
-  blogView(many, { query: 'mutu', page: 1 }, 'id', picture)
-  const start = performance.now()
+test('reads the titles of a list once, however often it is searched', () => {
+  let reads = 0
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    ...post(index + 1),
+    get title() {
+      reads += 1
+      return `Mutu muatan ${index}`
+    },
+  }))
   for (let round = 0; round < 10; round += 1) {
-    blogView(many, { query: `muatan ${round}`, page: 1 }, 'id', picture)
+    blogView(many, { query: `nikel ${round}`, page: 1 }, 'id', picture)
   }
-  expect((performance.now() - start) / 10).toBeLessThan(10)
+  expect(reads).toBe(100)
 })

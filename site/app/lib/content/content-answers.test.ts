@@ -146,7 +146,6 @@ test('lets a visitor who is shown nothing through to a failing host, once a seco
   expect(await waiting).toEqual(['Lama', 'Lama', 'Lama'])
   expect(asked(host)).toBe(4)
   expect(performance.now() - begun).toBeGreaterThan(900)
-  expect(performance.now() - begun).toBeLessThan(3000)
 })
 
 test.each([502, 503, 504])('tries a reading again that met status %i', async (status) => {
