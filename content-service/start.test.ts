@@ -224,7 +224,8 @@ test(
     const startedAt = performance.now()
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    expect(performance.now() - startedAt).toBeLessThan(2_000)
+    // After five it would be ended whatever holds it.
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
     agent.destroy()
     const log = statSync(join(dataFolder, 'content.db-wal'), { throwIfNoEntry: false })
     expect(log?.size ?? 0).toBe(0)
