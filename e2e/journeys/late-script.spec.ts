@@ -36,6 +36,44 @@ test('speed: the script is fetched when the page is there, and nothing from else
   expect(asked.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([])
 })
 
+test('speed: the script waits until something is drawn', async ({ page }) => {
+  await page.goto('/produk')
+  await isScripted(page)
+  const [drawnAt, scriptAt] = await page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\.js$/.test(name))
+    return [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      Math.min(...scripts.map(({ startTime }) => startTime)),
+    ]
+  })
+  expect(scriptAt).toBeGreaterThan(drawnAt ?? Number.NaN)
+})
+
+test('speed: on a phone the pictures below leave the line to the first one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    addEventListener('animationstart', ({ animationName, target }) => {
+      if (animationName !== 'stand-back' || !(target instanceof Element)) return
+      for (const animation of target.getAnimations()) animation.pause()
+    })
+  })
+  await holdScript(page)
+  const pictures: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && /\/(media|pictures)\//.test(request.url()))
+      pictures.push(request.url())
+  })
+  await page.goto('/produk')
+  await expect(page.locator('img').first()).toHaveJSProperty('complete', true)
+  expect(pictures).toHaveLength(1)
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish()
+  })
+  await expect.poll(() => pictures.length).toBeGreaterThan(1)
+})
+
 test('speed: the first touch begins the script before the page has loaded', async ({
   page,
   otherHost,

@@ -19,6 +19,12 @@ function beginWhenIdle() {
   else setTimeout(begin, 200)
 }
 
+/** What is loaded may still be undrawn, and nothing competes with its pixels. */
+function beginWhenDrawn() {
+  new PerformanceObserver(beginWhenIdle).observe({ type: 'paint', buffered: true })
+  setTimeout(begin, 3000)
+}
+
 for (const sign of signs) addEventListener(sign, begin, options)
-if (document.readyState === 'complete') beginWhenIdle()
-else addEventListener('load', beginWhenIdle)
+if (document.readyState === 'complete') beginWhenDrawn()
+else addEventListener('load', beginWhenDrawn)
