@@ -108,7 +108,7 @@ export const pictures: Record<string, Picture> = {
   },
   fleet: { scene: 'fleet', samples: 16, ...small, masters: [sample('fleet')] },
   minerals: { scene: 'minerals', samples: 16, ...small, masters: [sample('minerals')] },
-  // Details: the same frame, cut closer.
+  // Details: the same frame, cut closer, or the same scene seen from nearer.
   benches: {
     ...pit,
     part: { left: 1090, top: 140, width: 1300, height: 866 },
@@ -154,8 +154,8 @@ export const pictures: Record<string, Picture> = {
   },
   'silica-detail': {
     ...heap,
-    view: 'silica',
-    part: { left: 530, top: 375, width: 840, height: 560 },
+    ...medium,
+    view: 'silica-detail',
     masters: [sample('silica-detail')],
   },
   'zircon-detail': {

@@ -12,7 +12,7 @@ from scene import args, bevel, camera, from_bm, obj, reset, studio
 D = bpy.data
 a = args()
 sc = reset()
-kind = a.v or 'quartz'
+kind, *_ = (a.v or 'quartz').split('-')
 PAL = {
     'quartz': ((0.62, 0.50, 0.35), (0.90, 0.84, 0.74), (0.40, 0.23, 0.10)),
     'silica': ((0.90, 0.90, 0.89), (0.97, 0.97, 0.96), (0.80, 0.80, 0.78)),
@@ -205,5 +205,10 @@ key, rim = {'quartz': (1.0, 1.0), 'silica': (1.1, 0.6), 'zircon': (1.25, 1.0)}[k
 studio(1.0, a.theme, key=key, rim=rim, fill=1.3)
 if kind != 'zircon':  # a cool fill makes white sand look blue
     sc.world.node_tree.nodes['Background'].inputs[0].default_value = (0.54, 0.50, 0.45, 1)
-camera((-0.3, -4.4, 1.9), (0, 0, 0.26), 66, 4.5, (0, -0.4, 0.35))
+SHOTS = {
+    '': ((-0.3, -4.4, 1.9), (0, 0, 0.26), 66, 4.5, (0, -0.4, 0.35)),
+    'silica-detail': ((-0.3, -3.3, 0.95), (0.02, 0, 0.25), 67, 7.0, (0, -0.35, 0.35)),
+    'zircon-detail': ((-0.25, -3.7, 1.25), (0, 0, 0.245), 70, 7.0, (0, -0.4, 0.35)),
+}
+camera(*SHOTS.get(a.v, SHOTS['']))
 render(a, exposure=-0.15)
