@@ -8,7 +8,7 @@ export const productFigures: Record<string, { id: readonly Row[]; en: readonly R
   '/produk/batubara': {
     id: [
       ['Nilai kalor', 'Kcal/Kg', '4200–6500'],
-      ['Kelembapan', '%', '8–15'],
+      ['Kadar air', '%', '8–15'],
       ['Kadar abu', '%', '5–12'],
       ['Kadar sulfur', '%', '0,5–1,0'],
     ],
@@ -114,7 +114,7 @@ function sand() {
     id: [
       ['Kemurnian silika', '%', '95–99'],
       ['Ukuran partikel', 'µm', '10–200'],
-      ['Kelembapan', '%', 'di bawah 1,5'],
+      ['Kadar air', '%', 'di bawah 1,5'],
       ['Warna', '–', 'Putih/transparan'],
     ],
     en: [

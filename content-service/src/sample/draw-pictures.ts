@@ -1,5 +1,5 @@
 /**
- * Draws the sample pictures that are graphics and not renders: the strata plate and the business marks.
+ * Draws the sample pictures that are graphics and not renders: the business marks.
  * Run: `node content-service/src/sample/draw-pictures.ts`; it writes into content-service/sample/pictures.
  */
 import { fileURLToPath } from 'node:url'
@@ -12,45 +12,6 @@ const ore = '#b4551d'
 
 function svg(width: number, height: number, body: string) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`
-}
-
-/** A folded bedding plane: slow waves that all layers share, and a fault that lets the right side down. */
-function depthAt(x: number, layer: number) {
-  const fold =
-    64 * Math.sin(x / 310 + 0.6) +
-    26 * Math.sin(x / 129 + layer * 0.09) +
-    9 * Math.sin(x / 47 + layer)
-  const throwOfFault = 92 / (1 + Math.exp((1010 - x + layer * 6) / 7))
-  return 40 + layer * 38 + fold * (0.55 + layer * 0.016) + throwOfFault
-}
-
-function strataPlate() {
-  const [width, height, layers] = [1600, 1067, 30]
-  const seams = new Map([
-    [9, '#0a0b0c'],
-    [16, '#4a2a17'],
-    [17, '#0a0b0c'],
-    [23, '#2e2a26'],
-  ])
-  const paths = Array.from({ length: layers }, (_, index) => {
-    const layer = index - 2
-    const points = Array.from({ length: 201 }, (_, step) => {
-      const x = step * 8
-      return `${x},${depthAt(x, layer).toFixed(1)}`
-    })
-    const shade = 20 + Math.round(9 * Math.sin(index * 1.7) + index * 0.7)
-    const fill = seams.get(index) ?? `rgb(${shade + 4},${shade + 3},${shade + 2})`
-    const isSeam = seams.has(index)
-    const line = isSeam
-      ? 'stroke="#e08a4c" stroke-opacity=".75"'
-      : 'stroke="#f6f3ee" stroke-opacity=".14"'
-    return `<path d="M${points.join('L')}V${height}H0Z" fill="${fill}" ${line} stroke-width="${isSeam ? 2 : 1.2}"/>`
-  })
-  return svg(
-    width,
-    height,
-    `<rect width="${width}" height="${height}" fill="#14171a"/>${paths.join('')}`,
-  )
 }
 
 /** Three layers, the middle one of coal cut by a road: the energy business. */
@@ -84,12 +45,11 @@ const equipmentMark = svg(
   <g fill="#fff"><circle cx="140" cy="240" r="18"/><circle cx="340" cy="240" r="18"/></g>`,
 )
 
-async function write(name: string, drawing: string, lossless: boolean) {
+async function write(name: string, drawing: string) {
   const path = fileURLToPath(new URL(`${name}.webp`, picturesUrl))
-  await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 6, lossless }).toFile(path)
+  await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 6, lossless: true }).toFile(path)
 }
 
-await write('strata', strataPlate(), false)
-await write('logo-energy', energyMark, true)
-await write('logo-minerals', mineralsMark, true)
-await write('logo-equipment', equipmentMark, true)
+await write('logo-energy', energyMark)
+await write('logo-minerals', mineralsMark)
+await write('logo-equipment', equipmentMark)

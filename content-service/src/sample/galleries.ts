@@ -6,7 +6,7 @@ export const galleries = [
     title: { id: 'Jalan angkut menjelang senja', en: 'The haul road towards dusk' },
     description: {
       id: 'Jenjang demi jenjang turun mengikuti lapisan. Tanggul di tepi jalan menahan truk tetap di jalurnya.',
-      en: 'Bench after bench follows the layers down. The bank along the edge keeps a truck on the road.',
+      en: 'Bench after bench follows the layers down. The berm along the edge keeps a truck on the road.',
     },
     picture: 'haul-road',
   },
@@ -32,14 +32,14 @@ export const galleries = [
     key: 'crushed-stone',
     title: { id: 'Batu pecah menurut ukuran', en: 'Crushed stone by size' },
     description: {
-      id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, bukan dari puncaknya, supaya ukurannya tidak terpisah lagi.',
-      en: 'One size to a heap. The wheel loader takes from the foot of it, not from the top, so that the sizes do not part again.',
+      id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, bukan dari puncaknya, supaya tidak terjadi segregasi.',
+      en: 'One size to a heap. The wheel loader takes from the foot of it, not from the top, so that the sizes do not segregate.',
     },
     picture: 'crushed-stone',
   },
   {
     key: 'minerals',
-    title: { id: 'Tiga mineral, satu meja', en: 'Three minerals, one table' },
+    title: { id: 'Tiga bahan, satu meja', en: 'Three materials, one table' },
     description: {
       id: 'Pasir kuarsa, pasir zirkonium, dan ingot timah. Ingot disusun bersilang supaya mudah dihitung dan diangkat per bundel.',
       en: 'Quartz sand, zirconium sand and tin ingots. Ingots are stacked crosswise so that they can be counted and lifted in bundles.',
@@ -50,8 +50,8 @@ export const galleries = [
     key: 'fleet',
     title: { id: 'Gali, muat, angkut', en: 'Dig, load, haul' },
     description: {
-      id: 'Tiga alat yang ukurannya harus cocok satu sama lain: truk terisi penuh dalam hitungan ember yang bulat.',
-      en: 'Three machines whose sizes have to suit each other: a truck should be full after a whole number of buckets.',
+      id: 'Tiga alat yang ukurannya harus cocok satu sama lain: truk sebaiknya penuh tepat pada bucket terakhir, tanpa sisa.',
+      en: 'Three machines whose sizes have to suit each other: the last bucket should fill the truck exactly, with nothing left over.',
     },
     picture: 'fleet',
   },

@@ -10,16 +10,19 @@ export const home = {
       id: 'Batubara, silika, emas, pasir kuarsa, pasir zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
       en: 'Coal, silica, gold, quartz sand, zirconium sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
     },
-    buttonText: { id: 'Minta penawaran', en: 'Request an offer' },
+    buttonText: { id: 'Minta penawaran', en: 'Ask for a quotation' },
     buttonUrl: { id: '/kontak', en: '/kontak' },
     picture: 'mine',
   },
   about: {
-    title: { id: 'Satu meja untuk mineral dan mesin', en: 'One desk for minerals and machines' },
+    title: {
+      id: 'Satu pintu untuk mineral dan mesin',
+      en: 'One address for minerals and machines',
+    },
     subtitle: { id: 'Tentang perusahaan', en: 'About the company' },
     description: {
-      id: 'Pembeli mineral biasanya berurusan dengan banyak pihak: tambang, laboratorium, pemilik tongkang, dan agen kapal. Kami menyatukannya dalam satu kontrak. Mutu ditetapkan di pelabuhan muat, jadwal kapal kami pegang, dan alat yang dipakai di tambang dapat dibeli atau disewa dari meja yang sama.',
-      en: 'A buyer of minerals usually deals with many parties: mine, laboratory, barge owner and ship’s agent. We bring them into one contract. Quality is settled at the load port, we hold the vessel schedule, and the machines that work the mine can be bought or hired from the same desk.',
+      id: 'Pembeli mineral biasanya berurusan dengan banyak pihak: tambang, laboratorium, pemilik tongkang, dan agen kapal. Kami menyatukannya dalam satu kontrak. Mutu ditetapkan di pelabuhan muat, jadwal kapal kami pegang, dan alat yang dipakai di tambang dapat dibeli atau disewa lewat pintu yang sama.',
+      en: 'A buyer of minerals usually deals with many parties: mine, laboratory, barge owner and ship’s agent. We bring them into one contract. Quality is settled at the load port, we hold the vessel schedule, and the machines that work the mine can be bought or hired at the same address.',
     },
     picture: 'office',
   },

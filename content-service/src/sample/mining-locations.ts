@@ -4,36 +4,36 @@ export const miningLocations = [
   {
     key: 'east-kalimantan',
     location: {
-      id: 'Kutai Kartanegara, Kalimantan Timur',
-      en: 'Kutai Kartanegara, East Kalimantan',
+      id: 'Kutai Kartanegara, Kalimantan\u00a0Timur',
+      en: 'Kutai Kartanegara, East\u00a0Kalimantan',
     },
     description: {
-      id: 'Daerah asal batubara termal. Dari pit, batubara diangkut ke stockpile tepi Sungai Mahakam, lalu dengan tongkang ke kapal induk di muara. Lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the thermal coal comes from. It goes from the pit to a stockpile on the Mahakam river, then by barge to the mother vessel off the delta. The location on this sample site is illustrative.',
+      id: 'Daerah asal batubara termal. Dari pit, batubara diangkut ke stockpile tepi Sungai Mahakam, lalu dengan tongkang ke kapal induk di muara. Ketiga lokasi pada situs contoh ini hanya ilustrasi.',
+      en: 'Where the thermal coal comes from. It goes from the pit to a stockpile on the Mahakam river, then by barge to the mother vessel off the delta. All three locations on this sample site are illustrative.',
     },
     picture: 'benches',
   },
   {
     key: 'bangka',
     location: {
-      id: 'Bangka, Kepulauan Bangka Belitung',
-      en: 'Bangka, Bangka Belitung Islands',
+      id: 'Bangka, Kepulauan\u00a0Bangka\u00a0Belitung',
+      en: 'Bangka, Bangka\u00a0Belitung\u00a0Islands',
     },
     description: {
-      id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi. Lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the tin and the quartz sand come from. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity. The location on this sample site is illustrative.',
+      id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi.',
+      en: 'Where the tin and the quartz sand come from. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity.',
     },
     picture: 'river-dredge',
   },
   {
     key: 'central-kalimantan',
     location: {
-      id: 'Katingan, Kalimantan Tengah',
-      en: 'Katingan, Central Kalimantan',
+      id: 'Katingan, Kalimantan\u00a0Tengah',
+      en: 'Katingan, Central\u00a0Kalimantan',
     },
     description: {
-      id: 'Daerah asal silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik. Lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the silica and the zirconium sand come from. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant. The location on this sample site is illustrative.',
+      id: 'Daerah asal silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
+      en: 'Where the silica and the zirconium sand come from. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
   },

@@ -69,7 +69,7 @@ export const pictures = {
   ),
   loader: render(
     'loader.webp',
-    'Wheel loader dengan ember di depan',
+    'Wheel loader dengan bucket di depan',
     'Wheel loader with its bucket in front',
   ),
   pump: render(
@@ -150,7 +150,7 @@ export const pictures = {
   ),
   bucket: render(
     'bucket.webp',
-    'Ember excavator menancap di tumpukan bijih',
+    'Bucket excavator menancap di tumpukan bijih',
     'Excavator bucket dug into a heap of ore',
   ),
   'coal-detail': render(
@@ -202,11 +202,6 @@ export const pictures = {
     'person-6.webp',
     'Patung dada Maya Contoh dari lempeng batu, berkerudung warna pasir',
     'Bust of Maya Contoh in slabs of rock, with a sand-coloured headscarf',
-  ),
-  strata: drawing(
-    'strata.webp',
-    'Gambar penampang lapisan batuan dengan lapisan batubara dan sesar (ilustrasi)',
-    'Drawn section of rock layers with a coal seam and a fault (illustration)',
   ),
   'logo-energy': drawing(
     'logo-energy.webp',

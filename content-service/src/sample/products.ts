@@ -14,7 +14,7 @@ export const products = [
         title: { id: 'Nilai kalor', en: 'Calorific value' },
         description: { id: '4200–6500 Kcal/Kg', en: '4200–6500 Kcal/Kg' },
       },
-      { title: { id: 'Kelembapan', en: 'Moisture' }, description: { id: '8–15 %', en: '8–15 %' } },
+      { title: { id: 'Kadar air', en: 'Moisture' }, description: { id: '8–15 %', en: '8–15 %' } },
       { title: { id: 'Kadar abu', en: 'Ash' }, description: { id: '5–12 %', en: '5–12 %' } },
       {
         title: { id: 'Kadar sulfur', en: 'Sulfur' },
@@ -40,7 +40,7 @@ export const products = [
         description: { id: '10–200 µm', en: '10–200 µm' },
       },
       {
-        title: { id: 'Kelembapan', en: 'Moisture' },
+        title: { id: 'Kadar air', en: 'Moisture' },
         description: { id: 'di bawah 1,5 %', en: 'under 1.5 %' },
       },
       {
@@ -54,7 +54,7 @@ export const products = [
     name: { id: 'Emas', en: 'Gold' },
     description: {
       id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli dan dicatat pada surat serah terima.',
-      en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
+      en: 'Gold bars and jewellery, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
     },
     picture: 'gold',
     features: [
@@ -91,7 +91,7 @@ export const products = [
         description: { id: '10–200 µm', en: '10–200 µm' },
       },
       {
-        title: { id: 'Kelembapan', en: 'Moisture' },
+        title: { id: 'Kadar air', en: 'Moisture' },
         description: { id: 'di bawah 1,5 %', en: 'under 1.5 %' },
       },
       {
@@ -105,7 +105,7 @@ export const products = [
     name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
     description: {
       id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik, lalu dianalisis tiap lot.',
-      en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnets and high tension, then analysed lot by lot.',
+      en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetically and electrostatically, then analysed lot by lot.',
     },
     picture: 'zircon-sand',
     features: [

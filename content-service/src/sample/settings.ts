@@ -7,8 +7,8 @@ function inBoth(value: string): Text {
 export const settings = {
   company_name: inBoth('PT Contoh Mineral Nusantara'),
   company_tagline: {
-    id: 'Mineral, batubara, dan alat berat dengan angka yang bisa diperiksa',
-    en: 'Minerals, coal and heavy equipment, with figures you can check',
+    id: 'Mineral, batubara, dan alat berat dengan angka yang bisa diperiksa.',
+    en: 'Minerals, coal and heavy equipment, with figures you can check.',
   },
   company_description: {
     id: 'PT Contoh Mineral Nusantara adalah perusahaan contoh: pedagang batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta. Kami membeli langsung dari tambang, menguji setiap lot, mengatur tongkang dan kapal, lalu menyerahkan muatan sesuai sertifikat.',

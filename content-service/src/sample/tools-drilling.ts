@@ -5,8 +5,8 @@ export const drillingTools = {
     key: 'drilling-rig',
     name: { id: 'Drilling', en: 'Drilling Rig' },
     description: {
-      id: 'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih dari kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
-      en: 'Deep drilling for foundation piles, blast holes and rock cores. The rig follows from the depth, the hole diameter and the hardness of the rock.',
+      id: 'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
+      en: 'Deep drilling for foundation piles, blast holes and rock cores. The rig is chosen by the depth, the hole diameter and the hardness of the rock.',
     },
     picture: 'drilling-rig',
     features: [

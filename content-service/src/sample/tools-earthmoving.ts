@@ -5,16 +5,25 @@ export const earthmovingTools = {
     key: 'excavator',
     name: { id: 'Excavator', en: 'Excavator' },
     description: {
-      id: 'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih dari volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
-      en: 'Hydraulic diggers for stripping overburden, loading trucks and trimming slopes. The class follows from the volume per hour, the trucks to be loaded and what the ground will carry.',
+      id: 'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih berdasarkan volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
+      en: 'Hydraulic diggers for stripping overburden, loading trucks and trimming slopes. The class is chosen by the volume per hour, the trucks to be loaded and what the ground will carry.',
     },
     picture: 'excavator',
     features: [
-      { title: { id: 'Mini', en: 'Mini' }, description: { id: '1–5 t', en: '1–5 t' } },
-      { title: { id: 'Medium', en: 'Medium' }, description: { id: '5–15 t', en: '5–15 t' } },
-      { title: { id: 'Heavy', en: 'Heavy' }, description: { id: '15–90 t', en: '15–90 t' } },
       {
-        title: { id: 'Long Reach', en: 'Long Reach' },
+        title: { id: 'Mini, berat operasi', en: 'Mini, operating weight' },
+        description: { id: '1–5 t', en: '1–5 t' },
+      },
+      {
+        title: { id: 'Medium, berat operasi', en: 'Medium, operating weight' },
+        description: { id: '5–15 t', en: '5–15 t' },
+      },
+      {
+        title: { id: 'Heavy, berat operasi', en: 'Heavy, operating weight' },
+        description: { id: '15–90 t', en: '15–90 t' },
+      },
+      {
+        title: { id: 'Long Reach, berat operasi', en: 'Long Reach, operating weight' },
         description: { id: '20–60 t', en: '20–60 t' },
       },
     ],
@@ -28,9 +37,12 @@ export const earthmovingTools = {
     },
     picture: 'bulldozer',
     features: [
-      { title: { id: 'Crawler', en: 'Crawler' }, description: { id: '10–100 t', en: '10–100 t' } },
       {
-        title: { id: 'Gaya dorong', en: 'Thrust' },
+        title: { id: 'Crawler, berat operasi', en: 'Crawler, operating weight' },
+        description: { id: '10–100 t', en: '10–100 t' },
+      },
+      {
+        title: { id: 'Crawler, gaya dorong', en: 'Crawler, thrust' },
         description: { id: '150–500 kN', en: '150–500 kN' },
       },
       {
@@ -48,14 +60,20 @@ export const earthmovingTools = {
     },
     picture: 'dump-truck',
     features: [
-      { title: { id: 'Standar', en: 'Standard' }, description: { id: '10–25 t', en: '10–25 t' } },
       {
-        title: { id: 'Artikulasi', en: 'Articulated' },
+        title: { id: 'Standar, muatan', en: 'Standard, payload' },
+        description: { id: '10–25 t', en: '10–25 t' },
+      },
+      {
+        title: { id: 'Artikulasi, muatan', en: 'Articulated, payload' },
         description: { id: '20–40 t', en: '20–40 t' },
       },
-      { title: { id: 'Mini', en: 'Mini' }, description: { id: '3–8 t', en: '3–8 t' } },
       {
-        title: { id: 'Off-highway', en: 'Off-highway' },
+        title: { id: 'Mini, muatan', en: 'Mini, payload' },
+        description: { id: '3–8 t', en: '3–8 t' },
+      },
+      {
+        title: { id: 'Off-highway, muatan', en: 'Off-highway, payload' },
         description: { id: '30–90 t', en: '30–90 t' },
       },
     ],
@@ -70,22 +88,28 @@ export const earthmovingTools = {
     picture: 'roller',
     features: [
       {
-        title: { id: 'Roda halus', en: 'Smooth wheel' },
+        title: { id: 'Roda halus, berat operasi', en: 'Smooth wheel, operating weight' },
         description: { id: '5–12 t', en: '5–12 t' },
       },
       {
-        title: { id: 'Kaki domba', en: 'Sheep foot' },
+        title: { id: 'Kaki domba, berat operasi', en: 'Sheep foot, operating weight' },
         description: { id: '6–14 t', en: '6–14 t' },
       },
-      { title: { id: 'Pneumatik', en: 'Pneumatic' }, description: { id: '8–25 t', en: '8–25 t' } },
-      { title: { id: 'Vibrasi', en: 'Vibratory' }, description: { id: '10–20 t', en: '10–20 t' } },
+      {
+        title: { id: 'Pneumatik, berat operasi', en: 'Pneumatic, operating weight' },
+        description: { id: '8–25 t', en: '8–25 t' },
+      },
+      {
+        title: { id: 'Vibrasi, berat operasi', en: 'Vibratory, operating weight' },
+        description: { id: '10–20 t', en: '10–20 t' },
+      },
     ],
   },
   loader: {
     key: 'loader',
     name: { id: 'Loader', en: 'Loader' },
     description: {
-      id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Loader roda unggul untuk jarak pendek di lantai keras, loader track untuk tanah lunak dan tidak rata.',
+      id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track loader untuk tanah lunak dan tidak rata.',
       en: 'Material loading at stockpiles, jetties and plants. Wheel loaders are quickest over short runs on a hard floor, track loaders cope with soft and uneven ground.',
     },
     picture: 'loader',

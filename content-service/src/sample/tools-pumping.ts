@@ -6,7 +6,7 @@ export const pumpingTools = {
     name: { id: 'Pompa', en: 'Pump' },
     description: {
       id: 'Pompa tambang untuk mengeringkan sump, memindahkan lumpur, dan melindungi fasilitas dari kebakaran. Ukuran dihitung dari debit, tinggi angkat, dan kandungan padatan.',
-      en: 'Mine dewatering and slurry transfer, with pumps for fire protection beside them. Sized from the flow, the total head and the solids in the water.',
+      en: 'Mine pumps for dewatering, slurry transfer and fire protection. Sized from the flow, the total head and the solids in the water.',
     },
     picture: 'pump',
     features: [

@@ -42,7 +42,6 @@ export type PictureKey =
   | 'tin-detail'
   | 'silica-detail'
   | 'zircon-detail'
-  | 'strata'
   | 'person-1'
   | 'person-2'
   | 'person-3'

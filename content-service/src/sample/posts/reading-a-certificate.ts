@@ -4,12 +4,12 @@ import type { Post } from '../types.ts'
 export const readingACertificate = {
   key: 'reading-a-certificate',
   title: {
-    id: 'Cara membaca certificate of analysis batubara dalam lima menit',
+    id: 'Cara membaca sertifikat analisis batubara dalam lima menit',
     en: 'How to read a coal certificate of analysis in five minutes',
   },
   category: { id: 'Batubara', en: 'Coal' },
   publishedDate: '2024-04-22T09:00:00+07:00',
-  picture: 'strata',
+  picture: 'coal',
   body: [
     paragraph(
       'Sertifikat analisis hanya satu atau dua halaman, tetapi harga seluruh muatan bergantung padanya. Kebanyakan orang langsung mencari nilai kalor. Lebih aman membacanya dari atas: siapa yang menguji, sampel mana yang diuji, pada basis apa, baru kemudian angkanya.',
@@ -24,7 +24,7 @@ export const readingACertificate = {
     bullets(
       [
         'Kadar air total (TM): seluruh air dalam muatan. Menentukan berat kering dan semua angka as received.',
-        'Kadar air bawaan (IM), abu, zat terbang, dan karbon tertambat: analisis proksimat. Pada basis ADB keempatnya berjumlah 100 persen.',
+        'Kadar air bawaan (IM), abu, zat terbang, dan karbon tertambat: analisis proksimat. Pada basis ADB keempatnya berjumlah 100\u00a0%.',
         'Sulfur total: menentukan emisi dan korosi boiler.',
         'Nilai kalor kotor: energi per kilogram, dengan basis yang harus disebut.',
         'HGI: kemudahan digiling. Makin rendah angkanya, makin berat kerja penggiling.',
@@ -32,7 +32,7 @@ export const readingACertificate = {
       ],
       [
         'Total moisture (TM): all the water in the cargo. It sets the dry weight and every as-received figure.',
-        'Inherent moisture (IM), ash, volatile matter and fixed carbon: the proximate analysis. On ADB the four add up to 100 percent.',
+        'Inherent moisture (IM), ash, volatile matter and fixed carbon: the proximate analysis. On ADB the four add up to 100\u00a0%.',
         'Total sulfur: decides emissions and boiler corrosion.',
         'Gross calorific value: energy per kilogram, on a basis that must be stated.',
         'HGI: ease of grinding. The lower the figure, the harder the mills work.',

@@ -21,7 +21,7 @@ export const coal = {
       source: 'specification',
     },
     {
-      parameter: { id: 'Kelembapan', en: 'Moisture' },
+      parameter: { id: 'Kadar air', en: 'Moisture' },
       unit: '%',
       value: { from: '8', to: '15' },
       scale: { from: '0', to: '40' },
@@ -43,7 +43,7 @@ export const coal = {
     },
   ],
   uses: [
-    { id: 'Pembangkit listrik tenaga uap', en: 'Steam power stations' },
+    { id: 'Pembangkit listrik tenaga uap', en: 'Thermal power stations' },
     { id: 'Tanur pabrik semen', en: 'Cement kilns' },
     {
       id: 'Boiler pabrik tekstil, kertas, dan makanan',

@@ -9,7 +9,7 @@ export const drilling = {
     en: 'Studio render: drilling rig on tracks with its mast upright',
   },
   description:
-    'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih dari kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
+    'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
   rows: [
     {
       parameter: 'Rotary rig',

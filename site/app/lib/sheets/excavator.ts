@@ -9,7 +9,7 @@ export const excavator = {
     en: 'Studio render: yellow crawler excavator digging into a heap of ore',
   },
   description:
-    'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih dari volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
+    'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih berdasarkan volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
   rows: [
     {
       parameter: 'Mini',

@@ -5,11 +5,11 @@ export const loader = {
   material: 'equipment',
   picture: 'loader.webp',
   alt: {
-    id: 'Render studio: loader roda kuning dengan bucket di depan',
+    id: 'Render studio: wheel loader kuning dengan bucket di depan',
     en: 'Studio render: yellow wheel loader with its bucket in front',
   },
   description:
-    'Pemuat material di stockpile, pelabuhan, dan pabrik. Loader roda unggul untuk jarak pendek di lantai keras, loader track untuk tanah lunak dan tidak rata.',
+    'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track loader untuk tanah lunak dan tidak rata.',
   rows: [
     {
       parameter: 'Wheel loader',

@@ -28,7 +28,7 @@ export const silica = {
       source: 'specification',
     },
     {
-      parameter: { id: 'Kelembapan', en: 'Moisture' },
+      parameter: { id: 'Kadar air', en: 'Moisture' },
       unit: '%',
       value: { under: '1.5' },
       scale: { from: '0', to: '5' },

@@ -10,7 +10,7 @@ export const zirconiumSand = {
   },
   description: {
     id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',
-    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnets and high tension.',
+    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetically and electrostatically.',
   },
   rows: [
     {
@@ -49,7 +49,7 @@ export const zirconiumSand = {
     },
   ],
   uses: [
-    { id: 'Glasir dan opasitas keramik', en: 'Ceramic glazes and opacifiers' },
+    { id: 'Glasir keramik dan bahan opacifier', en: 'Ceramic glazes and opacifiers' },
     { id: 'Bata dan lapisan tahan api', en: 'Refractory bricks and linings' },
     { id: 'Pasir cetak pengecoran presisi', en: 'Sand for precision casting' },
   ],
