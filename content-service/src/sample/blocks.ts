@@ -8,6 +8,15 @@ export function paragraph(id: string, en: string): Block {
   return { kind: 'paragraph', text: { id, en } }
 }
 
+/** A formula in a paragraph of its own, which may break before an equals sign and nowhere else. */
+export function formula(id: string, en: string): Block {
+  return paragraph(unbroken(id), unbroken(en))
+}
+
+function unbroken(text: string): string {
+  return text.replaceAll(/ (?!=)/g, '\u00a0')
+}
+
 function pairs(id: string[], en: string[]): Text[] {
   if (id.length !== en.length) throw new Error(`${id.length} items in id, ${en.length} in en`)
   return id.map((text, index) => ({ id: text, en: en[index] ?? '' }))

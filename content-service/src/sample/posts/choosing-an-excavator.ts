@@ -1,19 +1,19 @@
-import { bullets, heading, paragraph } from '../blocks.ts'
+import { bullets, formula, heading, paragraph } from '../blocks.ts'
 import type { Post } from '../types.ts'
 
 export const choosingAnExcavator = {
   key: 'choosing-an-excavator',
   title: {
     id: 'Memilih kelas excavator: mulai dari truk, bukan dari brosur',
-    en: 'Choosing an excavator class: start from the truck, not from the brochure',
+    en: 'Choosing an excavator class: start from the truck',
   },
   category: { id: 'Alat berat', en: 'Heavy equipment' },
   publishedDate: '2026-02-16T09:00:00+07:00',
   picture: 'bucket',
   body: [
     paragraph(
-      'Excavator yang terlalu kecil membuat truk antre, yang terlalu besar menunggu truk. Keduanya membakar solar tanpa memindahkan tanah. Karena itu kelas alat sebaiknya dipilih dari belakang: berapa volume per jam, truk apa yang dimuat, baru kemudian ember dan tonasenya.',
-      'An excavator that is too small keeps the trucks queuing; one that is too large waits for them. Either way diesel burns and no ground moves. The class is therefore best chosen backwards: the volume per hour, the truck to be loaded, and only then the bucket and the tonnage.',
+      'Excavator yang terlalu kecil membuat truk antre, yang terlalu besar menunggu truk. Keduanya membakar solar tanpa memindahkan tanah. Maka kelas alat sebaiknya dihitung mundur: volume per jam, truk yang dimuat, baru kemudian bucket dan tonasenya.',
+      'An excavator that is too small keeps the trucks queuing; one that is too large waits for them. Either way diesel burns and no ground moves. The class is therefore best worked out backwards: the volume per hour, the truck to be loaded, and only then the bucket and the tonnage.',
     ),
     heading('Empat kelas dan pekerjaannya', 'Four classes and their work'),
     bullets(
@@ -32,20 +32,25 @@ export const choosingAnExcavator = {
     ),
     heading('Hitung produksi sebelum memilih', 'Work out production first'),
     paragraph(
-      'Rumus kasarnya: isi ember × faktor isi × jumlah siklus per jam × efisiensi kerja. Alat kelas 20 ton dengan ember 1 m³, faktor isi 0,9, siklus 20 detik, dan efisiensi 0,75 memindahkan sekitar 120 m³ material gembur per jam. Bila rencana menuntut 400 m³, jawabannya bukan tiga alat yang dipacu, melainkan satu atau dua kelas di atasnya.',
-      'A rough formula: bucket volume × fill factor × cycles per hour × job efficiency. A 20-tonne machine with a 1 m³ bucket, a fill factor of 0.9, a 20-second cycle and an efficiency of 0.75 moves about 120 m³ of loose material an hour. If the plan asks for 400 m³, the answer is not three machines driven hard but one or two classes up.',
+      'Produksi per jam dihitung kasar dari volume bucket, faktor isi, jumlah siklus per jam, dan efisiensi kerja:',
+      'Output per hour follows roughly from bucket volume, fill factor, cycles per hour and job efficiency:',
+    ),
+    formula('volume × isi × siklus × efisiensi', 'volume × fill × cycles × efficiency'),
+    paragraph(
+      'Alat kelas 20\u00a0ton dengan bucket 1 m³, faktor isi 0,9, siklus 20\u00a0detik (180 per jam), dan efisiensi 0,75 memindahkan sekitar 120 m³ material gembur per jam. Bila rencana menuntut 400 m³, jawabannya bukan tiga alat yang dipacu, melainkan satu atau dua kelas di atasnya.',
+      'A 20-tonne machine with a 1 m³ bucket, a fill factor of 0.9, a 20-second cycle (180 an hour) and an efficiency of 0.75 moves about 120 m³ of loose material an hour. If the plan asks for 400 m³, the answer is not three machines driven hard but one or two classes up.',
     ),
     paragraph(
-      'Ingat bahwa tanah mengembang setelah digali. Volume di gambar rencana adalah volume asli, sedangkan ember dan bak truk membawa volume gembur, yang pada tanah penutup lazimnya 20–40 persen lebih besar.',
-      'Remember that ground swells once it is dug. The volume on the plan is in place, while the bucket and the truck body carry loose volume, which for overburden is usually 20–40 percent more.',
+      'Ingat bahwa tanah mengembang setelah digali. Volume di gambar rencana adalah volume asli, sedangkan bucket dan bak truk membawa volume gembur, yang pada tanah penutup lazimnya 20–40\u00a0% lebih besar.',
+      'Remember that ground swells once it is dug. The volume on the plan is in place, while the bucket and the truck body carry loose volume, which for overburden is usually 20–40\u00a0% more.',
     ),
     heading('Pasangkan dengan truknya', 'Match it to the truck'),
     paragraph(
-      'Patokan yang baik adalah empat sampai enam ember untuk satu truk. Kurang dari tiga, tumpahan dan benturan pada bak bertambah; lebih dari tujuh, truk terlalu lama diam. Periksa juga tinggi buang: lengan harus melewati bibir bak dengan ember terbuka.',
+      'Patokan yang baik adalah empat sampai enam bucket untuk satu truk. Kurang dari tiga, tumpahan dan benturan pada bak bertambah; lebih dari tujuh, truk terlalu lama diam. Periksa juga tinggi buang: lengan harus melewati bibir bak dengan bucket terbuka.',
       'Four to six buckets per truck is a good rule. With fewer than three, spillage and blows to the body increase; with more than seven, the truck stands too long. Check the dump height too: the arm has to clear the side of the body with the bucket open.',
     ),
     paragraph(
-      'Terakhir, lihat tanahnya. Di lahan lunak, tekanan permukaan lebih menentukan daripada tenaga, sehingga sepatu track lebar atau matras kayu sering lebih berguna daripada mesin yang lebih besar. Tanyakan pula jalan masuknya: alat 40 ton perlu trailer, jembatan yang kuat, dan izin lintas sebelum ia menggali satu ember pun.',
+      'Terakhir, lihat tanahnya. Di lahan lunak, tekanan permukaan lebih menentukan daripada tenaga, sehingga sepatu track lebar atau matras kayu sering lebih berguna daripada mesin yang lebih besar. Tanyakan pula jalan masuknya: alat 40\u00a0ton perlu trailer, jembatan yang kuat, dan izin lintas sebelum ia menggali satu bucket pun.',
       'Last, look at the ground. On soft land, ground pressure matters more than power, and wide track shoes or timber mats often help more than a larger machine. Ask about the way in as well: a 40-tonne machine needs a low-loader, sound bridges and a road permit before it digs its first bucket.',
     ),
   ],

@@ -4,15 +4,15 @@ import type { Post } from '../types.ts'
 export const dustAtTheStockpile = {
   key: 'dust-at-the-stockpile',
   title: {
-    id: 'Mengendalikan debu di stockpile dan jalan angkut tanpa membasahi batubara',
-    en: 'Controlling dust at stockpiles and haul roads without soaking the coal',
+    id: 'Mengendalikan debu tanpa membasahi batubara',
+    en: 'Controlling dust without soaking the coal',
   },
   category: { id: 'Operasi', en: 'Operations' },
   publishedDate: '2024-09-16T09:00:00+07:00',
   picture: 'yard',
   body: [
     paragraph(
-      'Cara paling mudah menghilangkan debu adalah menyiramnya, dan cara paling cepat menurunkan nilai kalor juga dengan menyiramnya. Pengendalian debu yang baik dimulai dari sumbernya: jalan, titik jatuh, dan angin. Air datang terakhir, sedikit, dan tepat di tempatnya.',
+      'Cara paling mudah menghilangkan debu adalah menyiramnya, dan cara paling cepat menurunkan nilai kalor juga dengan menyiramnya. Pengendalian debu yang baik bermula di sumbernya: jalan, titik jatuh, dan angin. Air datang terakhir, sedikit, dan tepat di tempatnya.',
       'The easiest way to be rid of dust is to spray it, and the quickest way to lose calorific value is to spray it too. Good dust control begins at the source: the road, the drop point and the wind. Water comes last, in small amounts and exactly where it is needed.',
     ),
     heading('Jalan angkut lebih dulu', 'The haul road first'),
@@ -36,13 +36,13 @@ export const dustAtTheStockpile = {
     ),
     heading('Titik jatuh dan konveyor', 'Drop points and conveyors'),
     paragraph(
-      'Debu lahir ketika butir jatuh dan udara terdorong keluar. Turunkan ujung konveyor mendekati tumpukan, tutup sambungannya, dan pasang kabut halus pada titik jatuh. Kabut yang butirnya sebesar debu menangkap debu; air yang menetes besar hanya membasahi batubara di bawahnya.',
-      'Dust is born when grains fall and air is pushed out. Lower the conveyor head towards the pile, enclose the transfers and fit a fine mist at the drop. Droplets about as small as the dust catch it; large drips only wet the coal below.',
+      'Debu timbul ketika butir jatuh dan udara terdorong keluar. Turunkan ujung konveyor mendekati tumpukan, tutup sambungannya, dan pasang kabut halus pada titik jatuh. Kabut yang butirnya sebesar debu menangkap debu; air yang menetes besar hanya membasahi batubara di bawahnya.',
+      'Dust arises when grains fall and air is pushed out. Lower the conveyor head towards the pile, enclose the transfers and fit a fine mist at the drop. Droplets about as small as the dust catch it; large drips only wet the coal below.',
     ),
     heading('Bentuk tumpukan dan arah angin', 'Pile shape and wind'),
     paragraph(
-      'Tumpukan panjang yang sejajar dengan arah angin utama menawarkan lebih sedikit muka. Pagar angin yang berlubang bekerja lebih baik daripada dinding rapat, karena memperlambat angin alih-alih membuatnya berputar di baliknya. Permukaan yang dipadatkan tidak mudah terangkat, dan pemadatan sekaligus menahan oksigen masuk, sehingga risiko batubara memanas sendiri ikut turun.',
-      'A long pile in line with the prevailing wind offers less face to it. A porous wind fence works better than a solid wall, because it slows the wind instead of making it swirl behind. A compacted surface does not lift easily, and compaction also keeps oxygen out, so the risk of self-heating falls as well.',
+      'Pada tumpukan panjang yang sejajar dengan arah angin utama, permukaan yang terkena angin lebih kecil. Pagar angin yang berlubang bekerja lebih baik daripada dinding rapat, karena memperlambat angin alih-alih membuatnya berputar di baliknya. Permukaan yang dipadatkan tidak mudah terangkat, dan pemadatan sekaligus menahan oksigen masuk, sehingga risiko batubara memanas sendiri ikut turun.',
+      'A long pile in line with the prevailing wind exposes less of its surface to it. A porous wind fence works better than a solid wall, because it slows the wind instead of making it swirl behind. A compacted surface does not lift easily, and compaction also keeps oxygen out, so the risk of self-heating falls as well.',
     ),
     heading('Ukur, lalu perbaiki', 'Measure, then improve'),
     paragraph(

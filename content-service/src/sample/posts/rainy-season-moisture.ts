@@ -1,24 +1,29 @@
-import { bullets, heading, paragraph } from '../blocks.ts'
+import { bullets, formula, heading, paragraph } from '../blocks.ts'
 import type { Post } from '../types.ts'
 
 export const rainySeasonMoisture = {
   key: 'rainy-season-moisture',
   title: {
-    id: 'Menjaga kadar air batubara di musim hujan, dari pit sampai palka',
-    en: 'Keeping moisture in check through the rainy season, from pit to hold',
+    id: 'Menjaga kadar air batubara di musim hujan',
+    en: 'Keeping coal moisture in check through the rainy season',
   },
   category: { id: 'Batubara', en: 'Coal' },
   publishedDate: '2026-10-19T09:00:00+07:00',
   picture: 'stockpile',
   body: [
     paragraph(
-      'Hujan tidak mengubah batubara, tetapi mengubah tagihannya. Air yang menempel ikut ditimbang, ikut dikapalkan, dan ikut menurunkan nilai kalor yang diterima pembeli. Tiga poin kadar air sudah cukup untuk menggeser sebuah muatan dari harga kontrak ke batas penolakan.',
+      'Hujan tidak mengubah batubara, tetapi mengubah tagihannya. Air yang menempel ikut ditimbang, ikut dikapalkan, dan ikut menurunkan nilai kalor yang diterima pembeli. Tiga poin kadar air pun cukup untuk menggeser sebuah muatan dari harga kontrak ke batas penolakan.',
       'Rain does not change coal, but it changes the invoice. The water that clings to it is weighed, shipped and taken off the calorific value the buyer receives. Three points of moisture are enough to move a cargo from contract price to the rejection limit.',
     ),
     heading('Berapa harga tiga poin air', 'What three points of water cost'),
     paragraph(
-      'Nilai kalor as received berbanding lurus dengan bagian yang bukan air. Batubara 5.000 kkal/kg GAR pada kadar air total 25% menjadi sekitar 4.800 kkal/kg bila kadar air totalnya naik ke 28%: 5.000 × (100 − 28) ÷ (100 − 25). Tidak ada yang rusak pada batubaranya; yang bertambah hanya air.',
-      'Calorific value as received follows the part that is not water. A coal of 5,000 kcal/kg GAR at 25% total moisture comes out at about 4,800 kcal/kg when total moisture rises to 28%: 5,000 × (100 − 28) ÷ (100 − 25). Nothing has happened to the coal; there is only more water.',
+      'Nilai kalor as received berbanding lurus dengan bagian yang bukan air. Batubara 5.000 kkal/kg GAR pada kadar air total 25\u00a0% turun menjadi 4.800 kkal/kg bila kadar air totalnya naik ke 28\u00a0%:',
+      'Calorific value as received follows the part that is not water. A coal of 5,000 kcal/kg GAR at 25\u00a0% total moisture comes out at 4,800 kcal/kg when total moisture rises to 28\u00a0%:',
+    ),
+    formula('5.000 × (100 − 28) ÷ (100 − 25) = 4.800', '5,000 × (100 − 28) ÷ (100 − 25) = 4,800'),
+    paragraph(
+      'Tidak ada yang rusak pada batubaranya; yang bertambah hanya air.',
+      'Nothing has happened to the coal; there is only more water.',
     ),
     paragraph(
       'Bedakan dulu dua jenis air. Air bawaan terikat di dalam pori dan hampir tidak berubah karena hujan. Air bebas menempel di permukaan butir, terutama pada fraksi halus, dan inilah yang bisa dikendalikan di lapangan. Karena itu pekerjaan di musim hujan sebagian besar adalah urusan air permukaan dan butir halus.',

@@ -12,8 +12,8 @@ export const readingACertificate = {
   picture: 'coal',
   body: [
     paragraph(
-      'Sertifikat analisis hanya satu atau dua halaman, tetapi harga seluruh muatan bergantung padanya. Kebanyakan orang langsung mencari nilai kalor. Lebih aman membacanya dari atas: siapa yang menguji, sampel mana yang diuji, pada basis apa, baru kemudian angkanya.',
-      'A certificate of analysis is only a page or two, yet the price of the whole cargo hangs on it. Most readers look for the calorific value at once. It is safer to start at the top: who tested, which sample, on what basis, and only then the figures.',
+      'Sertifikat analisis hanya satu atau dua halaman, tetapi harga seluruh muatan bergantung padanya. Banyak orang langsung mencari nilai kalor. Lebih aman membacanya dari atas: siapa yang menguji, sampel yang mana, pada basis apa, baru kemudian angkanya.',
+      'A certificate of analysis is only a page or two, yet the price of the whole cargo hangs on it. Most readers look for the calorific value at once. It is safer to start at the top: who tested it, which sample, on what basis, and only then the figures.',
     ),
     heading('Kepala sertifikat', 'The head of the certificate'),
     paragraph(

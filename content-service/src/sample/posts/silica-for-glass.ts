@@ -4,21 +4,21 @@ import type { Post } from '../types.ts'
 export const silicaForGlass = {
   key: 'silica-for-glass',
   title: {
-    id: 'Pasir silika untuk kaca: mengapa pabrik menanyakan besi lebih dulu',
-    en: 'Silica sand for glass: why the plant asks about iron before anything else',
+    id: 'Pasir silika untuk kaca: mengapa besi ditanyakan lebih dulu',
+    en: 'Silica sand for glass: why the plant asks about iron first',
   },
   category: { id: 'Mineral industri', en: 'Industrial minerals' },
   publishedDate: '2025-02-10T09:00:00+07:00',
   picture: 'silica-detail',
   body: [
     paragraph(
-      'Pasir dengan SiO2 99 persen masih bisa ditolak pabrik kaca, sementara pasir 97 persen diterima pabrik lain. Sebabnya bukan silikanya, melainkan beberapa perseratus persen besi yang mewarnai kaca, dan beberapa butir mineral keras yang tidak mau meleleh di tungku.',
-      'A sand of 99 percent SiO2 may still be refused by one glass plant while another accepts 97 percent. The reason is not the silica but a few hundredths of a percent of iron that colour the glass, and a few grains of hard mineral that will not melt in the furnace.',
+      'Pasir dengan SiO2\u00a099\u00a0% masih dapat ditolak pabrik kaca, sementara pasir 97\u00a0% diterima pabrik lain. Sebabnya bukan silikanya, melainkan beberapa perseratus persen besi yang mewarnai kaca, dan beberapa butir mineral keras yang tidak mau meleleh di tungku.',
+      'A sand of 99\u00a0% SiO2 may still be refused by one glass plant while another accepts 97\u00a0%. The reason is not the silica but a few hundredths of a per cent of iron that colour the glass, and a few grains of hard mineral that will not melt in the furnace.',
     ),
     heading('Besi memberi warna', 'Iron gives colour'),
     paragraph(
       'Besi oksida membuat kaca kehijauan. Untuk botol hijau atau cokelat hal itu tidak menjadi soal; untuk kemasan bening pabrik meminta kadarnya hanya beberapa perseratus persen, dan untuk kaca panel surya lebih rendah lagi. Sebagian besi melekat sebagai lapisan di permukaan butir dan bisa dilepas dengan penggosokan dan pencucian; yang terkunci di dalam butir tidak bisa.',
-      'Iron oxide turns glass green. For green or brown bottles that does not matter; for clear containers a plant asks for only a few hundredths of a percent, and for solar glass less still. Some of the iron coats the surface of the grains and can be scrubbed and washed away; what is locked inside the grain cannot.',
+      'Iron oxide turns glass green. For green or brown bottles that does not matter; for clear containers a plant asks for only a few hundredths of a per cent, and for solar glass less still. Some of the iron coats the surface of the grains and can be scrubbed and washed away; what is locked inside the grain cannot.',
     ),
     heading('Butir yang tidak meleleh', 'Grains that do not melt'),
     paragraph(
@@ -44,12 +44,12 @@ export const silicaForGlass = {
     ),
     heading('Tetap lebih penting daripada tinggi', 'Steady matters more than high'),
     paragraph(
-      'Tungku kaca berjalan bertahun-tahun tanpa berhenti dan tidak menyukai kejutan. Pasir 98 persen yang sama dari bulan ke bulan lebih berharga daripada pasir yang bergantian antara 97 dan 99,5. Ketika meminta penawaran, mintalah hasil uji beberapa bulan berturut-turut dan lihat lebar sebarannya, bukan angka terbaiknya.',
-      'A glass furnace runs for years without a stop and dislikes surprises. A sand of 98 percent that is the same month after month is worth more than one that swings between 97 and 99.5. When asking for an offer, ask for several months of results in a row and look at the spread, not at the best figure.',
+      'Tungku kaca berjalan bertahun-tahun tanpa berhenti dan tidak menyukai kejutan. Pasir 98\u00a0% yang sama dari bulan ke bulan lebih berharga daripada pasir yang bergantian antara 97 dan 99,5. Ketika meminta penawaran, mintalah hasil uji beberapa bulan berturut-turut dan lihat lebar sebarannya, bukan angka terbaiknya.',
+      'A glass furnace runs for years without a stop and dislikes surprises. A sand of 98\u00a0% that is the same month after month is worth more than one that swings between 97 and 99.5. When asking for an offer, ask for several months of results in a row and look at the spread, not at the best figure.',
     ),
     paragraph(
-      'Pengecoran logam membaca pasir yang sama dengan kacamata lain: bentuk butir yang bulat, sebaran yang rapat, dan sedikit lempung supaya perekat tidak boros. Sebutkan pemakaiannya sejak surat pertama, maka laboratorium akan menguji hal yang tepat.',
-      'Metal foundries read the same sand through other glasses: round grains, a tight distribution and little clay, so that no binder is wasted. Name the use in the first letter and the laboratory will test the right things.',
+      'Pengecoran logam menilai pasir yang sama dengan ukuran lain: bentuk butir yang bulat, sebaran yang rapat, dan sedikit lempung supaya perekat tidak boros. Sebutkan pemakaiannya sejak surat pertama, maka laboratorium akan menguji hal yang tepat.',
+      'Metal foundries judge the same sand differently: they want round grains, a tight distribution and little clay, so that no binder is wasted. Name the use in the first letter and the laboratory will test the right things.',
     ),
   ],
 } satisfies Post

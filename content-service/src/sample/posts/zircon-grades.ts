@@ -4,33 +4,33 @@ import type { Post } from '../types.ts'
 export const zirconGrades = {
   key: 'zircon-grades',
   title: {
-    id: 'Membaca mutu pasir zirkonium: besi dan titanium lebih menentukan',
-    en: 'Reading zircon grades: iron and titanium decide more than zirconium',
+    id: 'Membaca mutu pasir zirkonium: lihat besi dan titaniumnya',
+    en: 'Reading zircon grades: look at the iron and the titanium',
   },
   category: { id: 'Mineral industri', en: 'Industrial minerals' },
   publishedDate: '2025-10-06T09:00:00+07:00',
   picture: 'zircon-detail',
   body: [
     paragraph(
-      'Dua penawaran sama-sama menulis ZrO2+HfO2 65 persen, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya ada pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkonium sebenarnya dibaca.',
-      'Two offers both state 65 percent ZrO2+HfO2, yet one sells to ceramics and the other only to foundries. The difference lies in the small figures below it: iron, titanium, alumina, uranium and thorium. That is where the grade of a zircon sand is really read.',
+      'Dua penawaran sama-sama menulis ZrO2+HfO2\u00a065\u00a0%, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya terletak pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkonium sebenarnya dibaca.',
+      'Two offers both state 65\u00a0% ZrO2+HfO2, yet one sells to ceramics and the other only to foundries. The difference is in the small figures below it: iron, titanium, alumina, uranium and thorium. That is where the grade of a zircon sand is really read.',
     ),
     heading('Mengapa zirkonium dan hafnium dijumlahkan', 'Why zirconium and hafnium are added up'),
     paragraph(
-      'Hafnium selalu ikut di dalam kristal zirkon, kira-kira satu bagian untuk lima puluh bagian zirkonium, dan sifat kimianya hampir sama. Bagi keramik dan refraktori keduanya tidak perlu dipisahkan, maka laboratorium melaporkannya sebagai satu angka. Zirkon murni secara teori mengandung sekitar 67 persen, jadi 65–66 persen sudah mendekati mineralnya sendiri.',
-      'Hafnium always sits in the zircon crystal, about one part to fifty of zirconium, and behaves almost the same chemically. For ceramics and refractories there is no need to separate them, so laboratories report one figure. Pure zircon holds about 67 percent in theory, so 65–66 percent is already close to the mineral itself.',
+      'Hafnium selalu ikut di dalam kristal zirkon, kira-kira satu bagian untuk lima puluh bagian zirkonium, dan sifat kimianya hampir sama. Bagi keramik dan refraktori keduanya tidak perlu dipisahkan, maka laboratorium melaporkannya sebagai satu angka. Zirkon murni secara teori mengandung sekitar 67\u00a0%, jadi 65–66\u00a0% sudah mendekati mineralnya sendiri.',
+      'Hafnium always sits in the zircon crystal, about one part to fifty of zirconium, and behaves almost the same chemically. For ceramics and refractories there is no need to separate them, so laboratories report one figure. Pure zircon holds about 67\u00a0% in theory, so 65–66\u00a0% is already close to the mineral itself.',
     ),
     heading('Angka yang memisahkan kelas', 'The figures that separate the grades'),
     bullets(
       [
-        'Fe2O3: memberi warna kuning hingga merah pada glasir putih. Untuk keramik, di bawah 0,15 persen lazim diminta.',
+        'Fe2O3: memberi warna kuning hingga merah pada glasir putih. Untuk keramik, di bawah 0,15\u00a0% lazim diminta.',
         'TiO2: berasal dari ilmenit dan rutil yang tertinggal; menggeser warna dan titik lunak glasir.',
         'Al2O3: menandakan kianit atau lempung yang belum terpisah.',
         'Uranium dan torium: terikat di kristal dan tidak bisa dicuci. Banyak pembeli meminta jumlah keduanya di bawah 500 ppm.',
         'Ukuran butir: 75–250 µm untuk pasir cetak; untuk keramik, pasir digiling lagi menjadi tepung.',
       ],
       [
-        'Fe2O3: stains a white glaze yellow to red. For ceramics, under 0.15 percent is commonly asked.',
+        'Fe2O3: stains a white glaze yellow to red. For ceramics, under 0.15\u00a0% is commonly asked.',
         'TiO2: comes from ilmenite and rutile left behind; shifts the colour and softening point of a glaze.',
         'Al2O3: points to kyanite or clay that was not separated.',
         'Uranium and thorium: bound in the crystal, they cannot be washed out. Many buyers want the two together below 500 ppm.',
@@ -39,8 +39,8 @@ export const zirconGrades = {
     ),
     heading('Dari pasir hitam ke zirkon bersih', 'From black sand to clean zircon'),
     paragraph(
-      'Zirkon ditambang bersama mineral berat lain. Spiral dan meja goyang memisahkannya dari kuarsa karena lebih berat, magnet menarik ilmenit dan monasit, lalu pemisah elektrostatik membuang rutil yang menghantarkan listrik. Setiap tahap yang dilewati atau terburu-buru akan tampak di sertifikat: besi yang tinggi berarti magnetnya kurang, titanium yang tinggi berarti pemisah elektrostatiknya kurang.',
-      'Zircon is mined together with other heavy minerals. Spirals and shaking tables part it from quartz by weight, magnets draw off ilmenite and monazite, and high-tension separators remove rutile, which conducts. Every step skipped or hurried shows on the certificate: high iron means too little magnet, high titanium too little high tension.',
+      'Zirkon ditambang bersama mineral berat lain. Spiral dan meja goyang memisahkannya dari kuarsa karena lebih berat, magnet menarik ilmenit dan monasit, lalu pemisah elektrostatik membuang rutil yang menghantarkan listrik. Setiap tahap yang dilewati atau terburu-buru akan tampak di sertifikat: besi yang tinggi berarti pemisahan magnetiknya kurang, titanium yang tinggi berarti pemisahan elektrostatiknya kurang.',
+      'Zircon is mined together with other heavy minerals. Spirals and shaking tables separate it from quartz by weight, magnets draw off ilmenite and monazite, and electrostatic separators remove rutile, which conducts. Every step skipped or hurried shows on the certificate: high iron points to poor magnetic separation, high titanium to poor electrostatic separation.',
     ),
     heading('Sebelum memesan', 'Before ordering'),
     paragraph(
