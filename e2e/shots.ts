@@ -68,7 +68,11 @@ async function take(page: Page, shot: Shot): Promise<void> {
 /** Pictures load as they come near the view. */
 async function untilPicturesStand(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (const picture of document.images) picture.loading = 'eager'
+    for (const picture of document.images) {
+      picture.loading = 'eager'
+      // One that is decoded beside the page may be missing in its picture.
+      picture.decoding = 'sync'
+    }
     const all = [...document.images].map((picture) => picture.decode().catch(() => {}))
     await Promise.all([...all, document.fonts.ready])
   })

@@ -136,12 +136,13 @@ function isMissing(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404
 }
 
-const missingThings: Record<MissingThing, { text: () => string; to: string; list: () => string }> =
-  {
-    product: { text: m.product_missing, to: '/produk', list: m.nav_products_all },
-    tool: { text: m.tool_missing, to: '/alat', list: m.nav_tools_all },
-    post: { text: m.blog_failed, to: '/blog', list: m.blog_all },
-  }
+type MissingText = { text: () => string; reason?: () => string; to: string; list: () => string }
+
+const missingThings: Record<MissingThing, MissingText> = {
+  product: { text: m.product_missing, to: '/produk', list: m.nav_products_all },
+  tool: { text: m.tool_missing, to: '/alat', list: m.nav_tools_all },
+  post: { text: m.blog_missing, reason: m.blog_failed, to: '/blog', list: m.blog_all },
+}
 
 function missingIn(error: unknown) {
   const thing = isRouteErrorResponse(error) ? missingThing(error.data) : null
@@ -157,6 +158,7 @@ function missingView(error: unknown) {
   return (
     <NotFound
       text={missingText(error)}
+      reason={thing?.reason?.()}
       list={thing ? { to: thing.to, text: thing.list() } : undefined}
     />
   )

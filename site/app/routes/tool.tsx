@@ -2,10 +2,13 @@ import { data } from 'react-router'
 import { ErrorView } from '../components/states/error-view.tsx'
 import { itemView } from '../lib/catalogue/catalogue-view.ts'
 import { findItem, isItemAddress } from '../lib/catalogue/find-item.ts'
+import { otherEntries } from '../lib/chrome/other-entries.ts'
 import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
 import { missing } from '../lib/content/missing.ts'
 import { localeOf } from '../lib/locale/locale-address.ts'
 import { pageMeta } from '../lib/page-meta.ts'
+import { sheetNamed } from '../lib/sheets/sheet-named.ts'
+import { equipmentSheets } from '../lib/sheets/sheets.ts'
 import { siteContext } from '../lib/site-context.ts'
 import { m } from '../paraglide/messages.js'
 import { ItemScreen } from '../screens/catalogue/item-screen.tsx'
@@ -23,7 +26,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!tool.ok) return contentFailure(tool)
   if (tool.value === null) throw missing('tool')
   const view = itemView(tool.value, locale, (path) => imageSource('tool', path))
-  return { ok: true as const, view }
+  return { ok: true as const, view, sheet: sheetNamed(equipmentSheets, view.name, locale) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -33,9 +36,19 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ matches, title: name, description })
 }
 
-export default function Tool({ loaderData, matches }: Route.ComponentProps) {
+export default function Tool({ loaderData, matches, params }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
   const list = { to: '/alat', text: m.tool_list_title() }
-  const phone = matches[0].loaderData.chrome.contact?.phone ?? ''
-  return <ItemScreen item={loaderData.view} list={list} phone={phone} material="equipment" />
+  const { contact, tools } = matches[0].loaderData.chrome
+  const others = { title: m.tool_others(), pages: otherEntries('/alat', tools, params.id) }
+  return (
+    <ItemScreen
+      item={loaderData.view}
+      list={list}
+      phone={contact?.phone ?? ''}
+      sheet={loaderData.sheet}
+      others={others}
+      material="equipment"
+    />
+  )
 }

@@ -28,7 +28,7 @@ export function ItemHero(props: ItemHeroProps) {
         className="item-hero-picture lg:absolute!"
         isFirst
       />
-      <div className="wrap relative grid content-center py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+3rem)] lg:pb-20">
+      <div className="wrap relative grid content-start py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+4.5rem)] lg:pb-20">
         <div className="lg:max-w-[34rem]">
           <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
           <h1 className={`expanded mt-6 ${sizeOf(title)}`}>{title}</h1>

@@ -2,6 +2,7 @@ import type { Chrome, MenuEntry } from '../../lib/chrome/chrome.ts'
 import { m } from '../../paraglide/messages.js'
 import { LocalLink } from '../link/local-link.tsx'
 import { type GroupEntry, MenuGroup } from './menu-group.tsx'
+import { useIsBelow } from './use-is-below.ts'
 
 function aboutEntries(): GroupEntry[] {
   return [
@@ -28,9 +29,11 @@ function aboutEntries(): GroupEntry[] {
   ]
 }
 
+/** Marked on the pages below its own too. */
 function TopLink({ to, children }: { to: string; children: string }) {
+  const isBelow = useIsBelow(to)
   return (
-    <LocalLink to={to} className="menu-link">
+    <LocalLink to={to} {...(isBelow && { 'aria-current': 'true' })} className="menu-link">
       {children}
     </LocalLink>
   )
@@ -49,7 +52,13 @@ function Catalogue({ path, title, intro, allText, items }: CatalogueProps) {
   if (!items || items.length === 0) return <TopLink to={path}>{title}</TopLink>
   const entries = items.map(({ id, ...entry }) => ({ to: `${path}/${id}`, ...entry }))
   return (
-    <MenuGroup title={title} intro={intro} entries={entries} all={{ to: path, text: allText }} />
+    <MenuGroup
+      path={path}
+      title={title}
+      intro={intro}
+      entries={entries}
+      all={{ to: path, text: allText }}
+    />
   )
 }
 
@@ -61,7 +70,12 @@ export function MainLinks({ chrome }: { chrome: Chrome }) {
         <TopLink to="/">{m.nav_home()}</TopLink>
       </li>
       <li>
-        <MenuGroup title={m.nav_about()} intro={m.nav_about_intro()} entries={aboutEntries()} />
+        <MenuGroup
+          path="/tentang-kami"
+          title={m.nav_about()}
+          intro={m.nav_about_intro()}
+          entries={aboutEntries()}
+        />
       </li>
       <li>
         <Catalogue

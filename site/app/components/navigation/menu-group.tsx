@@ -1,10 +1,15 @@
+import { useLocation } from 'react-router'
 import { columnsOfThree } from '../../lib/chrome/columns.ts'
+import { pathOf } from '../../lib/locale/locale-address.ts'
 import { ArrowIcon, ChevronIcon } from '../icons/icons.tsx'
 import { LocalLink } from '../link/local-link.tsx'
+import { useIsBelow } from './use-is-below.ts'
 
 export type GroupEntry = { to: string; name: string; summary: string }
 
 type MenuGroupProps = {
+  /** The address, in the default language, of the page the group stands for. */
+  path: string
   title: string
   intro: string
   entries: GroupEntry[]
@@ -13,10 +18,12 @@ type MenuGroupProps = {
 }
 
 /** A mega-menu. One `name` for all groups: the browser closes the others when one opens. */
-export function MenuGroup({ title, intro, entries, all }: MenuGroupProps) {
+export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) {
+  const isBelow = useIsBelow(path)
+  const isHere = pathOf(useLocation().pathname) === path || isBelow
   return (
     <details name="menu" className="menu-group">
-      <summary className="menu-link">
+      <summary aria-current={isHere ? 'true' : undefined} className="menu-link">
         {title}
         <ChevronIcon className="menu-chevron size-4" />
       </summary>

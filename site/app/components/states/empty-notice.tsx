@@ -1,9 +1,17 @@
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../icons/icons.tsx'
+import { LocalLink } from '../link/local-link.tsx'
+import { Notice } from './notice.tsx'
+
 /** A list without an entry says so in a part of its own, so that it does not look like one that was left out. */
-export function EmptyNotice({ text, className = '' }: { text: string; className?: string }) {
+export function EmptyNotice({ text, className }: { text: string; className?: string }) {
   return (
-    <div className={`border border-t-3 border-line border-t-ore bg-paper p-8 lg:p-12 ${className}`}>
-      <div className="h-3.5 w-16 strata text-ore" />
-      <p className="mt-5 text-lead text-muted">{text}</p>
-    </div>
+    <Notice className={className}>
+      <p className="expanded text-heading">{text}</p>
+      <LocalLink to="/kontak" className="onward mt-6 text-ore">
+        {m.home_cta_button()}
+        <ArrowIcon />
+      </LocalLink>
+    </Notice>
   )
 }

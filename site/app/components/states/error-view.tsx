@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../link/local-link.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
@@ -19,8 +20,11 @@ export function ErrorView({ title, text, isRed = false }: ErrorViewProps) {
       <p className={`mt-5 max-w-[48ch] text-lead ${isRed ? 'text-fault-light' : 'text-ash'}`}>
         {text ?? m.state_error_unexpected()}
       </p>
-      <div className="mt-10">
-        <RetryButton className="button button-ore" />
+      <div className="mt-10 flex flex-wrap gap-4">
+        <RetryButton className="button button-ore max-sm:w-full" />
+        <LocalLink to="/kontak" className="button button-line max-sm:w-full">
+          {m.home_cta_button()}
+        </LocalLink>
       </div>
     </StateScreen>
   )

@@ -6,16 +6,21 @@ import { StateScreen } from './state-screen.tsx'
 type NotFoundProps = {
   /** What is missing: a page, a product, a tool. */
   text: string
+  /** The screen's own words for a failure, where the specification has some. */
+  reason?: string
   /** The list it would be in. */
   list?: { to: string; text: string }
 }
 
-export function NotFound({ text, list }: NotFoundProps) {
+export function NotFound({ text, reason, list }: NotFoundProps) {
   return (
     <StateScreen>
       <p className="label text-ore-light">404</p>
       <h1 className="expanded mt-4 max-w-[18ch] text-title">{text}</h1>
-      <p className="mt-5 max-w-[48ch] text-lead text-ash">{m.missing_text()}</p>
+      <p className="mt-5 max-w-[48ch] text-lead text-ash">
+        {reason && `${reason}. `}
+        {m.missing_text()}
+      </p>
       <div className="mt-10 flex flex-wrap gap-4">
         {list && (
           <LocalLink to={list.to} className="button button-ore max-sm:w-full">

@@ -15,16 +15,17 @@ export function BlogScreen({ view }: { view: BlogView }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   const { state, formMethod } = useNavigation()
+  const isEmpty = view.hits === 0 && view.query === ''
   const isSearching = state === 'loading' && formMethod === 'GET'
   return (
     <div ref={screen}>
       <PageHero title={m.nav_blog()} lead={m.blog_lead()} />
       <div className="wrap pt-12 pb-band lg:pt-16">
-        <BlogSearch query={view.query} hits={view.hits} />
+        {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
           aria-labelledby="posts"
           aria-busy={isSearching}
-          className="post-list mt-10 lg:mt-14"
+          className={`post-list ${isEmpty ? '' : 'mt-10 lg:mt-14'}`}
         >
           <h2 id="posts" className="sr-only">
             {m.blog_list()}

@@ -1,19 +1,20 @@
 import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { EmptyNotice } from '../../components/states/empty-notice.tsx'
+import { Notice } from '../../components/states/notice.tsx'
 import { m } from '../../paraglide/messages.js'
 
 /** A search without a hit, or a blog without a post. */
 export function NoPosts({ query }: { query: string }) {
   if (query === '') return <EmptyNotice text={m.blog_empty()} />
   return (
-    <div className="border-t-3 border-ore bg-paper p-8 lg:p-12">
+    <Notice>
       <p className="expanded text-heading wrap-anywhere">{m.blog_no_hits({ query })}</p>
       <p className="mt-3 text-muted">{m.blog_no_hits_text()}</p>
       <LocalLink to="/blog" className="onward mt-6 text-ore">
         {m.blog_search_clear()}
         <ArrowIcon />
       </LocalLink>
-    </div>
+    </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { useLocale } from '../../components/link/use-locale.ts'
 import { blogAddress } from '../../lib/blog/blog-address.ts'
 import { pageNumbers } from '../../lib/blog/page-numbers.ts'
@@ -12,7 +13,7 @@ export function PageLinks({ query, page, pageCount }: PageLinksProps) {
   const locale = useLocale()
   if (pageCount < 2) return null
 
-  function link(number: number, text: string | number, label?: string) {
+  function link(number: number, text: React.ReactNode, label?: string) {
     return (
       <Link
         to={hrefIn(locale, blogAddress(query, number))}
@@ -28,7 +29,17 @@ export function PageLinks({ query, page, pageCount }: PageLinksProps) {
   return (
     <nav aria-label={m.blog_pages()} className="mt-14 border-t border-line pt-6 lg:mt-20">
       <ul className="flex flex-wrap items-center gap-1 tabular-nums">
-        {page > 1 && <li>{link(page - 1, m.blog_previous())}</li>}
+        {page > 1 && (
+          <li className="-ml-3">
+            {link(
+              page - 1,
+              <>
+                <ArrowIcon className="size-5 rotate-180 sm:hidden" />
+                <span className="max-sm:sr-only">{m.blog_previous()}</span>
+              </>,
+            )}
+          </li>
+        )}
         {pageNumbers(page, pageCount).map((number, index) =>
           number === null ? (
             <li key={`gap-${index}`} aria-hidden="true" className="px-2">
@@ -38,7 +49,17 @@ export function PageLinks({ query, page, pageCount }: PageLinksProps) {
             <li key={number}>{link(number, number, m.blog_page({ page: number }))}</li>
           ),
         )}
-        {page < pageCount && <li>{link(page + 1, m.blog_next())}</li>}
+        {page < pageCount && (
+          <li>
+            {link(
+              page + 1,
+              <>
+                <span className="max-sm:sr-only">{m.blog_next()}</span>
+                <ArrowIcon className="size-5 sm:hidden" />
+              </>,
+            )}
+          </li>
+        )}
       </ul>
     </nav>
   )

@@ -25,11 +25,13 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
           {businesses.length === 0 && (
             <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />
           )}
-          <ul className="mt-12 grid gap-8 lg:grid-cols-2">
-            {businesses.map((business) => (
-              <Unit key={business.id} business={business} />
-            ))}
-          </ul>
+          {businesses.length > 0 && (
+            <ul className="mt-12 grid gap-8 lg:grid-cols-2">
+              {businesses.map((business, index) => (
+                <Unit key={business.id} business={business} isFirst={index === 0} />
+              ))}
+            </ul>
+          )}
         </div>
       </section>
       <CallToAction
@@ -42,8 +44,10 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
   )
 }
 
+type UnitProps = { business: BusinessEntry; isFirst: boolean }
+
 /** A mark is shown whole on its own ground; where there is none, the unit's initial stands for it. */
-function Unit({ business: { name, description, logo } }: { business: BusinessEntry }) {
+function Unit({ business: { name, description, logo }, isFirst }: UnitProps) {
   return (
     <li>
       <article
@@ -58,7 +62,7 @@ function Unit({ business: { name, description, logo } }: { business: BusinessEnt
               alt=""
               width={logoWidth}
               height={logoWidth}
-              loading="lazy"
+              loading={isFirst ? 'eager' : 'lazy'}
               decoding="async"
               className="size-32 object-contain"
             />

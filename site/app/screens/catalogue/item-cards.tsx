@@ -1,3 +1,4 @@
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { Picture } from '../../components/picture/picture.tsx'
 import type { CatalogueCard } from '../../lib/catalogue/catalogue.ts'
@@ -18,10 +19,11 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
             isFirst={index === 0}
           />
           <div>
-            <h3 className="expanded text-heading">
+            <h3 className="expanded flex items-start justify-between gap-4 text-heading">
               <LocalLink to={`${path}/${card.id}`} className="item-card-link">
                 {card.name}
               </LocalLink>
+              <ArrowIcon className="mt-1 size-5 text-ore" />
             </h3>
             {card.features.length > 0 && (
               <dl className="mt-3 text-small">

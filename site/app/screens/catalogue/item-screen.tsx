@@ -2,24 +2,34 @@ import { useRef } from 'react'
 import type { Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { ItemHero } from '../../components/item-hero/item-hero.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { OtherPages, type PageLink } from '../../components/link/other-pages.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { ItemView } from '../../lib/catalogue/catalogue.ts'
 import type { Material } from '../../lib/sheets/sheet.ts'
 import { m } from '../../paraglide/messages.js'
 import { FeatureTable } from './feature-table.tsx'
 
+/** As many others as are named without making a list of their own. */
+const mostOthers = 12
+
 type ItemScreenProps = {
   item: ItemView
   /** The list the item is in. */
   list: Crumb
   phone: string
+  /** The address of the specification sheet of the same name, where there is one. */
+  sheet: string | null
+  /** The other items of the list, under a title. */
+  others: { title: string; pages: readonly PageLink[] }
   /** The accent of what is not one material. */
   material?: Material
 }
 
 /** The page of one product or tool from the content host's list. */
-export function ItemScreen({ item, list, phone, material }: ItemScreenProps) {
+export function ItemScreen({ item, list, phone, sheet, others, material }: ItemScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -34,14 +44,23 @@ export function ItemScreen({ item, list, phone, material }: ItemScreenProps) {
       </ItemHero>
       {item.features.length > 0 && (
         <section aria-labelledby="features" className="wrap grid gap-8 py-band lg:grid-cols-12">
-          <h2 id="features" className="expanded text-title lg:col-span-4">
-            {m.item_features()}
-          </h2>
+          <div className="lg:col-span-4">
+            <h2 id="features" className="expanded text-title">
+              {m.item_features()}
+            </h2>
+            {sheet && (
+              <LocalLink to={sheet} className="onward mt-5 text-ore">
+                {m.item_sheet()}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </div>
           <div data-reveal className="lg:col-span-8">
             <FeatureTable features={item.features} name={item.name} />
           </div>
         </section>
       )}
+      <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
       <CallToAction
         title={m.catalogue_cta_title()}
         text={m.catalogue_cta_text()}

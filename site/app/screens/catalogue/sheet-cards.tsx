@@ -1,4 +1,6 @@
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
+import { useLocale } from '../../components/link/use-locale.ts'
 import { pictureSources } from '../../lib/pictures/picture-address.ts'
 import type { SheetCard } from '../../lib/sheets/sheet-lines.ts'
 import { Formula } from '../sheet/formula.tsx'
@@ -25,29 +27,38 @@ export function SheetCards({ cards }: { cards: SheetCard[] }) {
               loading="lazy"
               className="h-16 w-24 shrink-0 bg-seam object-cover"
             />
-            <h3 className="expanded text-heading">
+            <h3 className="expanded grow text-heading">
               <LocalLink to={card.path} className="item-card-link">
                 {card.name}
               </LocalLink>
             </h3>
+            <ArrowIcon className="size-5 text-ore" />
           </div>
-          <dl lang={card.language} className="mt-5 text-small">
-            {card.lines.map(({ parameter, measure, value, unit }) => (
-              <div
-                key={`${parameter} ${measure}`}
-                className="flex justify-between gap-4 border-t border-line py-2"
-              >
-                <dt className="text-muted">
-                  <Formula text={[parameter, measure.toLowerCase()].filter(Boolean).join(', ')} />
-                </dt>
-                <dd className="shrink-0 font-semibold tabular-nums">
-                  {[value, unit].filter(Boolean).join(' ')}
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FirstLines card={card} />
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The figures speak the language their sheet is published in, and are left out for who reads another. */
+function FirstLines({ card }: { card: SheetCard }) {
+  if (card.language !== useLocale()) return null
+  return (
+    <dl className="mt-5 text-small">
+      {card.lines.map(({ parameter, measure, value, unit }) => (
+        <div
+          key={`${parameter} ${measure}`}
+          className="flex justify-between gap-4 border-t border-line py-2"
+        >
+          <dt className="text-muted">
+            <Formula text={[parameter, measure.toLowerCase()].filter(Boolean).join(', ')} />
+          </dt>
+          <dd className="shrink-0 font-semibold tabular-nums">
+            {[value, unit].filter(Boolean).join(' ')}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

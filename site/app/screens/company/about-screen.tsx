@@ -96,7 +96,7 @@ function Onward() {
               <LocalLink to={to} className="seam">
                 <span className="expanded text-heading lg:col-span-4">{name}</span>
                 <span className="text-muted lg:col-span-7">{text}</span>
-                <ArrowIcon className="size-6 text-ore max-lg:hidden" />
+                <ArrowIcon className="size-6 text-ore" />
               </LocalLink>
             </li>
           ))}

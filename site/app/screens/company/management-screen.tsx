@@ -25,11 +25,13 @@ export function ManagementScreen({ people }: { people: Person[] }) {
             {m.management_people()}
           </h2>
           {people.length === 0 && <EmptyNotice text={m.management_empty()} className="mt-10" />}
-          <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-3">
-            {people.map((person) => (
-              <PersonCard key={person.id} person={person} />
-            ))}
-          </ul>
+          {people.length > 0 && (
+            <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+              {people.map((person, index) => (
+                <PersonCard key={person.id} person={person} isFirst={index === 0} />
+              ))}
+            </ul>
+          )}
         </div>
       </section>
       <CallToAction
@@ -42,7 +44,9 @@ export function ManagementScreen({ people }: { people: Person[] }) {
   )
 }
 
-function PersonCard({ person: { name, position, photo } }: { person: Person }) {
+type PersonCardProps = { person: Person; isFirst: boolean }
+
+function PersonCard({ person: { name, position, photo }, isFirst }: PersonCardProps) {
   return (
     <li>
       <article
@@ -55,6 +59,7 @@ function PersonCard({ person: { name, position, photo } }: { person: Person }) {
           width={400}
           height={500}
           className="aspect-[4/5]"
+          isFirst={isFirst}
         />
         <div className="border-t-3 border-ore pt-4">
           <h3 className="expanded text-heading">{name}</h3>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { LocalLink } from '../../components/link/local-link.tsx'
 import { useLocale } from '../../components/link/use-locale.ts'
 import {
   type ContactField,
@@ -67,6 +68,14 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {form.outcome === 'confirm' && m.contact_confirm()}
           {form.outcome === 'challenge' && m.contact_challenge()}
         </p>
+        {form.outcome === 'sent' && (
+          <p className="mb-7">
+            {m.contact_sent_next()}{' '}
+            <LocalLink to="/produk" className="onward text-ore">
+              {m.nav_products_all()}
+            </LocalLink>
+          </p>
+        )}
         {(form.outcome === 'failed' || form.outcome === 'challenge') && form.typed && (
           <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
         )}

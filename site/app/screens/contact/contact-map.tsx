@@ -17,6 +17,13 @@ export function ContactMap({ address }: { address: string }) {
         </a>
       </div>
       <div className="placeholder relative mt-8 aspect-[4/5] sm:aspect-[21/9]">
+        {/* Until the map comes, or where it cannot: the details above say it to everyone. */}
+        <p
+          aria-hidden="true"
+          className="on-dark absolute inset-0 grid place-items-center p-8 text-center text-lead text-balance whitespace-pre-line"
+        >
+          {address}
+        </p>
         <iframe
           src={embed}
           title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}

@@ -4,6 +4,7 @@ import type { Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
 import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
 import { ItemHero } from '../../components/item-hero/item-hero.tsx'
+import { OtherPages, type PageLink } from '../../components/link/other-pages.tsx'
 import { useLocale } from '../../components/link/use-locale.ts'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { Chrome } from '../../lib/chrome/chrome.ts'
@@ -11,7 +12,6 @@ import type { SheetView } from '../../lib/sheets/sheet-lines.ts'
 import { m } from '../../paraglide/messages.js'
 import { CertificateTable } from './certificate-table.tsx'
 import { Letterhead } from './letterhead.tsx'
-import { OtherSheets, type SheetLink } from './other-sheets.tsx'
 import { PrintButton } from './print-button.tsx'
 
 type SheetScreenProps = {
@@ -21,7 +21,7 @@ type SheetScreenProps = {
   /** The sheet's name in the language of the navigation. */
   localName: string
   list: Crumb
-  others: readonly SheetLink[]
+  others: readonly PageLink[]
   chrome: Chrome
 }
 
@@ -83,7 +83,7 @@ export function SheetScreen(props: SheetScreenProps) {
           ))}
         </ul>
       </div>
-      <OtherSheets title={m.sheet_others({}, said)} sheets={others} />
+      <OtherPages title={m.sheet_others({}, said)} pages={others} />
       <CallToAction
         title={m.catalogue_cta_title({}, said)}
         text={m.catalogue_cta_text({}, said)}
