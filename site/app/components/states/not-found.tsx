@@ -17,7 +17,7 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
     <StateScreen>
       <p className="label text-ore-light">404</p>
       <h1 className="expanded mt-4 max-w-[18ch] text-title">{text}</h1>
-      <p className="mt-5 max-w-[48ch] text-lead text-ash">
+      <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
         {reason && `${reason}. `}
         {m.missing_text()}
       </p>

@@ -20,7 +20,7 @@ export function BlogScreen({ view }: { view: BlogView }) {
   return (
     <div ref={screen}>
       <PageHero title={m.nav_blog()} lead={m.blog_lead()} />
-      <div className="wrap pt-12 pb-band lg:pt-16">
+      <div className="wrap py-band">
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
           aria-labelledby="posts"
