@@ -123,7 +123,10 @@ for (const language of languages) {
       for (const id of ['999', 'abc', '01', '1.5', '-1']) {
         const response = await page.goto(`${otherHost.site.origin}${address('/blog')}/${id}`)
         expect(response?.status()).toBe(404)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.failed)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+          messages[language].blog_missing,
+        )
+        await expect(page.getByRole('main').getByText(`${word.failed}. `)).toBeVisible()
       }
     })
   })

@@ -70,6 +70,23 @@ for (const language of languages) {
   })
 }
 
+test('2 navigation: the group or link of the page one is on is marked, also below it', async ({
+  page,
+}) => {
+  for (const [address, name] of [
+    ['/', 'Beranda'],
+    ['/tentang-kami/galeri', labels.id.about],
+    ['/produk/1', labels.id.products],
+    ['/produk/batubara', labels.id.products],
+    ['/alat', labels.id.tools],
+    ['/blog/1', 'Blog'],
+  ] as const) {
+    await open(page, address)
+    const marked = page.getByRole('banner').locator('.menu-link[aria-current]')
+    await expect(marked).toHaveText([name])
+  }
+})
+
 test('2 navigation: a mega-menu closes on a click outside it', async ({ page }) => {
   await open(page, '/')
   const navigation = page.getByRole('banner')

@@ -54,6 +54,19 @@ for (const language of languages) {
     )
   })
 
+  test(`2 fixed products: an item of the same name leads to its sheet, and to the other items, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, addressIn(language, '/produk/1'))
+    const main = page.getByRole('main')
+    const { item_sheet, product_others } = messages[language]
+    const others = main.getByRole('navigation', { name: product_others }).getByRole('link')
+    await expect(others).toHaveCount(5)
+    await expect(others.first()).toHaveAttribute('href', addressIn(language, '/produk/2'))
+    await main.getByRole('link', { name: item_sheet }).click()
+    await expect(page).toHaveURL(addressIn(language, '/produk/batubara'))
+  })
+
   test(`2 fixed products: without a phone number there is no chat, ${language}`, async ({
     page,
     otherHost,
