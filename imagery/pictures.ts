@@ -144,7 +144,8 @@ export const pictures: Record<string, Picture> = {
   bucket: { ...digging, view: 'bucket', ...small, masters: [sample('bucket')] },
   'coal-detail': {
     ...coal,
-    part: { left: 280, top: 260, width: 1050, height: 700 },
+    ...medium,
+    view: 'detail',
     masters: [sample('coal-detail')],
   },
   'tin-detail': {
