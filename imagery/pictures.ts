@@ -161,8 +161,8 @@ export const pictures: Record<string, Picture> = {
   },
   'zircon-detail': {
     ...heap,
-    view: 'zircon',
-    part: { left: 420, top: 300, width: 900, height: 600 },
+    ...medium,
+    view: 'zircon-detail',
     masters: [sample('zircon-detail')],
   },
   'person-1': { ...portrait, view: '1', masters: [sample('person-1')] },
