@@ -16,7 +16,7 @@ export const miningLocations = [
   {
     key: 'bangka',
     location: {
-      id: 'Bangka, Kepulauan\u00a0Bangka\u00a0Belitung',
+      id: 'Bangka, Kep.\u00a0Bangka\u00a0Belitung',
       en: 'Bangka, Bangka\u00a0Belitung\u00a0Islands',
     },
     description: {

@@ -38,7 +38,7 @@ export const garAndNar = {
       'Batubara 5.800 kkal/kg ADB dengan TM\u00a026\u00a0% dan IM\u00a012\u00a0% menghasilkan sekitar 4.880 kkal/kg GAR:',
       'A coal of 5,800 kcal/kg ADB with TM\u00a026\u00a0% and IM\u00a012\u00a0% gives about 4,880 kcal/kg GAR:',
     ),
-    formula('5.800 × 74 ÷ 88 ≈ 4.880', '5,800 × 74 ÷ 88 ≈ 4,880'),
+    formula('5.800 × 74 ÷ 88 = 4.877', '5,800 × 74 ÷ 88 = 4,877'),
     paragraph(
       'Karena itu angka ADB tanpa TM dan IM belum bisa dibandingkan dengan apa pun. Penjual yang jujur menuliskan keduanya di sebelahnya; pembeli yang teliti menghitung ulang sebelum membalas penawaran.',
       'So an ADB figure without TM and IM cannot yet be compared with anything. An honest seller writes both beside it; a careful buyer recalculates before answering the offer.',
