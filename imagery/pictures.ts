@@ -150,7 +150,8 @@ export const pictures: Record<string, Picture> = {
   },
   'tin-detail': {
     ...tin,
-    part: { left: 470, top: 160, width: 960, height: 640 },
+    ...medium,
+    view: 'detail',
     masters: [sample('tin-detail')],
   },
   'silica-detail': {

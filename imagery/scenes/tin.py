@@ -53,18 +53,24 @@ def row(z, n, along_x, y0=0):
         o.rotation_euler = (0, 0, (0 if along_x else math.pi / 2) + rnd.uniform(-0.02, 0.02))
 
 
-row(0, 3, False)
-row(0.202, 3, True)
-row(0.404, 3, False)
+# the close view's stack is lower: it has to fit into a picture twice as wide as high
+rows = 2 if a.v == 'detail' else 3
+for i in range(rows):
+    row(0.202 * i, 3, (rows - i) % 2 == 0)
 o = ingot(b.m)
-o.location = (-0.04, 0.06, 0.607)
+o.location = (-0.04, 0.06, 0.202 * rows + 0.001)
 o.rotation_euler.z = 0.35
-o = ingot(b.m)
-o.location = (-0.98, -0.62, 0)
-o.rotation_euler.z = -0.9
+if rows == 3:
+    o = ingot(b.m)
+    o.location = (-0.98, -0.62, 0)
+    o.rotation_euler.z = -0.9
 studio(0.95, a.theme, key=0.9, rim=0.8, fill=1.2)
 card((1.0, 4.4, 2.2), (0, 0, 0.3), 4.4, 1.8, 0.8, (1, 0.95, 0.90))
 card((-3.2, -1.6, 1.0), (0, 0, 0.3), 1.0, 2.0, 1.3, (1, 0.97, 0.94))
 card((2.6, -3.0, 0.9), (0, 0, 0.3), 2.4, 1.6, 0.55, (1, 0.93, 0.85))
-camera((-1.9, -4.9, 2.0), (-0.2, 0, 0.30), 66, 6.3, (-0.2, -0.5, 0.4))
+SHOTS = {
+    '': ((-1.9, -4.9, 2.0), (-0.2, 0, 0.30), 66, 6.3, (-0.2, -0.5, 0.4)),
+    'detail': ((-1.9, -4.2, 1.5), (0, 0, 0.235), 75, 9.0, (-0.1, -0.5, 0.35)),
+}
+camera(*SHOTS[a.v])
 render(a, exposure=0.1)
