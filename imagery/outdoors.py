@@ -145,8 +145,8 @@ def forest_mat():
     return t.m
 
 
-def coast(cam, aim, near, far, shore, half=0.62, cols=900, rows=420):
-    """forested land behind the line `shore(X, Y)` (metres inland, negative at sea)"""
+def coast(cam, aim, near, far, shore, half=0.62, cols=900, rows=420, wooded=1100, trees=5500):
+    """forested land behind the line `shore(X, Y)` (metres inland, negative at sea), its trees up to `wooded` metres away"""
     X, Y = view_grid(cam, aim, near, far, half, cols, rows)
     s = shore(X, Y)
     land = np.clip(s / 60, -1, 1) * 4 + np.clip(s / 900, 0, 1) ** 1.4 * 90 * np.abs(
@@ -154,7 +154,7 @@ def coast(cam, aim, near, far, shore, half=0.62, cols=900, rows=420):
     )
     wood = np.clip((s - 6) / 12, 0, 1)
     dist = np.hypot(X - cam[0], Y - cam[1])
-    front = (s > 2) & (s < 160) & (dist < 1100)
+    front = (s > 2) & (s < 160) & (dist < wooded)
     # trees in front, a quilt where they would be smaller than a dot
     quilt = wood * np.where(front, 0.3, 0.6) * (
         5
@@ -163,7 +163,7 @@ def coast(cam, aim, near, far, shore, half=0.62, cols=900, rows=420):
         + 3 * vn(X / 1.8, Y / 1.8 + 5)
     )
     grid_mesh('coast', X, Y, land + quilt, forest_mat())
-    trees_on(X, Y, land, front, 5500, (3.0, 6.5), 4)
+    trees_on(X, Y, land, front, trees, (3.0, 6.5), 4)
 
 
 def water(radius=9000, col=(0.020, 0.036, 0.036), chop=0.10, scale=1.0):

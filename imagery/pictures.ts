@@ -123,7 +123,8 @@ export const pictures: Record<string, Picture> = {
   },
   tow: {
     ...laden,
-    part: { left: 760, top: 330, width: 830, height: 553 },
+    ...medium,
+    view: 'tow',
     masters: [sample('tow')],
   },
   'crushed-stone': {
