@@ -47,7 +47,11 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap">
         <p className="border-t border-rock py-6 text-small text-balance text-ash">
-          {m.footer_copyright({ year: copyrightYear, company: name })}
+          {/* In one line each where they fit, so that no line ends inside the name. */}
+          <span className="inline-block">
+            {m.footer_copyright({ year: copyrightYear, company: name })}
+          </span>{' '}
+          <span className="inline-block">{m.footer_rights()}</span>
         </p>
       </div>
     </footer>

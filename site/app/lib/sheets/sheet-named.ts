@@ -1,13 +1,15 @@
 import type { Locale } from '@niaga/contract/locale'
-import type { Sheet } from './sheet.ts'
+import type { Material, Sheet } from './sheet.ts'
 
-/** The address of the sheet that has an item's name in a language, `null` where none has. */
+/** The sheet that has an item's name in a language, `null` where none has; `path` in the default language. */
 export function sheetNamed(
   sheets: Record<string, Sheet>,
   name: string,
   locale: Locale,
-): string | null {
+): { path: string; material: Material } | null {
   const wanted = name.trim().toLowerCase()
-  const entries = Object.entries(sheets)
-  return entries.find(([, sheet]) => sheet.name[locale].toLowerCase() === wanted)?.[0] ?? null
+  for (const [path, { name: names, material }] of Object.entries(sheets)) {
+    if (names[locale].toLowerCase() === wanted) return { path, material }
+  }
+  return null
 }

@@ -20,16 +20,17 @@ type ItemScreenProps = {
   /** The list the item is in. */
   list: Crumb
   phone: string
-  /** The address of the specification sheet of the same name, where there is one. */
-  sheet: string | null
+  /** The specification sheet of the same name, where there is one: its address and its accent. */
+  sheet: { path: string; material: Material } | null
   /** The other items of the list, under a title. */
   others: { title: string; pages: readonly PageLink[] }
-  /** The accent of what is not one material. */
+  /** The accent of what has no sheet. */
   material?: Material
 }
 
 /** The page of one product or tool from the content host's list. */
-export function ItemScreen({ item, list, phone, sheet, others, material }: ItemScreenProps) {
+export function ItemScreen(props: ItemScreenProps) {
+  const { item, list, phone, sheet, others, material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -49,7 +50,7 @@ export function ItemScreen({ item, list, phone, sheet, others, material }: ItemS
               {m.item_features()}
             </h2>
             {sheet && (
-              <LocalLink to={sheet} className="onward mt-5 text-ore">
+              <LocalLink to={sheet.path} className="onward mt-5 text-ore">
                 {m.item_sheet()}
                 <ArrowIcon className="size-4" />
               </LocalLink>
