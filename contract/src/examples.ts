@@ -43,12 +43,14 @@ const excavator = {
     id: { name: 'Excavator', description: 'Penggali hidraulik untuk mengupas tanah penutup, …' },
     en: { name: 'Excavator', description: 'Hydraulic diggers for stripping overburden, …' },
   },
-  features: [{ id: '6b0193f76d494d7c33967055', title: 'Mini', description: '1–5 t' }],
+  features: [
+    { id: '6b0193f76d494d7c33967055', title: 'Mini, berat operasi', description: '1–5 t' },
+  ],
 }
 
 const post = {
   id: 1,
-  title: 'Keeping moisture in check through the rainy season, from pit to hold',
+  title: 'Keeping coal moisture in check through the rainy season',
   image: 'storage/stockpile.webp',
   category: 'Coal',
   published_date: '2026-10-19T02:00:00.000Z',
@@ -206,7 +208,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       'The mining locations in English',
       {
         id: 1,
-        location: 'Kutai Kartanegara, East Kalimantan',
+        location: 'Kutai Kartanegara, East\u00a0Kalimantan',
         description: 'Where the thermal coal comes from. …',
         image: 'storage/benches.webp',
       },

@@ -5,12 +5,12 @@ import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
 import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
-import { OtherPages, type PageLink } from '../../components/link/other-pages.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { ItemView } from '../../lib/catalogue/catalogue.ts'
 import type { Material } from '../../lib/sheets/sheet.ts'
 import { m } from '../../paraglide/messages.js'
 import { FeatureTable } from './feature-table.tsx'
+import { OtherPages, type PageLink } from './other-pages.tsx'
 
 /** As many others as are named without making a list of their own. */
 const mostOthers = 12

@@ -1,4 +1,4 @@
-import { LocalLink } from './local-link.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
 
 /** A page by its address in the default language. */
 export type PageLink = { path: string; name: string }

@@ -1,4 +1,4 @@
-import type { MenuEntry } from './chrome.ts'
+import type { MenuEntry } from '../../lib/chrome/chrome.ts'
 
 /** The pages of a menu's items but for one; a menu that failed to load has none. */
 export function otherEntries(
