@@ -53,11 +53,11 @@ test('speed: the script waits until something is drawn', async ({ page }) => {
 
 test('speed: on a phone the pictures below leave the line to the first one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    addEventListener('animationstart', ({ animationName, target }) => {
-      if (animationName !== 'stand-back' || !(target instanceof Element)) return
-      for (const animation of target.getAnimations()) animation.pause()
-    })
+  // Held for as long as the journey looks.
+  await page.route(/\/assets\/root-.*\.css$/, async (route) => {
+    const response = await route.fetch()
+    const styles = await response.text()
+    await route.fulfill({ response, body: `${styles}img{animation-play-state:paused!important}` })
   })
   await holdScript(page)
   const pictures: string[] = []
