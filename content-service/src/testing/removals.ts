@@ -88,7 +88,7 @@ export const removals: Removal[] = [
     file: 'src/users/users.ts',
     from: 'equalizeLoginTime, ',
     to: '',
-    test: 'src/users/users.test.ts: takes as long to refuse an unknown account as a known one',
+    test: 'src/users/users.test.ts: does as much work to refuse an unknown account as a known one',
   },
   {
     setting: 'equal answer to who asks for a new password',
