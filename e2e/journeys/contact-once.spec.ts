@@ -1,9 +1,21 @@
+import { setTimeout } from 'node:timers/promises'
 import { control, enquiry, type Field, fill, sendButton } from '../support/contact-form.ts'
 import { findMessages } from '../support/editor.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 
-test.use({ expectedConsole: [/responded with a status of 503|net::ERR_FAILED/] })
+test.use({
+  expectedConsole: [
+    /responded with a status of 503|net::ERR_FAILED|fetch dynamically imported module/,
+  ],
+})
+
+/** Without script a message's key holds which ten minutes of the clock it is: waits where they are about to end. */
+async function roomInWindow() {
+  const [windowMs, roomMs] = [600_000, 20_000]
+  const leftMs = windowMs - (Date.now() % windowMs)
+  if (leftMs < roomMs) await setTimeout(leftMs)
+}
 
 const sender = (name: string) => `${name}-${Date.now()}@pembeli.example`
 
@@ -30,6 +42,26 @@ test('8 enquiry: going back and sending the same again stores one message', asyn
     await sendButton(page, 'id').click()
     await expect(alert).toHaveText(messages.id.contact_sent)
   }
+  expect(await findMessages(email)).toHaveLength(1)
+})
+
+test('8 enquiry: sent before the script is there and again with it, it is one message', async ({
+  page,
+}) => {
+  const email = sender('lebih-dulu')
+  const alert = page.getByRole('main').getByRole('alert')
+  const entry = /\/assets\/entry\.client-.*\.js$/
+  await page.route(entry, (route) => route.abort())
+  await page.goto('/kontak')
+  await fill(page, 'id', { ...enquiry, contact_email: email })
+  await sendButton(page, 'id').click()
+  await expect(alert).toHaveText(messages.id.contact_sent)
+  await expect(page.locator('html')).not.toHaveAttribute('data-scripted')
+  await page.unroute(entry)
+  await open(page, '/kontak')
+  await fill(page, 'id', { ...enquiry, contact_email: email })
+  await sendButton(page, 'id').click()
+  await expect(alert).toHaveText(messages.id.contact_sent)
   expect(await findMessages(email)).toHaveLength(1)
 })
 
@@ -130,6 +162,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('8 enquiry: sent again within ten minutes it is one message', async ({ page }) => {
+    await roomInWindow()
     const email = sender('ulang')
     const main = page.getByRole('main')
     for (const _attempt of [1, 2]) {

@@ -1,8 +1,5 @@
 import { type ContactValues, contactFields } from './contact.ts'
 
-const tokenName = 'contact-token'
-let tokenInMemory = ''
-
 /**
  * What a visitor typed, kept in this tab of this browser alone until it has arrived: a reload loses nothing, and
  * nobody finds it who opens the browser later.
@@ -24,19 +21,6 @@ export function dropDraft(product: string): void {
   } catch {
     // A browser that keeps nothing has nothing to drop.
   }
-}
-
-/** What tells this visitor's messages from everyone else's; made on the first sending, never in a page. */
-export function visitorToken(): string {
-  tokenInMemory ||= read(tokenName) ?? newToken()
-  write(tokenName, tokenInMemory)
-  return tokenInMemory
-}
-
-/** `randomUUID` is there on secure origins alone. */
-function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function nameOf(product: string): string {

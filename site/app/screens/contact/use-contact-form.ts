@@ -9,7 +9,7 @@ import {
   type FieldFaults,
   scriptFields,
 } from '../../lib/contact/contact.ts'
-import { dropDraft, keepDraft, readDraft, visitorToken } from '../../lib/contact/draft.ts'
+import { dropDraft, keepDraft, readDraft } from '../../lib/contact/draft.ts'
 import { fieldFault } from '../../lib/contact/field-fault.ts'
 import {
   clear,
@@ -82,8 +82,6 @@ export function useContactForm(
     setOutcome('none')
     setFaults(found)
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
-    // A first sending without script went under another key, and so must its repetition.
-    if (!firstResult) setControl(event.currentTarget, scriptFields.token, visitorToken())
     if (openedAt.current === null) return
     const filledMs = Math.round(performance.now() - openedAt.current)
     setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
