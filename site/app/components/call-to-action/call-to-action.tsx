@@ -16,7 +16,7 @@ export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
       <div className="contours text-ore-deep" />
       <div className="wrap relative grid items-end gap-x-8 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
         <div data-reveal className="lg:col-span-8">
-          <h2 className="expanded max-w-[22ch] text-title">{title}</h2>
+          <h2 className="expanded max-w-[24ch] text-title">{title}</h2>
           <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
         </div>
         <div data-reveal className="lg:col-span-4 lg:justify-self-end">

@@ -16,7 +16,7 @@ export function FooterContact({ contact, className }: FooterContactProps) {
           {contact?.email && <EmailLink email={contact.email} className="footer-link" />}
           {contact && <Hours hours={contact.workingHours} />}
           {!contact && (
-            <LocalLink to="/kontak" className="footer-link">
+            <LocalLink to="/kontak" className="footer-link text-balance">
               {m.footer_contact_missing()}
             </LocalLink>
           )}

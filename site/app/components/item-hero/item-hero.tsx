@@ -4,6 +4,8 @@ import { Picture } from '../picture/picture.tsx'
 type ItemHeroProps = {
   trail: readonly Crumb[]
   title: string
+  /** What kind of page it is, where another has the same title. */
+  label?: string
   /** The title in the language of the navigation, where the body has another. */
   crumb?: string
   paragraphs: readonly string[]
@@ -16,7 +18,7 @@ type ItemHeroProps = {
 
 /** The top of the page of one thing: its picture runs to the edge of the window and fades into the ground. */
 export function ItemHero(props: ItemHeroProps) {
-  const { trail, title, crumb = title, paragraphs, picture, alt, children } = props
+  const { trail, title, label, crumb = title, paragraphs, picture, alt, children } = props
   return (
     <section className="item-hero on-dark">
       <Picture
@@ -31,6 +33,7 @@ export function ItemHero(props: ItemHeroProps) {
       <div className="wrap relative grid content-start py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+4.5rem)] lg:pb-20">
         <div className="lg:max-w-[34rem]">
           <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
+          {label && <p className="label mt-6 -mb-3 text-ore-light">{label}</p>}
           <h1 className={`expanded mt-6 ${sizeOf(title)}`}>{title}</h1>
           <div className="measure mt-6 mb-9 grid gap-4 text-lead text-bone lg:max-w-[31rem]">
             {paragraphs.map((paragraph) => (

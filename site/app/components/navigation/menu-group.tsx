@@ -38,7 +38,7 @@ export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) 
               </LocalLink>
             )}
           </div>
-          <div className="nav:col-span-9 nav:grid nav:grid-cols-3 nav:gap-x-8">
+          <div className="gap-x-8 sm:grid sm:grid-cols-3 nav:col-span-9">
             {columnsOfThree(entries).map((column) => (
               <ul key={column[0]?.to}>
                 {column.map(({ to, name, summary }) => (

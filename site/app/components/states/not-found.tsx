@@ -16,7 +16,7 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
   return (
     <StateScreen>
       <p className="label text-ore-light">404</p>
-      <h1 className="expanded mt-4 max-w-[18ch] text-title">{text}</h1>
+      <h1 className="expanded mt-4 max-w-[24ch] text-title">{text}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
         {reason && `${reason}. `}
         {m.missing_text()}
@@ -32,6 +32,11 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
           {m.missing_home()}
           {!list && <ArrowIcon />}
         </LocalLink>
+        {!list && (
+          <LocalLink to="/produk" className="button button-line max-sm:w-full">
+            {m.nav_products_all()}
+          </LocalLink>
+        )}
       </div>
     </StateScreen>
   )

@@ -44,9 +44,14 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
           </button>
         </div>
       </form>
+      {/* Where there are none, the list's place says so to the eye. */}
       <p
         role="status"
-        className="text-muted tabular-nums wrap-anywhere lg:col-span-5 lg:text-right"
+        className={
+          hits === 0
+            ? 'sr-only'
+            : 'text-muted tabular-nums wrap-anywhere lg:col-span-5 lg:text-right'
+        }
       >
         <Hits query={query} hits={hits} />
       </p>

@@ -4,6 +4,7 @@ import { Picture } from '../../components/picture/picture.tsx'
 import type { PostCard } from '../../lib/blog/blog.ts'
 import { m } from '../../paraglide/messages.js'
 import { PostFacts } from './post-facts.tsx'
+import { PostTitle } from './post-title.tsx'
 
 export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean }) {
   return (
@@ -19,7 +20,9 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         />
         <div className="flex flex-col items-start">
           <PostFacts post={post} className="text-muted" />
-          <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">{post.title}</h3>
+          <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">
+            <PostTitle text={post.title} />
+          </h3>
           <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">
             {m.home_news_more()}
             <span className="sr-only">: {post.title}</span>

@@ -8,6 +8,7 @@ import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { PostView } from '../../lib/blog/blog.ts'
 import { m } from '../../paraglide/messages.js'
 import { PostFacts } from './post-facts.tsx'
+import { PostTitle } from './post-title.tsx'
 
 /** One post under its banner (specification, section 2). */
 export function PostScreen({ post }: { post: PostView }) {
@@ -54,7 +55,9 @@ function Banner({ post }: { post: PostView }) {
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
         <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={post.title} />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
-        <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">{post.title}</h1>
+        <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
+          <PostTitle text={post.title} />
+        </h1>
         <PostFacts post={post} className="mt-6 text-ash" />
       </div>
     </header>

@@ -52,7 +52,7 @@ function Unit({ business: { name, description, logo }, isFirst }: UnitProps) {
     <li>
       <article
         data-reveal
-        className="grid h-full content-start border border-t-3 border-line border-t-ore bg-paper sm:grid-cols-[14rem_1fr] lg:grid-cols-1 xl:grid-cols-[14rem_1fr]"
+        className="grid h-full content-start border border-t-3 border-line border-t-ore bg-paper sm:grid-cols-[14rem_1fr] lg:grid-cols-1 xl:grid-cols-[12rem_1fr]"
       >
         <div className="grid h-48 place-items-center border-line max-sm:border-b sm:h-full sm:min-h-64 sm:border-r lg:max-xl:h-56 lg:max-xl:border-r-0 lg:max-xl:border-b">
           {logo ? (

@@ -32,6 +32,7 @@ type CatalogueScreenProps = {
 export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
+  const hasItems = list.ok && list.cards.length > 0
   return (
     <div ref={screen}>
       <PageHero title={texts.title} lead={texts.lead} />
@@ -40,8 +41,10 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
           {texts.items}
         </h2>
         {!list.ok && <FailureNotice text={list.error} />}
-        {list.ok && list.cards.length > 0 && <ItemCards cards={list.cards} path={path} />}
-        {list.ok && list.cards.length === 0 && <EmptyNotice text={texts.empty} className="mt-10" />}
+        {hasItems && <ItemCards cards={list.cards} path={path} />}
+        {list.ok && !hasItems && (
+          <EmptyNotice text={texts.empty} to="#sheets" linkText={texts.sheets} className="mt-10" />
+        )}
       </section>
       <section aria-labelledby="sheets" className="wrap pb-band">
         <div className="h-3.5 strata text-line" />
@@ -49,7 +52,7 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
           {texts.sheets}
         </h2>
         <p className="mt-4 text-lead text-balance text-muted">{texts.sheetsLead}</p>
-        <SheetCards cards={sheets} />
+        <SheetCards cards={sheets} isAlone={!hasItems} />
       </section>
       <CallToAction
         title={m.catalogue_cta_title()}

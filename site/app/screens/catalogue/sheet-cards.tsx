@@ -7,8 +7,14 @@ import { Formula } from '../sheet/formula.tsx'
 
 const thumbnailWidth = 96
 
-/** The specification sheets as small certificates with their first figures. */
-export function SheetCards({ cards }: { cards: SheetCard[] }) {
+type SheetCardsProps = {
+  cards: SheetCard[]
+  /** Whether they stand for the items too: then with their first figures. */
+  isAlone: boolean
+}
+
+/** The ways to the specification sheets, as small certificates. */
+export function SheetCards({ cards, isAlone }: SheetCardsProps) {
   return (
     <ul className="pairs mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
       {cards.map((card) => (
@@ -17,7 +23,7 @@ export function SheetCards({ cards }: { cards: SheetCard[] }) {
           data-reveal
           className={`item-card sheet-card material-${card.material}`}
         >
-          <div className="flex items-center gap-4">
+          <div className="flex items-center gap-3">
             <img
               {...pictureSources(card.picture, thumbnailWidth)}
               sizes="96px"
@@ -34,7 +40,7 @@ export function SheetCards({ cards }: { cards: SheetCard[] }) {
             </h3>
             <ArrowIcon className="size-5 text-ore" />
           </div>
-          <FirstLines card={card} />
+          {isAlone && <FirstLines card={card} />}
         </li>
       ))}
     </ul>

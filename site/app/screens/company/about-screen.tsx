@@ -95,7 +95,7 @@ function Onward() {
             <li key={to} data-reveal className="border-t border-line">
               <LocalLink to={to} className="seam">
                 <span className="expanded text-heading lg:col-span-4">{name}</span>
-                <span className="text-muted lg:col-span-7">{text}</span>
+                <span className="text-balance text-muted lg:col-span-7">{text}</span>
                 <ArrowIcon className="size-6 text-ore" />
               </LocalLink>
             </li>

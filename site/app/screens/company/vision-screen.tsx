@@ -52,7 +52,7 @@ function Layer({ title, icon, lines, className, isGround = false }: LayerProps) 
         <div className="flex items-center gap-5 self-start lg:col-span-4">
           <StatementIcon
             statement={icon}
-            className={`size-12 shrink-0 ${isGround ? 'text-ore-light' : 'text-ore'}`}
+            className={`-ml-1 size-12 shrink-0 ${isGround ? 'text-ore-light' : 'text-ore'}`}
           />
           <h2 id={icon} className="expanded text-title">
             {title}

@@ -78,5 +78,5 @@ export const cardExamples: Example[] = [
 ]
 
 function ProductSheetCards() {
-  return <SheetCards cards={sheetCards(productSheets, useLocale(), ownPicture)} />
+  return <SheetCards cards={sheetCards(productSheets, useLocale(), ownPicture)} isAlone />
 }

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { useLocale } from '../../components/link/use-locale.ts'
 import {
@@ -69,12 +70,13 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {form.outcome === 'challenge' && m.contact_challenge()}
         </p>
         {form.outcome === 'sent' && (
-          <p className="mb-7">
-            {m.contact_sent_next()}{' '}
-            <LocalLink to="/produk" className="onward text-ore">
+          <div className="mb-7">
+            <p>{m.contact_sent_next()}</p>
+            <LocalLink to="/produk" className="onward mt-3 text-ore">
               {m.nav_products_all()}
+              <ArrowIcon />
             </LocalLink>
-          </p>
+          </div>
         )}
         {(form.outcome === 'failed' || form.outcome === 'challenge') && form.typed && (
           <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />

@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 export function ContactMap({ address }: { address: string }) {
   const { embed, page } = mapAddresses(address)
   return (
-    <section aria-labelledby="map-title" className="wrap pb-16 lg:pb-24">
+    <section aria-labelledby="map-title" className="wrap pb-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line lg:border-t lg:pt-8">
         <h2 id="map-title" className="expanded text-heading">
           {m.contact_map()}

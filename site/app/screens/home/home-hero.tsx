@@ -13,7 +13,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
         sizes="(min-width: 64rem) 100vw, 135vw"
         width={2400}
         height={1350}
-        className="hero-picture absolute! inset-0 -z-10"
+        className="hero-picture absolute! inset-0 -z-10 max-md:bottom-1/3"
         isFirst
       />
       <div className="hero-shade absolute inset-0 -z-10" />

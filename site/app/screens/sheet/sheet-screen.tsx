@@ -38,6 +38,7 @@ export function SheetScreen(props: SheetScreenProps) {
       <ItemHero
         trail={[list]}
         title={sheet.name}
+        label={m.sheet_label({}, said)}
         crumb={localName}
         paragraphs={[sheet.description]}
         picture={sheet.picture}

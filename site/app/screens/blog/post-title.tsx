@@ -1,0 +1,11 @@
+/** A title in two halves, such as `Demurrage and laycan: two terms`, breaks between them before it breaks within one. */
+export function PostTitle({ text }: { text: string }) {
+  const [, head, tail] = /^(.+?:) (.+)$/s.exec(text) ?? []
+  if (!head) return text
+  return (
+    <>
+      <span className="sm:inline-block">{head}</span>{' '}
+      <span className="sm:inline-block">{tail}</span>
+    </>
+  )
+}
