@@ -7,6 +7,7 @@ import { type Language, type State, states } from './shots/states.ts'
 import { startContentHost } from './support/content-host.ts'
 import { answerAsContoh } from './support/contoh.ts'
 import globalSetup from './support/global-setup.ts'
+import { open } from './support/journey.ts'
 import { startSite } from './support/site.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
@@ -52,7 +53,7 @@ async function take(page: Page, shot: Shot): Promise<void> {
   }
   for (const [index, viewport] of widths.entries()) {
     await page.setViewportSize(viewport)
-    if (index === 0 || state?.act) await page.goto(address)
+    if (index === 0 || state?.act) await open(page, address)
     await untilPicturesStand(page)
     await state?.act?.(page, language)
     const path = join(folder, String(viewport.width), `${name}.jpg`)
