@@ -36,8 +36,10 @@ meshes = [
     )
     for i in range(12)
 ]
-# heap: lumps placed straight on a cone of 33 deg in shells (interpenetration is hidden); no physics needed
-Hc, Rc = 0.98, 1.22
+# heap: lumps placed straight on a cone in shells (interpenetration is hidden); no physics needed
+detail = a.v == 'detail'
+Hc, Rc, count = (0.80, 1.0, 190) if detail else (0.98, 1.22, 1500)
+lump = 1.9 if detail else 1.0
 bm = bmesh.new()
 bmesh.ops.create_cone(
     bm, cap_ends=True, segments=40, radius1=Rc * 0.86, radius2=0.02, depth=Hc * 0.76
@@ -49,12 +51,12 @@ core = from_bm(
     loc=(0, 0, Hc * 0.38 - 0.03),
 )
 core.scale = (1.12, 0.98, 1)
-for i in range(1500):
+for i in range(count):
     r = Rc * rnd.random() ** 0.62
     th = rnd.random() * 6.283
     k = 1 - 0.05 * math.sin(3 * th + 1) - 0.03 * math.sin(7 * th)
     big = rnd.random() < 0.16
-    s = rnd.uniform(0.17, 0.25) if big else rnd.choice([0.07, 0.09, 0.11, 0.14])
+    s = lump * (rnd.uniform(0.17, 0.25) if big else rnd.choice([0.07, 0.09, 0.11, 0.14]))
     z = max(s * 0.42, Hc * (1 - r / Rc) * 0.97 - s * 0.12 + rnd.uniform(-0.05, 0.04))
     o = obj(
         f'l{i}',
@@ -75,10 +77,10 @@ for i in range(70):
         rot=(rnd.random() * 6, rnd.random() * 6, rnd.random() * 6),
     )
     o.scale = (s,) * 3
-studio(1.15, a.theme, key=1.7, rim=1.5, fill=2)
+studio(1.15, a.theme, key=1.9 if detail else 1.7, rim=0.9 if detail else 1.5, fill=2)
 SHOTS = {
     '': ((-0.5, -6.6, 1.8), (0, 0, 0.46), 64, 5.6, (0, -0.5, 0.4)),
-    'detail': ((-0.4, -5.2, 1.2), (0.02, 0, 0.48), 71, 8.0, (0, -0.5, 0.45)),
+    'detail': ((-2.9, -5.7, 2.1), (0, 0, 0.32), 67, 8.0, (-0.3, -0.4, 0.4)),
 }
 camera(*SHOTS[a.v])
 render(a, exposure=0.35)

@@ -155,8 +155,8 @@ export const pictures = {
   ),
   'coal-detail': render(
     'coal-detail.webp',
-    'Bongkah batubara dari dekat, pita terang dan kusam bergantian',
-    'Coal lumps close up, bright and dull bands in turn',
+    'Bongkah-bongkah besar batubara, pita terang dan kusam bergantian',
+    'Large lumps of coal, bright and dull bands in turn',
   ),
   'tin-detail': render(
     'tin-detail.webp',
