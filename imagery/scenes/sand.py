@@ -208,7 +208,7 @@ if kind != 'zircon':  # a cool fill makes white sand look blue
 SHOTS = {
     '': ((-0.3, -4.4, 1.9), (0, 0, 0.26), 66, 4.5, (0, -0.4, 0.35)),
     'silica-detail': ((-0.3, -3.3, 0.95), (0.02, 0, 0.25), 67, 7.0, (0, -0.35, 0.35)),
-    'zircon-detail': ((-0.25, -3.7, 1.25), (0, 0, 0.245), 70, 7.0, (0, -0.4, 0.35)),
+    'zircon-detail': ((2.05, -3.86, 2.62), (0, 0, 0.2), 58, 7.0, (0, -0.2, 0.35)),
 }
 camera(*SHOTS.get(a.v, SHOTS['']))
 render(a, exposure=-0.15)

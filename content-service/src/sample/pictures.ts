@@ -170,8 +170,8 @@ export const pictures = {
   ),
   'zircon-detail': render(
     'zircon-detail.webp',
-    'Butir pasir zirkonium cokelat dari dekat',
-    'Grains of brown zirconium sand close up',
+    'Kerucut pasir zirkonium cokelat dalam piring gelap, dilihat dari atas',
+    'Cone of brown zirconium sand in a dark dish, seen from above',
   ),
   'person-1': render(
     'person-1.webp',
