@@ -10,7 +10,7 @@ export const gold = {
   },
   description: {
     id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli.',
-    en: 'Gold bars and jewellery, assayed before handover. Every piece is weighed in front of the buyer.',
+    en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer.',
   },
   rows: [
     {
@@ -24,7 +24,7 @@ export const gold = {
       parameter: { id: 'Berat', en: 'Weight' },
       unit: 'g',
       value: { from: '1', to: '1000' },
-      scale: { from: '0', to: '1000' },
+      scale: { from: '0', to: '2000' },
       source: 'specification',
     },
     {
@@ -42,7 +42,7 @@ export const gold = {
   ],
   uses: [
     { id: 'Simpanan dan investasi', en: 'Savings and investment' },
-    { id: 'Bahan baku perhiasan', en: 'Raw material for jewellery' },
+    { id: 'Bahan baku perhiasan', en: 'Raw material for jewelry' },
     { id: 'Kontak dan kawat elektronik', en: 'Electronic contacts and bonding wire' },
   ],
 } satisfies Sheet

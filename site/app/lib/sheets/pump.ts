@@ -16,7 +16,7 @@ export const pump = {
       measure: 'Debit',
       unit: 'm³/jam',
       value: { from: '20', to: '1500' },
-      scale: { from: '0', to: '2000' },
+      scale: { from: '0', to: '2500' },
       source: 'ours',
     },
     {
@@ -32,7 +32,7 @@ export const pump = {
       measure: 'Debit',
       unit: 'm³/jam',
       value: { from: '20', to: '2000' },
-      scale: { from: '0', to: '2000' },
+      scale: { from: '0', to: '2500' },
       source: 'ours',
     },
     {
@@ -48,7 +48,7 @@ export const pump = {
       measure: 'Debit',
       unit: 'm³/jam',
       value: { from: '10', to: '1000' },
-      scale: { from: '0', to: '2000' },
+      scale: { from: '0', to: '2500' },
       source: 'ours',
     },
     {
@@ -64,7 +64,7 @@ export const pump = {
       measure: 'Debit',
       unit: 'm³/jam',
       value: { from: '100', to: '1100' },
-      scale: { from: '0', to: '2000' },
+      scale: { from: '0', to: '2500' },
       source: 'ours',
     },
     {

@@ -1,4 +1,4 @@
-import type { SheetRow, SheetValue } from './sheet.ts'
+import type { Figure, SheetRow, SheetValue } from './sheet.ts'
 import type { RangeBar } from './sheet-lines.ts'
 
 type Scale = NonNullable<SheetRow['scale']>
@@ -7,7 +7,7 @@ type Scale = NonNullable<SheetRow['scale']>
 export function rangeBar(
   value: SheetValue,
   scale: Scale,
-  written: (figure: string) => string,
+  written: (figure: Figure) => string,
 ): RangeBar | null {
   const ends = endsOf(value, scale)
   if (!ends) return null

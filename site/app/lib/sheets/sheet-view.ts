@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { rangeBar } from './range-bar.ts'
-import type { Localised, Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
+import type { Figure, Localised, Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 
 const cardLineCount = 3
@@ -9,10 +9,16 @@ const summaryLineCount = 4
 /** Not among the messages: a sheet is published in its own language, of which a page may have loaded none. */
 const under = { id: 'di bawah', en: 'under' } satisfies Localised
 
+/** As `Intl` writes them, which would take milliseconds for the figures of a list of sheets. */
+const signs = {
+  id: { decimal: ',', thousands: '.' },
+  en: { decimal: '.', thousands: ',' },
+} satisfies Record<Locale, object>
+
 /** The address of one of the site's own pictures, by its file's name. */
 type PictureAddress = (file: string) => string
 
-/** What a sheet's page shows in a language; figures stand digit for digit, with the language's decimal sign. */
+/** What a sheet's page shows in a language; figures stand digit for digit, with the language's signs. */
 export function sheetView(sheet: Sheet, locale: Locale, picture: PictureAddress): SheetView {
   return {
     name: textIn(sheet.name, locale),
@@ -53,12 +59,13 @@ export function sheetCards(
 }
 
 function lineOf(row: SheetRow, locale: Locale): SheetLine {
+  const written = (figure: Figure) => figureIn(figure, locale, row.source)
   return {
     parameter: textIn(row.parameter, locale),
     measure: row.measure === undefined ? '' : textIn(row.measure, locale),
     unit: row.unit ?? '',
-    value: valueText(row.value, locale),
-    bar: row.scale ? rangeBar(row.value, row.scale, (figure) => figureIn(figure, locale)) : null,
+    value: valueText(row.value, locale, written),
+    bar: row.scale ? rangeBar(row.value, row.scale, written) : null,
     isOurs: row.source === 'ours' && !('text' in row.value),
   }
 }
@@ -67,14 +74,17 @@ function textIn(text: SheetText, locale: Locale): string {
   return typeof text === 'string' ? text : text[locale]
 }
 
-function valueText(value: SheetValue, locale: Locale): string {
+function valueText(value: SheetValue, locale: Locale, written: (figure: Figure) => string): string {
   if ('text' in value) return textIn(value.text, locale)
-  if ('exact' in value) return figureIn(value.exact, locale)
-  if ('under' in value) return `${under[locale]} ${figureIn(value.under, locale)}`
-  return `${figureIn(value.from, locale)}–${figureIn(value.to, locale)}`
+  if ('exact' in value) return written(value.exact)
+  if ('under' in value) return `${under[locale]} ${written(value.under)}`
+  return `${written(value.from)}–${written(value.to)}`
 }
 
-/** Without a thousands separator: four digits stand as the specification writes them. */
-function figureIn(figure: string, locale: Locale): string {
-  return locale === 'id' ? figure.replace('.', ',') : figure
+/** The specification writes `4200`; a figure of ours has the thousands separator of its language. */
+function figureIn(figure: Figure, locale: Locale, source: SheetRow['source']): string {
+  const { decimal, thousands } = signs[locale]
+  const [whole = '', decimals] = figure.split('.')
+  const written = source === 'ours' ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+  return decimals === undefined ? written : written + decimal + decimals
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { rangeBar } from './range-bar.ts'
 import type { Sheet } from './sheet.ts'
 import { sheetSummary, sheetView } from './sheet-view.ts'
 import { equipmentSheets, productSheets } from './sheets.ts'
@@ -12,6 +13,13 @@ test.each(sheets)('%s keeps its values within its scales, in order', (_path, { r
     const figures = 'from' in value ? [value.from, value.to] : []
     const marks = scale ? [scale.from, ...figures, scale.to] : figures
     expect(marks.map(Number)).toEqual(marks.map(Number).toSorted((a, b) => a - b))
+  }
+})
+
+test.each(sheets)('%s leaves room on every scale for its ends to be seen', (_path, { rows }) => {
+  for (const { value, scale } of rows) {
+    const bar = scale && rangeBar(value, scale, String)
+    expect(bar?.width ?? 0).toBeLessThan(95)
   }
 })
 
@@ -30,6 +38,15 @@ test('writes figures digit for digit, with the decimal sign of the language', ()
     sheetView(productSheets['/produk/batubara'], locale, address).lines[3]
   expect(sulfur('id')).toMatchObject({ parameter: 'Kadar sulfur', value: '0,5–1,0', unit: '%' })
   expect(sulfur('en')).toMatchObject({ parameter: 'Sulfur', value: '0.5–1.0', unit: '%' })
+})
+
+test('separates the thousands of our own figures alone, in the language', () => {
+  const heat = sheetView(productSheets['/produk/batubara'], 'id', address).lines[0]
+  expect(heat).toMatchObject({ value: '4200–6500', bar: { from: '3000', to: '7500' } })
+  const hopper = (locale: 'id' | 'en') =>
+    sheetView(equipmentSheets['/alat/kapal'], locale, address).lines[3]
+  expect(hopper('id')).toMatchObject({ value: '1.000–12.000', bar: { from: '0', to: '20.000' } })
+  expect(hopper('en')).toMatchObject({ value: '1,000–12,000', bar: { from: '0', to: '20,000' } })
 })
 
 test('says a limit in words of the language', () => {
