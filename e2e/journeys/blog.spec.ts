@@ -126,7 +126,7 @@ for (const language of languages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           messages[language].blog_missing,
         )
-        await expect(page.getByRole('main').getByText(`${word.failed}. `)).toBeVisible()
+        await expect(page.getByRole('main').getByText(`${word.failed}: `)).toBeVisible()
       }
     })
   })

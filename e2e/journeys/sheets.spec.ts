@@ -63,8 +63,20 @@ for (const language of languages) {
     const others = main.getByRole('navigation', { name: product_others }).getByRole('link')
     await expect(others).toHaveCount(5)
     await expect(others.first()).toHaveAttribute('href', addressIn(language, '/produk/2'))
-    await main.getByRole('link', { name: item_sheet }).click()
+    await main.getByRole('link', { name: item_sheet, exact: true }).click()
     await expect(page).toHaveURL(addressIn(language, '/produk/batubara'))
+  })
+
+  test(`2 fixed equipment: an item of the same name leads to its sheet and says in which language that is, ${language}`, async ({
+    page,
+  }) => {
+    const name = {
+      id: 'Lembar spesifikasi lengkap',
+      en: 'Full specification sheet (in Indonesian)',
+    }[language]
+    await open(page, addressIn(language, '/alat/1'))
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(addressIn(language, '/alat/excavator'))
   })
 
   test(`2 fixed products: without a phone number there is no chat, ${language}`, async ({

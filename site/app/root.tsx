@@ -141,7 +141,7 @@ type MissingText = { text: () => string; reason?: () => string; to: string; list
 const missingThings: Record<MissingThing, MissingText> = {
   product: { text: m.product_missing, to: '/produk', list: m.nav_products_all },
   tool: { text: m.tool_missing, to: '/alat', list: m.nav_tools_all },
-  post: { text: m.blog_missing, reason: m.blog_failed, to: '/blog', list: m.blog_all },
+  post: { text: m.blog_missing, reason: m.blog_missing_text, to: '/blog', list: m.blog_all },
 }
 
 function missingIn(error: unknown) {

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
+import { boundAddress } from '../../lib/contact/bound-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { EmailLink, Hours, PhoneLink } from '../contact-details/contact-details.tsx'
 import { LocalLink } from '../link/local-link.tsx'
@@ -25,8 +26,7 @@ export function FooterContact({ contact, className }: FooterContactProps) {
       {contact?.address && (
         <FooterPart title={m.footer_office()}>
           <address className="whitespace-pre-line text-balance text-ash not-italic">
-            {/* `No. 1` stays together. */}
-            {contact.address.replace(/ (?=\d)/g, '\u00a0')}
+            {boundAddress(contact.address)}
           </address>
         </FooterPart>
       )}

@@ -6,7 +6,7 @@ import { StateScreen } from './state-screen.tsx'
 type NotFoundProps = {
   /** What is missing: a page, a product, a tool. */
   text: string
-  /** The screen's own words for a failure, where the specification has some. */
+  /** Why, where the screen has words of its own. */
   reason?: string
   /** The list it would be in. */
   list?: { to: string; text: string }
@@ -18,8 +18,7 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
       <p className="label text-ore-light">404</p>
       <h1 className="expanded mt-4 max-w-[24ch] text-title">{text}</h1>
       <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
-        {reason && `${reason}. `}
-        {m.missing_text()}
+        {reason ?? m.missing_text()}
       </p>
       <div className="mt-10 flex flex-wrap gap-4">
         {list && (

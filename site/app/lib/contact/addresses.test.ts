@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundAddress } from './bound-address.ts'
 import { mapAddresses } from './map-address.ts'
 import { phoneAddress } from './phone-address.ts'
 
@@ -14,4 +15,10 @@ test('asks the map for the address and for nothing else', () => {
       'https://www.google.com/maps?q=Jl.%20Contoh%20No.%201%20Jakarta%20%26%20sekitarnya&output=embed',
     page: 'https://www.google.com/maps?q=Jl.%20Contoh%20No.%201%20Jakarta%20%26%20sekitarnya',
   })
+})
+
+test('shows a number with the word before it, and keeps the lines of an address', () => {
+  expect(boundAddress('Jl. Contoh No. 1\nJakarta 10110')).toBe(
+    'Jl. Contoh No.\u00a01\nJakarta\u00a010110',
+  )
 })

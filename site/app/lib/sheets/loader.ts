@@ -9,7 +9,7 @@ export const loader = {
     en: 'Studio render: yellow wheel loader with its bucket in front',
   },
   description:
-    'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track loader untuk tanah lunak dan tidak rata.',
+    'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',
   rows: [
     {
       parameter: 'Wheel loader',

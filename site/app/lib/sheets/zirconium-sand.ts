@@ -10,7 +10,7 @@ export const zirconiumSand = {
   },
   description: {
     id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',
-    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetically and electrostatically.',
+    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods.',
   },
   rows: [
     {

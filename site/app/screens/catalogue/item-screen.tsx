@@ -51,7 +51,7 @@ export function ItemScreen(props: ItemScreenProps) {
             </h2>
             {sheet && (
               <LocalLink to={sheet.path} className="onward mt-5 text-ore">
-                {m.item_sheet()}
+                {sheet.material === 'equipment' ? m.item_sheet_equipment() : m.item_sheet()}
                 <ArrowIcon className="size-4" />
               </LocalLink>
             )}

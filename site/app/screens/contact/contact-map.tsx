@@ -1,4 +1,5 @@
 import { ArrowOutIcon } from '../../components/icons/icons.tsx'
+import { boundAddress } from '../../lib/contact/bound-address.ts'
 import { mapAddresses } from '../../lib/contact/map-address.ts'
 import { m } from '../../paraglide/messages.js'
 
@@ -22,7 +23,7 @@ export function ContactMap({ address }: { address: string }) {
           aria-hidden="true"
           className="on-dark absolute inset-0 grid place-items-center p-8 text-center text-lead text-balance whitespace-pre-line"
         >
-          {address}
+          {boundAddress(address)}
         </p>
         <iframe
           src={embed}

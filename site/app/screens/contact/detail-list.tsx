@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { EmailLink, Hours, PhoneLink } from '../../components/contact-details/contact-details.tsx'
+import { boundAddress } from '../../lib/contact/bound-address.ts'
 import { m } from '../../paraglide/messages.js'
 
 const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
@@ -15,7 +16,7 @@ export function DetailList({ details }: { details: ContactDetails }) {
       )}
       {address && (
         <Detail term={m.detail_address()}>
-          <address className="whitespace-pre-line not-italic">{address}</address>
+          <address className="whitespace-pre-line not-italic">{boundAddress(address)}</address>
         </Detail>
       )}
       {email && (
