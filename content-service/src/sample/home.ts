@@ -7,7 +7,7 @@ export const home = {
       en: 'From the seam to the ship, true to certificate',
     },
     subtitle: {
-      id: 'Batubara, silika, emas, pasir kuarsa, pasir zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
+      id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
       en: 'Coal, silica, gold, quartz sand, zirconium sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
     },
     buttonText: { id: 'Minta penawaran', en: 'Ask for a quotation' },
@@ -33,8 +33,8 @@ export const home = {
     },
     subtitle: { id: 'Visi', en: 'Vision' },
     description: {
-      id: 'Perdagangan mineral hidup dari angka: kalori, kadar air, butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan tidak berubah dari tambang sampai ke pabrik.',
-      en: 'The minerals trade lives on figures: calories, moisture, grain, weight. We want those figures to be readable by anyone, open to check, and unchanged from the mine to the plant.',
+      id: 'Perdagangan mineral hidup dari angka: nilai kalor, kadar air, ukuran butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan tidak berubah dari tambang sampai ke pabrik.',
+      en: 'The minerals trade lives on figures: calorific value, moisture, grain size, weight. We want those figures to be readable by anyone, easy to verify, and unchanged from the mine to the plant.',
     },
     picture: 'coal',
   },

@@ -54,7 +54,7 @@ export const products = [
     name: { id: 'Emas', en: 'Gold' },
     description: {
       id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli dan dicatat pada surat serah terima.',
-      en: 'Gold bars and jewellery, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
+      en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
     },
     picture: 'gold',
     features: [
@@ -105,7 +105,7 @@ export const products = [
     name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
     description: {
       id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik, lalu dianalisis tiap lot.',
-      en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetically and electrostatically, then analysed lot by lot.',
+      en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods, then analysed lot by lot.',
     },
     picture: 'zircon-sand',
     features: [

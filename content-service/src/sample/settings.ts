@@ -12,11 +12,11 @@ export const settings = {
   },
   company_description: {
     id: 'PT Contoh Mineral Nusantara adalah perusahaan contoh: pedagang batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta. Kami membeli langsung dari tambang, menguji setiap lot, mengatur tongkang dan kapal, lalu menyerahkan muatan sesuai sertifikat.',
-    en: 'PT Contoh Mineral Nusantara is a sample company: a Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver the cargo to certificate.',
+    en: 'PT Contoh Mineral Nusantara is a sample company: a Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver cargo that matches its certificate.',
   },
   company_vision: {
-    id: 'Menjadi pedagang mineral Indonesia yang angkanya dipercaya: apa yang tertulis di penawaran sama dengan yang ada di palka.',
-    en: 'To be the Indonesian minerals trader whose figures are trusted: what the offer says is what lies in the hold.',
+    id: 'Menjadi pedagang mineral Indonesia yang angkanya dipercaya, dari penawaran pertama sampai ton terakhir yang dibongkar.',
+    en: 'To be the Indonesian minerals trader whose figures are trusted, from the first offer to the last tonne discharged.',
   },
   company_mission: {
     id: 'Mempertemukan tambang dengan pabrik lewat mutu yang terukur, jadwal muat yang jelas, dan alat kerja yang tepat untuk tiap lapangan.',
@@ -48,7 +48,7 @@ export const settings = {
     ],
     en: [
       'Monday–Friday: 08:00–17:00 (UTC+7)',
-      'Saturday: 08:00–12:00 (UTC+7), loading matters only',
+      'Saturday: 08:00–12:00 (UTC+7), loading operations only',
       'Sunday and public holidays: closed',
     ],
   },

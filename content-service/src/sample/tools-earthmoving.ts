@@ -109,8 +109,8 @@ export const earthmovingTools = {
     key: 'loader',
     name: { id: 'Loader', en: 'Loader' },
     description: {
-      id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track loader untuk tanah lunak dan tidak rata.',
-      en: 'Material loading at stockpiles, jetties and plants. Wheel loaders are quickest over short runs on a hard floor, track loaders cope with soft and uneven ground.',
+      id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',
+      en: 'Material loading at stockpiles, jetties and plants. Wheel loaders are quickest over short runs on a hard floor; track loaders cope with soft and uneven ground.',
     },
     picture: 'loader',
     features: [
@@ -125,7 +125,7 @@ export const earthmovingTools = {
         title: { id: 'Skid steer', en: 'Skid steer' },
         description: {
           id: 'Membersihkan area sempit dan bawah konveyor',
-          en: 'Cleans narrow places and under conveyors',
+          en: 'Cleans up in tight spaces and under conveyors',
         },
       },
       {

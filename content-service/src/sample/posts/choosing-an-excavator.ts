@@ -24,7 +24,7 @@ export const choosingAnExcavator = {
         'Long reach, 20–60 t: kolam pengendap, tanggul, dan tepi sungai yang tidak bisa didekati alat biasa.',
       ],
       [
-        'Mini, 1–5 t: utility trenches, ditches and work in narrow places.',
+        'Mini, 1–5 t: utility trenches, ditches and work in tight spaces.',
         'Medium, 5–15 t: stockpile drainage, small slopes, civil work around the camp.',
         'Heavy, 15–90 t: stripping overburden and loading trucks, the backbone of a mine.',
         'Long reach, 20–60 t: settling ponds, embankments and river banks that an ordinary machine cannot approach.',
@@ -37,8 +37,8 @@ export const choosingAnExcavator = {
     ),
     formula('volume × isi × siklus × efisiensi', 'volume × fill × cycles × efficiency'),
     paragraph(
-      'Alat kelas 20\u00a0ton dengan bucket 1 m³, faktor isi 0,9, siklus 20\u00a0detik (180 per jam), dan efisiensi 0,75 memindahkan sekitar 120 m³ material gembur per jam. Bila rencana menuntut 400 m³, jawabannya bukan tiga alat yang dipacu, melainkan satu atau dua kelas di atasnya.',
-      'A 20-tonne machine with a 1 m³ bucket, a fill factor of 0.9, a 20-second cycle (180 an hour) and an efficiency of 0.75 moves about 120 m³ of loose material an hour. If the plan asks for 400 m³, the answer is not three machines driven hard but one or two classes up.',
+      'Alat kelas 20\u00a0ton dengan bucket 1 m³, faktor isi 0,9, siklus 20\u00a0detik (180\u00a0per\u00a0jam), dan efisiensi 0,75 memindahkan sekitar 120 m³ material gembur per jam. Bila rencana menuntut 400 m³, jawabannya bukan tiga alat yang dipacu, melainkan satu alat, satu atau dua kelas di atasnya.',
+      'A 20-tonne machine with a 1 m³ bucket, a fill factor of 0.9, a 20-second cycle (180\u00a0an\u00a0hour) and an efficiency of 0.75 moves about 120 m³ of loose material an hour. If the plan asks for 400 m³, the answer is not three machines driven hard but one machine, a class or two larger.',
     ),
     paragraph(
       'Ingat bahwa tanah mengembang setelah digali. Volume di gambar rencana adalah volume asli, sedangkan bucket dan bak truk membawa volume gembur, yang pada tanah penutup lazimnya 20–40\u00a0% lebih besar.',

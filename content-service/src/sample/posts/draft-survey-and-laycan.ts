@@ -18,7 +18,7 @@ export const draftSurveyAndLaycan = {
     heading('Cara kerja draft survey', 'How a draft survey works'),
     paragraph(
       'Prinsipnya hukum Archimedes: kapal memindahkan air seberat dirinya sendiri beserta isinya. Surveyor membaca sarat kapal sebelum dan sesudah memuat; selisih displasemennya, setelah dikurangi perubahan air balas, bahan bakar, dan air tawar, adalah berat muatan.',
-      'The principle is Archimedes’: a ship displaces water equal to its own weight and everything in it. The surveyor reads the drafts before and after loading; the difference in displacement, less the changes in ballast, fuel and fresh water, is the weight of the cargo.',
+      'The principle is Archimedes’: a ship displaces water equal to its own weight and that of everything in it. The surveyor reads the drafts before and after loading; the difference in displacement, less the changes in ballast, fuel and fresh water, is the weight of the cargo.',
     ),
     steps(
       [

@@ -13,7 +13,7 @@ export const dustAtTheStockpile = {
   body: [
     paragraph(
       'Cara paling mudah menghilangkan debu adalah menyiramnya, dan cara paling cepat menurunkan nilai kalor juga dengan menyiramnya. Pengendalian debu yang baik bermula di sumbernya: jalan, titik jatuh, dan angin. Air datang terakhir, sedikit, dan tepat di tempatnya.',
-      'The easiest way to be rid of dust is to spray it, and the quickest way to lose calorific value is to spray it too. Good dust control begins at the source: the road, the drop point and the wind. Water comes last, in small amounts and exactly where it is needed.',
+      'The easiest way to get rid of dust is to spray it, and the quickest way to lose calorific value is to spray it too. Good dust control begins at the source: the road, the drop point and the wind. Water comes last, in small amounts and exactly where it is needed.',
     ),
     heading('Jalan angkut lebih dulu', 'The haul road first'),
     paragraph(

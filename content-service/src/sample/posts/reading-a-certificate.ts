@@ -33,10 +33,10 @@ export const readingACertificate = {
       [
         'Total moisture (TM): all the water in the cargo. It sets the dry weight and every as-received figure.',
         'Inherent moisture (IM), ash, volatile matter and fixed carbon: the proximate analysis. On ADB the four add up to 100\u00a0%.',
-        'Total sulfur: decides emissions and boiler corrosion.',
+        'Total sulfur: determines emissions and boiler corrosion.',
         'Gross calorific value: energy per kilogram, on a basis that must be stated.',
         'HGI: ease of grinding. The lower the figure, the harder the mills work.',
-        'Sizing: the share above 50 mm and below 2 mm, which decides dust and flow.',
+        'Sizing: the share above 50 mm and below 2 mm, which determines dust and flow.',
       ],
     ),
     heading('Tiga pemeriksaan cepat', 'Three quick checks'),
@@ -44,12 +44,12 @@ export const readingACertificate = {
       [
         'Jumlahkan IM, abu, zat terbang, dan karbon tertambat pada basis ADB. Bila bukan 100, ada salah ketik.',
         'Hitung sendiri nilai as received dari nilai ADB, TM, dan IM. Selisih lebih dari pembulatan perlu ditanyakan.',
-        'Bandingkan abu dan nilai kalor dengan sertifikat sebelumnya dari tambang yang sama. Abu naik berarti kalor turun; bila keduanya naik, periksa sampelnya.',
+        'Bandingkan abu dan nilai kalor dengan sertifikat sebelumnya dari tambang yang sama. Abu naik berarti nilai kalor turun; bila keduanya naik, periksa sampelnya.',
       ],
       [
         'Add IM, ash, volatile matter and fixed carbon on ADB. If they do not make 100, there is a typing error.',
         'Work out the as-received value yourself from the ADB value, TM and IM. Ask about any difference beyond rounding.',
-        'Compare ash and calorific value with earlier certificates from the same mine. More ash means fewer calories; if both rise, look at the sample.',
+        'Compare ash and calorific value with earlier certificates from the same mine. More ash means a lower calorific value; if both rise, look at the sample.',
       ],
     ),
     heading(

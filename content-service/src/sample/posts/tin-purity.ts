@@ -33,7 +33,7 @@ export const tinPurity = {
         'Tembaga dan besi (Cu, Fe): membentuk butir keras di bak solder dan mempercepat timbulnya dross.',
       ],
       [
-        'Lead (Pb): RoHS caps it at 0.1\u00a0% in the materials of electronic products, so there is little room from the raw material on.',
+        'Lead (Pb): RoHS caps it at 0.1\u00a0% in the materials of electronic products, so the raw material itself leaves little room.',
         'Antimony and arsenic (Sb, As): change the hardness and wetting of solder.',
         'Bismuth (Bi): lowers the melting point of the alloy and causes trouble with lead.',
         'Copper and iron (Cu, Fe): form hard grains in the solder bath and bring dross sooner.',

@@ -15,7 +15,10 @@ export const zirconGrades = {
       'Dua penawaran sama-sama menulis ZrO2+HfO2\u00a065\u00a0%, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya terletak pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkonium sebenarnya dibaca.',
       'Two offers both state 65\u00a0% ZrO2+HfO2, yet one sells to ceramics and the other only to foundries. The difference is in the small figures below it: iron, titanium, alumina, uranium and thorium. That is where the grade of a zircon sand is really read.',
     ),
-    heading('Mengapa zirkonium dan hafnium dijumlahkan', 'Why zirconium and hafnium are added up'),
+    heading(
+      'Mengapa zirkonium dan hafnium dijumlahkan',
+      'Why zirconium and hafnium are added together',
+    ),
     paragraph(
       'Hafnium selalu ikut di dalam kristal zirkon, kira-kira satu bagian untuk lima puluh bagian zirkonium, dan sifat kimianya hampir sama. Bagi keramik dan refraktori keduanya tidak perlu dipisahkan, maka laboratorium melaporkannya sebagai satu angka. Zirkon murni secara teori mengandung sekitar 67\u00a0%, jadi 65–66\u00a0% sudah mendekati mineralnya sendiri.',
       'Hafnium always sits in the zircon crystal, about one part to fifty of zirconium, and behaves almost the same chemically. For ceramics and refractories there is no need to separate them, so laboratories report one figure. Pure zircon holds about 67\u00a0% in theory, so 65–66\u00a0% is already close to the mineral itself.',
@@ -30,7 +33,7 @@ export const zirconGrades = {
         'Ukuran butir: 75–250 µm untuk pasir cetak; untuk keramik, pasir digiling lagi menjadi tepung.',
       ],
       [
-        'Fe2O3: stains a white glaze yellow to red. For ceramics, under 0.15\u00a0% is commonly asked.',
+        'Fe2O3: stains a white glaze yellow to red. For ceramics, under 0.15\u00a0% is commonly required.',
         'TiO2: comes from ilmenite and rutile left behind; shifts the colour and softening point of a glaze.',
         'Al2O3: points to kyanite or clay that was not separated.',
         'Uranium and thorium: bound in the crystal, they cannot be washed out. Many buyers want the two together below 500 ppm.',
