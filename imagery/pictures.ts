@@ -134,7 +134,9 @@ export const pictures: Record<string, Picture> = {
   },
   yard: {
     ...yard,
-    part: { left: 330, top: 400, width: 960, height: 640 },
+    ...medium,
+    view: 'yard',
+    samples: 8,
     masters: [sample('yard')],
   },
   conveyor: {

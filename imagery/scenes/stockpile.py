@@ -7,7 +7,17 @@ import numpy as np
 from mathutils import Vector
 
 from materials import NT, simple
-from outdoors import coal_field_mat, evening_haze, fbm, grid_mesh, low_sun, lumps_on, view_grid, vn
+from outdoors import (
+    coal_field_mat,
+    evening_haze,
+    fbm,
+    grid_mesh,
+    low_sun,
+    lumps_on,
+    stand_on,
+    view_grid,
+    vn,
+)
 from parts import M, ROOT, box, cyl, mats, prism, weathered
 from render import render
 from rocks import rock_mesh
@@ -18,7 +28,12 @@ D = bpy.data
 a = args()
 sc = reset()
 mats()
-CAM, AIM = (-21.0, -25.0, 5.0), (8.6, 22.0, 8.8)
+# the yard is seen from its other side: the conveyor comes from the left, sprinklers stand for the loader
+yard = a.v == 'yard'
+if yard:
+    CAM, AIM = (57.0, -33.0, 6.0), (23.6, 29.5, 10.0)
+else:
+    CAM, AIM = (-21.0, -25.0, 5.0), (8.6, 22.0, 8.8)
 
 
 def piles(X, Y):
@@ -29,16 +44,15 @@ def piles(X, Y):
         d = np.sqrt(np.maximum(np.abs(wx - (x0 + x1) / 2) - (x1 - x0) / 2, 0) ** 2 + (wy - y) ** 2)
         return h - 0.68 * np.sqrt(d * d + 3)
 
-    z = np.maximum.reduce(
-        [
-            ridge(24, 27, 30, 17.5),
-            ridge(-60, -2, 58, 12.5),
-            ridge(-12, 70, 96, 14.0),
-            ridge(44, 90, 2, 9.0),
-            ridge(-70, -25, 12, 7.5),
-        ]
-    )
-    return z + 0.22 * fbm(X / 1.3, Y / 1.3, 4) + 0.5 * fbm(X / 6, Y / 6, 3)
+    ridges = [
+        ridge(24, 27, 30, 17.5),
+        ridge(-60, -2, 58, 12.5),
+        ridge(-12, 70, 96, 14.0),
+        ridge(-70, -25, 12, 7.5),
+    ]
+    if not yard:
+        ridges.append(ridge(44, 90, 2, 9.0))
+    return np.maximum.reduce(ridges) + 0.22 * fbm(X / 1.3, Y / 1.3, 4) + 0.5 * fbm(X / 6, Y / 6, 3)
 
 
 X, Y = view_grid(CAM, AIM, 5, 2600, 0.66, 1500, 1500)
@@ -97,7 +111,7 @@ lumps_on(
 ROOT.clear()
 M['truss'] = simple('truss', (0.23, 0.235, 0.24), 0.55, 0.3)
 M['sheet'] = simple('sheet', (0.42, 0.43, 0.43), 0.6)
-A, B = Vector((84, 52, 3.0)), Vector((27, 31, 21.5))
+A, B = Vector((-44, 30, 3.0) if yard else (84, 52, 3.0)), Vector((24, 30, 21.5) if yard else (27, 31, 21.5))
 n = 16
 side = Vector(((B - A).y, -(B - A).x, 0)).normalized() * 1.25
 pts = [A + (B - A) * i / n for i in range(n + 1)]
@@ -217,17 +231,70 @@ for i in range(420):
 # the house it comes from, behind the pile
 ROOT.clear()
 box(A + Vector((2.0, 0.8, 1.5)), (7, 7, 9), 'hood', (0, 0, 0.35), 0.08)
-# loader at the toe of the near pile
+
+
+def spray(p, sizes, seed):
+    """drops at points, those above the ground and outside the piles"""
+    p = p[p[:, 2] > np.maximum(piles(p[:, 0], p[:, 1]), 0)]
+    t = NT('water')
+    t.P(Base_Color=(0.9, 0.92, 0.95), Roughness=0.3, Emission=(0.8, 0.85, 0.9, 1), Emission_Strength=0.15)
+    bm = bmesh.new()
+    bmesh.ops.create_icosphere(bm, subdivisions=1, radius=1)
+    drop = D.meshes.new('drop')
+    bm.to_mesh(drop)
+    bm.free()
+    drop.materials.append(t.m)
+    across = np.tile([1.0, 0, 0], (len(p), 1)), np.tile([0, 1.0, 0], (len(p), 1))
+    stand_on(p, *across, np.random.default_rng(seed).uniform(*sizes, len(p)), [drop])
+
+
+def sprinkler(at, towards, speed, drops, seed):
+    """a rain gun on a riser: its jet breaks into drops on the way, the slow ones fall first"""
+    r = np.random.default_rng(seed)
+    foot, aim = Vector((*at, 0.1)), Vector((*towards, 0)) - Vector((*at, 0))
+    aim = (aim.normalized() + Vector((0, 0, 0.6))).normalized()
+    top = foot + Vector((0, 0, 2.6))
+    box(foot + Vector((0, 0, 0.2)), (1.0, 1.0, 0.5), 'hood', bev=0.04)
+    cyl(foot, top, 0.11, 'truss', 16)
+    cyl(top - aim * 0.35, top + aim * 1.3, 0.075, 'drive', 16)
+    late = r.uniform(0, 1, (drops, 1)) ** 0.8 * speed * 0.16
+    fast = speed * (1 - 0.42 * r.beta(1, 2.2, (drops, 1)))
+    way = np.array(aim) + r.normal(0, 0.018, (drops, 3))
+    p = np.array(top + aim * 1.3) + way * fast * late + r.normal(0, 0.05, (drops, 3)) * late
+    p[:, 2] -= 4.9 * late[:, 0] ** 2
+    spray(p, (0.012, 0.026), seed)
+
+
+def mist(mouth, radius, drops, seed):
+    """a ring of nozzles round the drop point; the wind takes what they spray to the right"""
+    r = np.random.default_rng(seed)
+    ring = [mouth + Vector((radius * math.cos(k), radius * math.sin(k), 0)) for k in np.linspace(0, 2 * math.pi, 25)]
+    for p, q in zip(ring, ring[1:]):
+        cyl(p, q, 0.06, 'drive', 8, 0)
+    for p in ring[:-1:6]:
+        cyl(p, mouth + Vector((0, 0, 1.2)) + (p - mouth) * 0.4, 0.05, 'truss', 8, 0)
+    nozzle = np.array([tuple(p) for p in ring])[r.integers(0, 24, drops)]
+    late = 1.7 * r.uniform(0, 1, (drops, 1)) ** 0.7
+    way = (np.array(mouth) - nozzle) * 0.15 + r.normal(0, 0.8, (drops, 3)) + (0, 0, -1.6)
+    wind = np.array([(1.4, 0.4, -0.3)]) * late
+    spray(nozzle + (way + wind) * late, (0.010, 0.022), seed)
+
+
 ROOT.clear()
-wheel_loader(0.25)
-E = D.objects.new('e', None)
-sc.collection.objects.link(E)
-LX, LY = -2.0, 5.5
-for o in ROOT:
-    o.parent = E
-E.location = (LX, LY, float(np.interp(0, [0, 1], [0, 0])) + 0.12)
-E.rotation_euler.z = math.radians(28)
-E.scale = (1.12,) * 3
+if yard:
+    # water where the dust is: on the road and at the drop point, not on the coal
+    sprinkler((49, -3), (24, -13), 12, 44000, 1)
+    mist(fall - Vector((0, 0, 3.7)), 1.7, 60000, 2)
+else:  # a loader at the toe of the near pile
+    wheel_loader(0.25)
+    E = D.objects.new('e', None)
+    sc.collection.objects.link(E)
+    LX, LY = -2.0, 5.5
+    for o in ROOT:
+        o.parent = E
+    E.location = (LX, LY, float(np.interp(0, [0, 1], [0, 0])) + 0.12)
+    E.rotation_euler.z = math.radians(28)
+    E.scale = (1.12,) * 3
 low_sun(-100, 17, 6.0, 0.40, 8, (1, 0.70, 0.44))
 c = camera(CAM, AIM, 36)
 c.data.clip_end = 20000

@@ -140,8 +140,8 @@ export const pictures = {
   ),
   yard: render(
     'yard.webp',
-    'Wheel loader di kaki tumpukan batubara, konveyor di belakangnya',
-    'Wheel loader at the foot of a coal pile, the conveyor behind it',
+    'Penyiram membasahi jalan di depan tumpukan batubara, kabut air di titik jatuh konveyor',
+    'Sprinkler wetting the road beside a coal pile, fine mist at the conveyor’s drop point',
   ),
   conveyor: render(
     'conveyor.webp',
