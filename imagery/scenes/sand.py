@@ -14,25 +14,26 @@ a = args()
 sc = reset()
 kind, *_ = (a.v or 'quartz').split('-')
 PAL = {
-    'quartz': ((0.62, 0.50, 0.35), (0.90, 0.84, 0.74), (0.40, 0.23, 0.10)),
+    'quartz': ((0.80, 0.78, 0.745), (0.96, 0.945, 0.92), (0.66, 0.50, 0.32)),
     'silica': ((0.90, 0.90, 0.89), (0.97, 0.97, 0.96), (0.80, 0.80, 0.78)),
     'zircon': ((0.30, 0.19, 0.12), (0.48, 0.33, 0.22), (0.10, 0.065, 0.045)),
 }[kind]
 
 
-def grain_mat(name, c0, c1, tr):
+def grain_mat(name, c0, c1, clear):
     t = NT(name)
     r = t.n('ShaderNodeObjectInfo').outputs['Random']
     t.P(
         Base_Color=t.ramp(r, [(0, PAL[2]), (0.08, PAL[2]), (0.1, c0), (1, c1)]),
         Roughness=t.ramp(r, [(0, 0.12), (1, 0.5)]),
         Specular=0.5,
+        Transmission=t.ramp(r, [(0, 0), (1 - clear, 0), (1 - clear + 0.01, 0.5), (1, 0.5)]) if clear else 0.0,
     )
-    t.p.inputs['Subsurface'].default_value = 0
     return t.m
 
 
-gm = grain_mat('grain', PAL[0], PAL[1], 0)
+# every fifth quartz grain is clear
+gm = grain_mat('grain', PAL[0], PAL[1], 0.2 if kind == 'quartz' else 0)
 gs = []
 for i in range(5):
     me = rock_mesh(f'gr{i}', 40 + i, 10, (1, 0.85, 0.7), 0, mat=gm)
@@ -201,7 +202,7 @@ tb = from_bm('spill', bm)
 tb.location = (0.2, -0.3, 0.008)
 tb.show_instancer_for_render = False
 scatter(tb, 120 if kind == 'silica' else 260, size * 1.3, 7)
-key, rim = {'quartz': (1.0, 1.0), 'silica': (1.1, 0.6), 'zircon': (1.25, 1.0)}[kind]
+key, rim = {'quartz': (1.3, 0.8), 'silica': (1.1, 0.6), 'zircon': (1.25, 1.0)}[kind]
 studio(1.0, a.theme, key=key, rim=rim, fill=1.3)
 if kind != 'zircon':  # a cool fill makes white sand look blue
     sc.world.node_tree.nodes['Background'].inputs[0].default_value = (0.54, 0.50, 0.45, 1)

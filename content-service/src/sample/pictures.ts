@@ -33,8 +33,8 @@ export const pictures = {
   gold: render('gold.webp', 'Emas batangan dan butir emas', 'Gold bars and gold nuggets'),
   'quartz-sand': render(
     'quartz-sand.webp',
-    'Pasir kuarsa dalam piring gelap',
-    'Quartz sand in a dark dish',
+    'Pasir kuarsa putih dalam piring gelap',
+    'White quartz sand in a dark dish',
   ),
   'zircon-sand': render(
     'zircon-sand.webp',
