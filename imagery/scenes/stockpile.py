@@ -254,7 +254,7 @@ def sprinkler(at, towards, speed, drops, seed):
     foot, aim = Vector((*at, 0.1)), Vector((*towards, 0)) - Vector((*at, 0))
     aim = (aim.normalized() + Vector((0, 0, 0.6))).normalized()
     top = foot + Vector((0, 0, 2.6))
-    box(foot + Vector((0, 0, 0.2)), (1.0, 1.0, 0.5), 'hood', bev=0.04)
+    box(foot, (1.0, 1.0, 0.9), 'hood', bev=0.04)
     cyl(foot, top, 0.11, 'truss', 16)
     cyl(top - aim * 0.35, top + aim * 1.3, 0.075, 'drive', 16)
     late = r.uniform(0, 1, (drops, 1)) ** 0.8 * speed * 0.16
@@ -262,7 +262,7 @@ def sprinkler(at, towards, speed, drops, seed):
     way = np.array(aim) + r.normal(0, 0.018, (drops, 3))
     p = np.array(top + aim * 1.3) + way * fast * late + r.normal(0, 0.05, (drops, 3)) * late
     p[:, 2] -= 4.9 * late[:, 0] ** 2
-    spray(p, (0.012, 0.026), seed)
+    spray(p, (0.006, 0.012), seed)
 
 
 def mist(mouth, radius, drops, seed):
@@ -277,14 +277,14 @@ def mist(mouth, radius, drops, seed):
     late = 1.7 * r.uniform(0, 1, (drops, 1)) ** 0.7
     way = (np.array(mouth) - nozzle) * 0.15 + r.normal(0, 0.8, (drops, 3)) + (0, 0, -1.6)
     wind = np.array([(1.4, 0.4, -0.3)]) * late
-    spray(nozzle + (way + wind) * late, (0.010, 0.022), seed)
+    spray(nozzle + (way + wind) * late, (0.008, 0.016), seed)
 
 
 ROOT.clear()
 if yard:
     # water where the dust is: on the road and at the drop point, not on the coal
-    sprinkler((49, -3), (24, -13), 12, 44000, 1)
-    mist(fall - Vector((0, 0, 3.7)), 1.7, 60000, 2)
+    sprinkler((49, -3), (24, -13), 12, 150000, 1)
+    mist(fall - Vector((0, 0, 3.7)), 1.7, 120000, 2)
 else:  # a loader at the toe of the near pile
     wheel_loader(0.25)
     E = D.objects.new('e', None)
