@@ -48,7 +48,7 @@ function Line({ line }: { line: SheetLine }) {
       <td className="certificate-unit">{line.unit || '–'}</td>
       <td>
         <div className="certificate-range">
-          <span className="certificate-value">
+          <span className={`certificate-value ${line.isOurs ? 'whitespace-nowrap' : ''}`}>
             <Alternatives text={line.value} />
             {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
           </span>
