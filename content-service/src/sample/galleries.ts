@@ -5,7 +5,7 @@ export const galleries = [
     key: 'pit',
     title: { id: 'Jalan angkut menjelang senja', en: 'The haul road towards dusk' },
     description: {
-      id: 'Jenjang demi jenjang turun mengikuti lapisan. Tanggul di tepi jalan menahan truk tetap di jalurnya.',
+      id: 'Jenjang demi jenjang turun mengikuti lapisan. Tanggul di tepi jalan menjaga truk tetap di jalurnya.',
       en: 'Bench after bench follows the layers down. The berm along the edge keeps a truck on the road.',
     },
     picture: 'haul-road',
@@ -23,8 +23,8 @@ export const galleries = [
     key: 'stockpile',
     title: { id: 'Stockpile', en: 'The stockpile' },
     description: {
-      id: 'Tumpukan dibentuk dan dipadatkan agar air hujan turun ke parit, bukan meresap ke dalam.',
-      en: 'Piles are shaped and compacted so that rain runs to the drain instead of soaking in.',
+      id: 'Konveyor menuang dari satu titik yang naik bersama tumpukan, supaya jatuhnya pendek dan debunya sedikit.',
+      en: 'The stacker rises with the pile, so that the coal falls a short way and raises little dust.',
     },
     picture: 'conveyor',
   },

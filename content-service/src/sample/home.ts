@@ -4,7 +4,7 @@ export const home = {
   hero: {
     title: {
       id: 'Dari tambang sampai ke kapal, sesuai sertifikat',
-      en: 'From the seam to the ship, true to certificate',
+      en: 'From the seam to the ship, true\u00a0to certificate',
     },
     subtitle: {
       id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
@@ -48,8 +48,8 @@ export const home = {
           en: 'What is PT Contoh Mineral Nusantara?',
         },
         answer: {
-          id: 'Perusahaan contoh yang memperlihatkan cara kerja situs ini: pedagang batubara, mineral industri, logam, dan alat berat. Nama, alamat, dan nomornya tidak menunjuk pada perusahaan nyata.',
-          en: 'A sample company that shows how this website works: a trader of coal, industrial minerals, metals and heavy equipment. Its name, address and numbers refer to no real company.',
+          id: 'Perusahaan contoh yang memperlihatkan cara kerja situs ini: pedagang batubara, mineral industri, logam, dan alat berat. Nama, alamat, lokasi tambang, dan nomornya tidak menunjuk pada perusahaan nyata.',
+          en: 'A sample company that shows how this website works: a trader of coal, industrial minerals, metals and heavy equipment. Its name, address, mining locations and numbers refer to no real company.',
         },
       },
       {

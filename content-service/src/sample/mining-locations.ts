@@ -8,8 +8,8 @@ export const miningLocations = [
       en: 'Kutai Kartanegara, East\u00a0Kalimantan',
     },
     description: {
-      id: 'Daerah asal batubara termal. Dari pit, batubara diangkut ke stockpile tepi Sungai Mahakam, lalu dengan tongkang ke kapal induk di muara.',
-      en: 'Where the thermal coal comes from. It goes from the pit to a stockpile on the Mahakam River, then by barge to the mother vessel off the delta.',
+      id: 'Batubara termal. Dari pit, batubara diangkut ke stockpile tepi Sungai Mahakam, lalu dengan tongkang ke kapal induk di muara.',
+      en: 'Thermal coal. It goes from the pit to a stockpile on the Mahakam River, then by barge to the mother vessel off the delta.',
     },
     picture: 'benches',
   },
@@ -20,8 +20,8 @@ export const miningLocations = [
       en: 'Bangka, Bangka\u00a0Belitung\u00a0Islands',
     },
     description: {
-      id: 'Daerah asal timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi.',
-      en: 'Where the tin and the quartz sand come from. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity.',
+      id: 'Timah dan pasir kuarsa. Pasir dikeruk di sungai dan di laut dangkal, lalu timah dipisahkan secara gravitasi.',
+      en: 'Tin and quartz sand. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity.',
     },
     picture: 'river-dredge',
   },
@@ -32,8 +32,8 @@ export const miningLocations = [
       en: 'Katingan, Central\u00a0Kalimantan',
     },
     description: {
-      id: 'Daerah asal silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik. Ketiga lokasi pada situs contoh ini hanya ilustrasi.',
-      en: 'Where the silica and the zirconium sand come from. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant. All three locations on this sample site are illustrative.',
+      id: 'Silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
+      en: 'Silica and zirconium sand. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
   },

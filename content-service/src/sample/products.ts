@@ -132,8 +132,8 @@ export const products = [
     key: 'tin',
     name: { id: 'Timah', en: 'Tin' },
     description: {
-      id: 'Timah batangan untuk solder, pelat timah, dan bahan kimia. Ingot diikat per bundel, ditandai nomor lot, dan dikirim bersama sertifikat analisisnya.',
-      en: 'Tin ingots for solder, tinplate and chemicals. Ingots are strapped in bundles, stamped with their lot number and shipped with the certificate of analysis.',
+      id: 'Timah batangan untuk solder, pelapis kaleng, dan paduan. Ingot diikat per bundel, ditandai nomor lot, dan dikirim bersama sertifikat analisisnya.',
+      en: 'Tin ingots for solder, tinplate and alloys. Ingots are strapped in bundles, stamped with their lot number and shipped with the certificate of analysis.',
     },
     picture: 'tin',
     features: [

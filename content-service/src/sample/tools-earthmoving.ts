@@ -11,19 +11,19 @@ export const earthmovingTools = {
     picture: 'excavator',
     features: [
       {
-        title: { id: 'Mini, berat operasi', en: 'Mini, operating weight' },
+        title: { id: 'Mini, berat\u00a0operasi', en: 'Mini, operating\u00a0weight' },
         description: { id: '1–5 t', en: '1–5 t' },
       },
       {
-        title: { id: 'Medium, berat operasi', en: 'Medium, operating weight' },
+        title: { id: 'Medium, berat\u00a0operasi', en: 'Medium, operating\u00a0weight' },
         description: { id: '5–15 t', en: '5–15 t' },
       },
       {
-        title: { id: 'Heavy, berat operasi', en: 'Heavy, operating weight' },
+        title: { id: 'Heavy, berat\u00a0operasi', en: 'Heavy, operating\u00a0weight' },
         description: { id: '15–90 t', en: '15–90 t' },
       },
       {
-        title: { id: 'Long Reach, berat operasi', en: 'Long Reach, operating weight' },
+        title: { id: 'Long Reach, berat\u00a0operasi', en: 'Long Reach, operating\u00a0weight' },
         description: { id: '20–60 t', en: '20–60 t' },
       },
     ],
@@ -38,7 +38,7 @@ export const earthmovingTools = {
     picture: 'bulldozer',
     features: [
       {
-        title: { id: 'Crawler, berat operasi', en: 'Crawler, operating weight' },
+        title: { id: 'Crawler, berat\u00a0operasi', en: 'Crawler, operating\u00a0weight' },
         description: { id: '10–100 t', en: '10–100 t' },
       },
       {
@@ -88,19 +88,19 @@ export const earthmovingTools = {
     picture: 'roller',
     features: [
       {
-        title: { id: 'Roda halus, berat operasi', en: 'Smooth wheel, operating weight' },
+        title: { id: 'Roda halus, berat\u00a0operasi', en: 'Smooth wheel, operating\u00a0weight' },
         description: { id: '5–12 t', en: '5–12 t' },
       },
       {
-        title: { id: 'Kaki domba, berat operasi', en: 'Sheep foot, operating weight' },
+        title: { id: 'Kaki domba, berat\u00a0operasi', en: 'Sheep foot, operating\u00a0weight' },
         description: { id: '6–14 t', en: '6–14 t' },
       },
       {
-        title: { id: 'Pneumatik, berat operasi', en: 'Pneumatic, operating weight' },
+        title: { id: 'Pneumatik, berat\u00a0operasi', en: 'Pneumatic, operating\u00a0weight' },
         description: { id: '8–25 t', en: '8–25 t' },
       },
       {
-        title: { id: 'Vibrasi, berat operasi', en: 'Vibratory, operating weight' },
+        title: { id: 'Vibrasi, berat\u00a0operasi', en: 'Vibratory, operating\u00a0weight' },
         description: { id: '10–20 t', en: '10–20 t' },
       },
     ],

@@ -24,7 +24,7 @@ export const draftSurveyAndLaycan = {
       [
         'Baca sarat depan, tengah, dan belakang di kedua sisi, sebaiknya saat air tenang.',
         'Ukur densitas air dengan hidrometer di sekitar kapal; di muara angkanya bisa berubah mengikuti pasang.',
-        'Ukur isi tangki balas, air tawar, dan bahan bakar dengan duga.',
+        'Ukur isi tangki balas, air tawar, dan bahan bakar dengan pita duga.',
         'Hitung sarat rata-rata dengan koreksi trim, hogging, dan sagging, lalu baca displasemen dari tabel kapal.',
         'Ulangi setelah selesai memuat, dan tandatangani hasilnya bersama pihak kapal.',
       ],

@@ -31,7 +31,7 @@ export const dustAtTheStockpile = {
         'Scrape spillage regularly; fines left behind are ground to dust by the tyres.',
         'Water lightly and often. A heavy soaking only makes mud that is dust again tomorrow.',
         'Wash wheels at the gate, so that the public road stays clean.',
-        'Cover the body with a tarpaulin on every trip off site.',
+        'Cover the truck body with a tarpaulin on every trip off site.',
       ],
     ),
     heading('Titik jatuh dan konveyor', 'Drop points and conveyors'),

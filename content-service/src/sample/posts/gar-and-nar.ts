@@ -4,7 +4,7 @@ import type { Post } from '../types.ts'
 export const garAndNar = {
   key: 'gar-and-nar',
   title: {
-    id: 'GAR, NAR, dan ADB: satu batubara, tiga angka nilai kalor',
+    id: 'GAR, NAR, dan ADB: satu batubara, tiga\u00a0angka nilai kalor',
     en: 'GAR, NAR and ADB: one coal, three calorific values',
   },
   category: { id: 'Batubara', en: 'Coal' },
@@ -13,7 +13,7 @@ export const garAndNar = {
   body: [
     paragraph(
       'Penawaran pertama menulis 5.800, yang kedua 4.900, yang ketiga 4.600. Boleh jadi ketiganya batubara yang sama dari tumpukan yang sama. Yang berbeda hanya keadaan sampel saat dihitung dan apakah panas penguapan air ikut dimasukkan.',
-      'The first offer says 5,800, the second 4,900, the third 4,600. All three may be the same coal from the same pile. What differs is the state of the sample in the calculation, and whether the heat that evaporates its water is counted.',
+      'The first offer says 5,800, the second 4,900, the third\u00a04,600. All three may be the same coal from the same pile. What differs is the state of the sample in the calculation, and whether the heat that evaporates its water is counted.',
     ),
     heading('Tiga basis yang dipakai sehari-hari', 'Three bases in daily use'),
     bullets(

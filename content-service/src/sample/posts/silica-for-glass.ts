@@ -38,7 +38,7 @@ export const silicaForGlass = {
         'SiO2 and Fe2O3, as figures for each lot and not as an average.',
         'Al2O3 and alkalis: allowed, as long as they stay the same, because the glass recipe is built on them.',
         'Grain distribution: coarse grains leave unmelted residue, very fine ones raise dust and foam.',
-        'Moisture: the plant weighs its recipe dry, so water that varies changes the composition.',
+        'Moisture: the plant weighs its batch dry, so water that varies changes the composition.',
         'Clean truck bodies and holds: remains of ore or cement from the last cargo are enough to spoil a lot.',
       ],
     ),
@@ -49,7 +49,7 @@ export const silicaForGlass = {
     ),
     paragraph(
       'Pengecoran logam menilai pasir yang sama dengan ukuran lain: bentuk butir yang bulat, sebaran yang rapat, dan sedikit lempung supaya perekat tidak boros. Sebutkan pemakaiannya sejak surat pertama, maka laboratorium akan menguji hal yang tepat.',
-      'Metal foundries judge the same sand differently: they want round grains, a tight distribution and little clay, so that no binder is wasted. Name the use in the first letter and the laboratory will test the right things.',
+      'Metal foundries judge the same sand differently: they want round grains, a tight distribution and little clay, so that no binder is wasted. Name the use in your first message and the laboratory will test the right things.',
     ),
   ],
 } satisfies Post

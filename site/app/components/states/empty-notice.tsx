@@ -16,7 +16,7 @@ export function EmptyNotice(props: EmptyNoticeProps) {
   const { text, to = '/produk', linkText = m.nav_products_all(), className } = props
   return (
     <Notice className={className}>
-      <p className="expanded text-heading">{text}</p>
+      <p className="expanded text-heading text-balance">{text}</p>
       {to.startsWith('#') ? (
         <a href={to} className="onward mt-6 text-ore">
           {linkText}

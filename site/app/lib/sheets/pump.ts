@@ -79,7 +79,7 @@ export const pump = {
   uses: [
     'Mengeringkan sump tambang',
     'Memindahkan lumpur dan tailing',
-    'Air proses pabrik',
-    'Sistem pemadam kebakaran',
+    'Memasok air proses pabrik',
+    'Memadamkan kebakaran',
   ],
 } satisfies Sheet

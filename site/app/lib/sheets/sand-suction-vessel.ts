@@ -39,8 +39,8 @@ export const sandSuctionVessel = {
       parameter: 'Trailer suction hopper',
       measure: 'Kapasitas hopper',
       unit: 'm³',
-      value: { from: '1000', to: '12000' },
-      scale: { from: '0', to: '20000' },
+      value: { from: '1000', to: '9000' },
+      scale: { from: '0', to: '10000' },
       source: 'ours',
     },
     {

@@ -59,7 +59,7 @@ export function sheetCards(
 }
 
 function lineOf(row: SheetRow, locale: Locale): SheetLine {
-  const written = (figure: Figure) => figureIn(figure, locale, row.source)
+  const written = (figure: Figure) => figureIn(figure, locale)
   return {
     parameter: textIn(row.parameter, locale),
     measure: row.measure === undefined ? '' : textIn(row.measure, locale),
@@ -81,10 +81,10 @@ function valueText(value: SheetValue, locale: Locale, written: (figure: Figure) 
   return `${written(value.from)}–${written(value.to)}`
 }
 
-/** The specification writes `4200`; a figure of ours has the thousands separator of its language. */
-function figureIn(figure: Figure, locale: Locale, source: SheetRow['source']): string {
+/** Four digits stand without a thousands separator, as the specification writes them; more have the language's. */
+function figureIn(figure: Figure, locale: Locale): string {
   const { decimal, thousands } = signs[locale]
   const [whole = '', decimals] = figure.split('.')
-  const written = source === 'ours' ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+  const written = whole.length > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
   return decimals === undefined ? written : written + decimal + decimals
 }

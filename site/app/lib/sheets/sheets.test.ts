@@ -40,13 +40,13 @@ test('writes figures digit for digit, with the decimal sign of the language', ()
   expect(sulfur('en')).toMatchObject({ parameter: 'Sulfur', value: '0.5–1.0', unit: '%' })
 })
 
-test('separates the thousands of our own figures alone, in the language', () => {
+test('separates the thousands of five digits and more, in the language', () => {
   const heat = sheetView(productSheets['/produk/batubara'], 'id', address).lines[0]
   expect(heat).toMatchObject({ value: '4200–6500', bar: { from: '3000', to: '7500' } })
   const hopper = (locale: 'id' | 'en') =>
     sheetView(equipmentSheets['/alat/kapal'], locale, address).lines[3]
-  expect(hopper('id')).toMatchObject({ value: '1.000–12.000', bar: { from: '0', to: '20.000' } })
-  expect(hopper('en')).toMatchObject({ value: '1,000–12,000', bar: { from: '0', to: '20,000' } })
+  expect(hopper('id')).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10.000' } })
+  expect(hopper('en')).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10,000' } })
 })
 
 test('says a limit in words of the language', () => {

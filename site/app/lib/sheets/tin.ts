@@ -9,8 +9,8 @@ export const tin = {
     en: 'Studio render: a stack of tin ingots',
   },
   description: {
-    id: 'Timah batangan untuk solder, pelapis kaleng, dan paduan. Setiap lot disertai sertifikat uji kemurnian.',
-    en: 'Tin ingots for solder, tinplate and alloys. Every lot comes with a certificate of its purity.',
+    id: 'Timah batangan untuk solder, pelapis kaleng, dan paduan. Setiap lot disertai sertifikat analisis.',
+    en: 'Tin ingots for solder, tinplate and alloys. Every lot comes with its certificate of analysis.',
   },
   rows: [
     {

@@ -24,7 +24,7 @@ export function PostScreen({ post }: { post: PostView }) {
             sizes="(min-width: 86rem) 1280px, 94vw"
             width={1280}
             height={640}
-            className="-mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
+            className="post-picture -mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
             isFirst
           />
           <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">

@@ -9,7 +9,7 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
       <caption className="sr-only">{m.item_features_caption({ name })}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-1/2 lg:w-2/5">
+          <th scope="col" className="w-[45%] sm:w-2/5">
             {m.sheet_parameter()}
           </th>
           <th scope="col">{m.sheet_value()}</th>
@@ -21,10 +21,26 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
             <th scope="row">
               <Formula text={title} />
             </th>
-            <td className="certificate-value">{value}</td>
+            <td className="certificate-value">
+              <Figures text={value} />
+            </td>
           </tr>
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A range stays on one line with its unit. */
+function Figures({ text }: { text: string }) {
+  // Odd parts are what the pattern caught.
+  return text.split(/(\d[\d.,]*–\S+)/).map((part, index) =>
+    index % 2 === 1 ? (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }

@@ -16,7 +16,7 @@ type SheetCardsProps = {
 /** The ways to the specification sheets, as small certificates. */
 export function SheetCards({ cards, isAlone }: SheetCardsProps) {
   return (
-    <ul className="pairs mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-8">
+    <ul className="pairs mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
       {cards.map((card) => (
         <li
           key={card.path}
@@ -49,10 +49,12 @@ export function SheetCards({ cards, isAlone }: SheetCardsProps) {
 
 /** The figures speak the language their sheet is published in, and are left out for who reads another. */
 function FirstLines({ card }: { card: SheetCard }) {
-  if (card.language !== useLocale()) return null
+  // Our own figures bear a mark on the sheet, which says what they are worth.
+  const lines = card.lines.filter(({ isOurs }) => !isOurs)
+  if (card.language !== useLocale() || lines.length === 0) return null
   return (
     <dl className="mt-5 text-small">
-      {card.lines.map(({ parameter, measure, value, unit }) => (
+      {lines.map(({ parameter, measure, value, unit }) => (
         <div
           key={`${parameter} ${measure}`}
           className="flex justify-between gap-4 border-t border-line py-2"

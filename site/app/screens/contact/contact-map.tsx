@@ -17,7 +17,7 @@ export function ContactMap({ address }: { address: string }) {
           <ArrowOutIcon className="size-4" />
         </a>
       </div>
-      <div className="placeholder relative mt-8 aspect-[4/5] sm:aspect-[21/9]">
+      <div className="placeholder relative mt-8 aspect-square sm:aspect-[21/9]">
         {/* Until the map comes, or where it cannot: the details above say it to everyone. */}
         <p
           aria-hidden="true"

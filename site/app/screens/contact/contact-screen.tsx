@@ -21,7 +21,7 @@ export function ContactScreen({ view, result }: ContactScreenProps) {
   return (
     <div ref={screen}>
       <PageHero title={m.contact_title()} lead={m.contact_lead()} />
-      <div className="wrap grid gap-x-8 gap-y-16 py-band lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-band py-band lg:grid-cols-12">
         <section aria-labelledby="form-title" className="lg:col-span-7">
           <h2 id="form-title" className="expanded text-heading">
             {m.contact_form()}
