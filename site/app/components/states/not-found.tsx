@@ -13,6 +13,10 @@ type NotFoundProps = {
 }
 
 export function NotFound({ text, reason, list }: NotFoundProps) {
+  const home = { to: '/', text: m.missing_home() }
+  const [first, second] = list
+    ? [list, home]
+    : [home, { to: '/produk', text: m.nav_products_all() }]
   return (
     <StateScreen>
       <p className="label text-ore-light">404</p>
@@ -21,21 +25,13 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
         {reason ?? m.missing_text()}
       </p>
       <div className="mt-10 flex flex-wrap gap-4">
-        {list && (
-          <LocalLink to={list.to} className="button button-ore max-sm:w-full">
-            {list.text}
-            <ArrowIcon />
-          </LocalLink>
-        )}
-        <LocalLink to="/" className={`button max-sm:w-full ${list ? 'button-line' : 'button-ore'}`}>
-          {m.missing_home()}
-          {!list && <ArrowIcon />}
+        <LocalLink to={first.to} className="button button-ore max-sm:w-full">
+          {first.text}
+          <ArrowIcon />
         </LocalLink>
-        {!list && (
-          <LocalLink to="/produk" className="button button-line max-sm:w-full">
-            {m.nav_products_all()}
-          </LocalLink>
-        )}
+        <LocalLink to={second.to} className="button button-line max-sm:w-full">
+          {second.text}
+        </LocalLink>
       </div>
     </StateScreen>
   )

@@ -1,7 +1,7 @@
 /** A title in two halves, such as `Demurrage and laycan: two terms`, breaks between them before it breaks within one. */
 export function PostTitle({ text }: { text: string }) {
-  const [, head, tail] = /^(.+?:) (.+)$/s.exec(text) ?? []
-  if (!head) return text
+  const [head, tail] = text.split(/(?<=:) (.*)/s)
+  if (!tail) return text
   return (
     <>
       <span className="sm:inline-block">{head}</span>{' '}

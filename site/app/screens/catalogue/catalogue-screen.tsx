@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
+import { ArrowIcon } from '../../components/icons/icons.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import { EmptyNotice } from '../../components/states/empty-notice.tsx'
@@ -43,7 +44,12 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
         {!list.ok && <FailureNotice text={list.error} />}
         {hasItems && <ItemCards cards={list.cards} path={path} />}
         {list.ok && !hasItems && (
-          <EmptyNotice text={texts.empty} to="#sheets" linkText={texts.sheets} className="mt-10" />
+          <EmptyNotice text={texts.empty} className="mt-10">
+            <a href="#sheets" className="onward mt-6 text-ore">
+              {texts.sheets}
+              <ArrowIcon className="size-5 rotate-90" />
+            </a>
+          </EmptyNotice>
         )}
       </section>
       <section aria-labelledby="sheets" className="wrap pb-band">
