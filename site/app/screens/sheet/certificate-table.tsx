@@ -61,6 +61,7 @@ function Line({ line }: { line: SheetLine }) {
 
 /** `Abu-abu/cokelat muda` breaks at its stroke, before it breaks within a colour. */
 function Alternatives({ text }: { text: string }) {
+  // A box of its own would stand beside its parameter with its last line.
   if (!text.includes('/')) return text
   return text.split(/(?<=\/)/).map((part) => (
     <span key={part} className="inline-block">
