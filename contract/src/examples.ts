@@ -44,7 +44,7 @@ const excavator = {
     en: { name: 'Excavator', description: 'Hydraulic diggers for stripping overburden, …' },
   },
   features: [
-    { id: '6b0193f76d494d7c33967055', title: 'Mini, berat operasi', description: '1–5 t' },
+    { id: '6b0193f76d494d7c33967055', title: 'Mini, berat\u00a0operasi', description: '1–5 t' },
   ],
 }
 
@@ -209,7 +209,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       {
         id: 1,
         location: 'Kutai Kartanegara, East\u00a0Kalimantan',
-        description: 'Where the thermal coal comes from. …',
+        description: 'Thermal coal. It goes from the pit to a stockpile …',
         image: 'storage/benches.webp',
       },
       3,

@@ -26,6 +26,7 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
   let isWriting = false
   let hasFailed = false
   let bytes: number | null = null
+  let clears = 0
 
   function fileOf(address: string): string {
     return join(folder, `${createHash('sha256').update(address).digest('hex')}.answer`)
@@ -60,10 +61,12 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
   }
 
   async function writeWhole(address: string, { etag, body }: FiledAnswer): Promise<void> {
+    const begun = clears
     await mkdir(folder, { recursive: true })
     const draft = join(folder, `${process.pid}.draft`)
     const head = Buffer.from(`${JSON.stringify({ address, etag })}\n`)
     await writeFile(draft, Buffer.concat([head, body]))
+    if (begun !== clears) return
     await rename(draft, fileOf(address))
     if (bytes !== null) bytes += head.byteLength + body.byteLength
     if (bytes === null || bytes > maxBytes) bytes = await prune()
@@ -110,7 +113,9 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
     clear(): void {
       waiting.clear()
       bytes = null
-      rmSync(folder, { recursive: true, force: true })
+      clears += 1
+      // A file that is just being written keeps its folder from going; no other is begun meanwhile.
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 1 })
     },
   }
 }

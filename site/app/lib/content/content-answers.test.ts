@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startClient } from '../../../testing/content-client.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../../../testing/host.ts'
@@ -248,4 +249,18 @@ test('forgets what it has in memory and on disk', async () => {
   const failure = 'Failed to fetch product'
   expect(await name()).toBe(failure)
   expect(await restart().name()).toBe(failure)
+})
+
+test('forgets also what is just being written', async () => {
+  const files = createAnswerFiles(join(folder, 'busy'), 1_000_000, keptLog().log)
+  const body = Buffer.alloc(20_000)
+  for (let turn = 0; turn < 1000; turn++) {
+    files.write('an address', { etag: null, body })
+    for (let wait = 0; wait < turn % 40; wait++) await setImmediate()
+    files.clear()
+  }
+  // One is written after the other.
+  files.write('another', { etag: null, body })
+  await expect.poll(() => files.read('another'), { timeout: 5000 }).not.toBeNull()
+  expect(await files.read('an address')).toBeNull()
 })
