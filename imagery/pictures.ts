@@ -136,7 +136,6 @@ export const pictures: Record<string, Picture> = {
     ...yard,
     ...medium,
     view: 'yard',
-    samples: 8,
     masters: [sample('yard')],
   },
   conveyor: {

@@ -140,8 +140,8 @@ export const pictures = {
   ),
   yard: render(
     'yard.webp',
-    'Penyiram membasahi jalan di depan tumpukan batubara, kabut air di titik jatuh konveyor',
-    'Sprinkler wetting the road beside a coal pile, fine mist at the conveyor’s drop point',
+    'Tumpukan batubara di bawah konveyor, kabut air halus di titik jatuhnya',
+    'Coal pile under a conveyor, a fine mist of water at its drop point',
   ),
   conveyor: render(
     'conveyor.webp',
