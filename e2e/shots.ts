@@ -56,6 +56,8 @@ async function take(page: Page, shot: Shot): Promise<void> {
     if (index === 0 || state?.act) await open(page, address)
     await untilPicturesStand(page)
     await state?.act?.(page, language)
+    // Nothing is under the pointer.
+    await page.mouse.move(0, 0)
     const path = join(folder, String(viewport.width), `${name}.jpg`)
     mkdirSync(dirname(path), { recursive: true })
     // What is open over the page belongs to the view and not to the whole page.

@@ -15,10 +15,10 @@ const coal = {
   id: 1,
   name: 'Batubara',
   description:
-    'Batubara termal untuk pembangkit listrik, pabrik semen, dan boiler industri. Dimuat dari tongkang …',
+    'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang …',
   image: 'coal.webp',
   translations: {
-    id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit listrik, …' },
+    id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit\u00a0listrik, …' },
     en: { name: 'Coal', description: 'Thermal coal for power stations, …' },
   },
   features: [

@@ -9,7 +9,7 @@ const businesses = [1, 2, 3].map((id) => ({
   description: `Keterangan unit ${id}.`,
   logo_image: 'storage/logo.png',
 }))
-const units = { id: 'Unit Bisnis', en: 'Business Units' }
+const units = { id: 'Unit bisnis', en: 'Business Units' }
 const none = { id: 'Belum ada data perusahaan', en: 'No businesses available' }
 const waiting = { id: 'Memuat...', en: 'Loading...' }
 

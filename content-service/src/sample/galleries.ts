@@ -30,10 +30,10 @@ export const galleries = [
   },
   {
     key: 'crushed-stone',
-    title: { id: 'Batu pecah menurut ukuran', en: 'Crushed stone by size' },
+    title: { id: 'Batu pecah menurut ukuran', en: 'Crushed\u00a0stone by size' },
     description: {
       id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, bukan dari puncaknya, supaya tidak terjadi segregasi.',
-      en: 'One size to a heap. The wheel loader takes from the foot of it, not from the top, so that the sizes do not segregate.',
+      en: 'One size to a heap. The wheel loader digs at the foot of the heap, not at the top, so that the sizes do not segregate.',
     },
     picture: 'crushed-stone',
   },

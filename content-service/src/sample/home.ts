@@ -8,7 +8,7 @@ export const home = {
     },
     subtitle: {
       id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
-      en: 'Coal, silica, gold, quartz sand, zirconium sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
+      en: 'Coal, silica, gold, quartz\u00a0sand, zirconium\u00a0sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
     },
     buttonText: { id: 'Minta penawaran', en: 'Ask for a quotation' },
     buttonUrl: { id: '/kontak', en: '/kontak' },

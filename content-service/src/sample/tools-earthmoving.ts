@@ -82,7 +82,7 @@ export const earthmovingTools = {
     key: 'roller',
     name: { id: 'Roller', en: 'Roller' },
     description: {
-      id: 'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah lempung, vibrasi untuk material berbutir.',
+      id: 'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah\u00a0lempung, vibrasi untuk material berbutir.',
       en: 'Soil compactors for haul roads, embankments and stockpile pads. Smooth drums for the top layer, sheep foot for clay, vibration for granular material.',
     },
     picture: 'roller',

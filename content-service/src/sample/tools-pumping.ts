@@ -18,7 +18,7 @@ export const pumpingTools = {
         title: { id: 'Slurry', en: 'Slurry' },
         description: {
           id: 'Lumpur berpasir, rumah pompa tahan aus',
-          en: 'Sandy slurry, wear-resistant casing',
+          en: 'Sandy slurry, casing built to resist wear',
         },
       },
       {

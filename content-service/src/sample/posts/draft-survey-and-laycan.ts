@@ -30,7 +30,7 @@ export const draftSurveyAndLaycan = {
       ],
       [
         'Read the drafts fore, amidships and aft on both sides, in calm water if possible.',
-        'Measure the density of the water around the ship with a hydrometer; in an estuary it moves with the tide.',
+        'Measure the density of the water around the ship with a hydrometer; in an estuary the density changes with the tide.',
         'Sound the ballast, fresh water and fuel tanks.',
         'Work out the mean draft with corrections for trim, hog and sag, then take the displacement from the ship’s tables.',
         'Repeat after loading, and sign the result together with the ship.',
@@ -49,7 +49,7 @@ export const draftSurveyAndLaycan = {
       'Waktu mulai berjalan setelah nakhoda menyerahkan Notice of Readiness dan masa tenggangnya habis. Lewat dari laytime yang disepakati, penyewa membayar demurrage per hari; bila lebih cepat, banyak kontrak memberi penyewa despatch untuk waktu yang dihemat, biasanya setengah tarif demurrage.',
       'Time starts once the master has tendered Notice of Readiness and the turn time has run out. Beyond the agreed laytime the charterer pays demurrage by the day; if loading is quicker, many contracts pay the charterer despatch for the time saved, usually at half the demurrage rate.',
     ),
-    heading('Menjaga jadwal di pelabuhan muat', 'Holding the schedule at the load port'),
+    heading('Menjaga jadwal di\u00a0pelabuhan\u00a0muat', 'Holding the schedule at the load port'),
     paragraph(
       'Banyak muatan Indonesia dipindahkan dari tongkang ke kapal induk di laut. Satu tongkang 300\u00a0kaki membawa kira-kira 7.500–8.000\u00a0ton, sehingga satu kapal supramax memerlukan enam sampai tujuh tongkang yang datang berurutan. Jadwal yang aman disusun mundur dari laycan: waktu bongkar tiap tongkang, pasang surut di jeti, lama pelayaran, lalu cadangan satu atau dua hari untuk cuaca.',
       'Many Indonesian cargoes are transferred from barge to mother vessel at anchorage. A 300-foot barge carries roughly 7,500–8,000\u00a0tonnes, so a supramax needs six or seven of them arriving in turn. A safe schedule is built backwards from the laycan: discharge time per barge, tides at the jetty, the passage, and a day or two in hand for weather.',

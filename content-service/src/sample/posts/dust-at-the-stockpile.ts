@@ -36,7 +36,7 @@ export const dustAtTheStockpile = {
     ),
     heading('Titik jatuh dan konveyor', 'Drop points and conveyors'),
     paragraph(
-      'Debu timbul ketika butir jatuh dan udara terdorong keluar. Turunkan ujung konveyor mendekati tumpukan, tutup sambungannya, dan pasang kabut halus pada titik jatuh. Kabut yang butirnya sebesar debu menangkap debu; air yang menetes besar hanya membasahi batubara di bawahnya.',
+      'Debu timbul ketika butir jatuh dan udara terdorong keluar. Turunkan ujung konveyor mendekati tumpukan, tutup sambungannya, dan pasang kabut halus pada titik jatuh. Kabut yang butirnya sebesar debu menangkap debu; tetesan besar hanya membasahi batubara di bawahnya.',
       'Dust arises when grains fall and air is pushed out. Lower the conveyor head towards the pile, enclose the transfers and fit a fine mist at the drop. Droplets about as small as the dust catch it; large drips only wet the coal below.',
     ),
     heading('Bentuk tumpukan dan arah angin', 'Pile shape and wind'),
@@ -50,7 +50,7 @@ export const dustAtTheStockpile = {
       'Put a dust monitor on the downwind boundary and log it with the wind and the day’s work. Within weeks a pattern shows: certain hours, certain machines, a certain pile. Dealing with the top three causes usually does more than one more water truck.',
     ),
     paragraph(
-      'Tetangga juga alat ukur. Satu nomor telepon yang dijawab, dengan catatan apa yang dilakukan setelah setiap keluhan, memberi tahu lebih cepat daripada laporan bulanan.',
+      'Tetangga juga alat ukur. Satu nomor telepon yang selalu dijawab, disertai catatan tindak lanjut atas setiap keluhan, memberi tahu lebih cepat daripada laporan bulanan.',
       'Neighbours are instruments too. One telephone number that is answered, with a record of what was done after each complaint, tells you sooner than the monthly report.',
     ),
   ],

@@ -42,7 +42,7 @@ export const silicaForGlass = {
         'Clean truck bodies and holds: remains of ore or cement from the last cargo are enough to spoil a lot.',
       ],
     ),
-    heading('Tetap lebih penting daripada tinggi', 'Steady matters more than high'),
+    heading('Konsisten lebih penting daripada tinggi', 'Steady matters more than high'),
     paragraph(
       'Tungku kaca berjalan bertahun-tahun tanpa berhenti dan tidak menyukai kejutan. Pasir 98\u00a0% yang sama dari bulan ke bulan lebih berharga daripada pasir yang bergantian antara 97 dan 99,5. Ketika meminta penawaran, mintalah hasil uji beberapa bulan berturut-turut dan lihat lebar sebarannya, bukan angka terbaiknya.',
       'A glass furnace runs for years without a stop and dislikes surprises. A sand of 98\u00a0% that is the same month after month is worth more than one that swings between 97 and 99.5. When asking for an offer, ask for several months of results in a row and look at the spread, not at the best figure.',

@@ -16,7 +16,7 @@ export const zirconGrades = {
       'Two offers both state 65\u00a0% ZrO2+HfO2, yet one sells to ceramics and the other only to foundries. The difference is in the small figures below it: iron, titanium, alumina, uranium and thorium. That is where the grade of a zircon sand is really read.',
     ),
     heading(
-      'Mengapa zirkonium dan hafnium dijumlahkan',
+      'Mengapa zirkonium dan\u00a0hafnium dijumlahkan',
       'Why zirconium and hafnium are added together',
     ),
     paragraph(

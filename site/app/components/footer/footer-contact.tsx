@@ -10,7 +10,7 @@ type FooterContactProps = { contact: ContactDetails | null; className: string }
 /** The block every page's call to action may lead to: `#kontak`. */
 export function FooterContact({ contact, className }: FooterContactProps) {
   return (
-    <div id="kontak" tabIndex={-1} className={`grid content-start gap-x-8 gap-y-10 ${className}`}>
+    <div id="kontak" tabIndex={-1} className={`grid content-start gap-x-8 gap-y-12 ${className}`}>
       <FooterPart title={m.footer_contact()}>
         <div className="grid gap-1 text-ash">
           {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}

@@ -27,7 +27,7 @@ export function NotFound({ text, reason, list }: NotFoundProps) {
       <div className="mt-10 flex flex-wrap gap-4">
         <LocalLink to={first.to} className="button button-ore max-sm:w-full">
           {first.text}
-          <ArrowIcon />
+          {list && <ArrowIcon />}
         </LocalLink>
         <LocalLink to={second.to} className="button button-line max-sm:w-full">
           {second.text}

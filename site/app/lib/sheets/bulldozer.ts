@@ -16,7 +16,7 @@ export const bulldozer = {
       measure: 'Berat operasi',
       unit: 't',
       value: { from: '10', to: '100' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'specification',
     },
     {
@@ -32,7 +32,7 @@ export const bulldozer = {
       measure: 'Berat operasi',
       unit: 't',
       value: { from: '20', to: '100' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'ours',
     },
     {
@@ -40,7 +40,7 @@ export const bulldozer = {
       measure: 'Berat operasi',
       unit: 't',
       value: { from: '4', to: '9' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'ours',
     },
     {
@@ -48,7 +48,7 @@ export const bulldozer = {
       measure: 'Berat operasi',
       unit: 't',
       value: { from: '8', to: '30' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'ours',
     },
     {

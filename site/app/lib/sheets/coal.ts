@@ -9,7 +9,7 @@ export const coal = {
     en: 'Studio render: a heap of lump coal on a dark floor',
   },
   description: {
-    id: 'Batubara termal untuk pembangkit listrik, pabrik semen, dan boiler industri. Mutu dan berat ditetapkan surveyor independen di pelabuhan muat.',
+    id: 'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Mutu dan berat ditetapkan surveyor independen di pelabuhan muat.',
     en: 'Thermal coal for power stations, cement kilns and industrial boilers. An independent surveyor determines quality and weight at the load port.',
   },
   rows: [

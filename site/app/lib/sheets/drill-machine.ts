@@ -16,7 +16,7 @@ export const drillMachine = {
       measure: 'Kedalaman',
       unit: 'm',
       value: { from: '10', to: '100' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'ours',
     },
     {
@@ -32,7 +32,7 @@ export const drillMachine = {
       measure: 'Kedalaman',
       unit: 'm',
       value: { from: '10', to: '40' },
-      scale: { from: '0', to: '100' },
+      scale: { from: '0', to: '120' },
       source: 'ours',
     },
     {

@@ -24,7 +24,7 @@ export const drilling = {
       measure: 'Diameter lubang',
       unit: 'mm',
       value: { from: '500', to: '2500' },
-      scale: { from: '0', to: '2500' },
+      scale: { from: '0', to: '3000' },
       source: 'specification',
     },
     {
@@ -40,7 +40,7 @@ export const drilling = {
       measure: 'Diameter lubang',
       unit: 'mm',
       value: { from: '100', to: '400' },
-      scale: { from: '0', to: '2500' },
+      scale: { from: '0', to: '3000' },
       source: 'specification',
     },
     {
@@ -56,7 +56,7 @@ export const drilling = {
       measure: 'Diameter lubang',
       unit: 'mm',
       value: { from: '50', to: '200' },
-      scale: { from: '0', to: '2500' },
+      scale: { from: '0', to: '3000' },
       source: 'specification',
     },
     {
@@ -64,7 +64,7 @@ export const drilling = {
       measure: 'Diameter lubang',
       unit: 'mm',
       value: { from: '100', to: '500' },
-      scale: { from: '0', to: '2500' },
+      scale: { from: '0', to: '3000' },
       source: 'specification',
     },
   ],

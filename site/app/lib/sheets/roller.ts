@@ -9,7 +9,7 @@ export const roller = {
     en: 'Studio render: yellow roller with a smooth steel drum',
   },
   description:
-    'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah lempung, vibrasi untuk material berbutir.',
+    'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah\u00a0lempung, vibrasi untuk material berbutir.',
   rows: [
     {
       parameter: 'Roda halus',

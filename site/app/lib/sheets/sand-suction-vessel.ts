@@ -24,7 +24,7 @@ export const sandSuctionVessel = {
       measure: 'Produksi padatan',
       unit: 'm³/jam',
       value: { from: '200', to: '3000' },
-      scale: { from: '0', to: '3000' },
+      scale: { from: '0', to: '4000' },
       source: 'ours',
     },
     {
@@ -56,7 +56,7 @@ export const sandSuctionVessel = {
       measure: 'Produksi padatan',
       unit: 'm³/jam',
       value: { from: '50', to: '300' },
-      scale: { from: '0', to: '3000' },
+      scale: { from: '0', to: '4000' },
       source: 'ours',
     },
   ],

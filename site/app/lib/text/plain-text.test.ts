@@ -7,6 +7,10 @@ test('strips tags and decodes character references', () => {
   )
 })
 
+test('keeps a space that may not break, and makes one of several', () => {
+  expect(plainText('<p>±100\u00a0Kcal/Kg,\u00a0 5\n t</p>')).toBe('±100\u00a0Kcal/Kg, 5 t')
+})
+
 test('puts a space between blocks and none inside a sentence', () => {
   expect(plainText('<h2>Timah</h2><p>Ba<em>tang</em>an<br>murni</p>')).toBe('Timah Batangan murni')
 })

@@ -4,6 +4,8 @@ import { decodeEntities } from './entities.ts'
 const blocks = /^(p|div|br|hr|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|figure)$/
 /** Elements whose content is no text. */
 const silent = /^(script|style|template|iframe|svg)$/
+/** What is shown as one space; a no-break space that stands alone is its author's. */
+const spaces = /\s{2,}|[^\S\u00a0]/gu
 
 /** The text of HTML, or of plain text, on one line. */
 export function plainText(source: string): string {
@@ -32,7 +34,7 @@ export function textLines(source: string): string[] {
   }
   const lines = parts.length > 1 ? parts.map((lines) => lines.join(' ')) : (parts[0] ?? [])
   return lines
-    .map((line) => decodeEntities(line).replace(/\s+/gu, ' ').trim())
+    .map((line) => decodeEntities(line).replace(spaces, ' ').trim())
     .filter((line) => line !== '')
 }
 

@@ -8,6 +8,6 @@ export function shorten(text: string, limit: number): string {
 
 /** The first words of a text, without a comma or full stop that would hang at their end. */
 export function firstWords(text: string, count: number): string {
-  const words = plainText(text).split(' ').slice(0, count)
+  const words = plainText(text).split(/\s/).slice(0, count)
   return words.join(' ').replace(/[\s,.;:–—-]+$/u, '')
 }

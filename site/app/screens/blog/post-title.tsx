@@ -4,8 +4,7 @@ export function PostTitle({ text }: { text: string }) {
   if (!tail) return text
   return (
     <>
-      <span className="sm:inline-block">{head}</span>{' '}
-      <span className="sm:inline-block">{tail}</span>
+      <span className="inline-block">{head}</span> <span className="inline-block">{tail}</span>
     </>
   )
 }

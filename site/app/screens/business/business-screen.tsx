@@ -35,8 +35,8 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
         </div>
       </section>
       <CallToAction
-        title={m.business_cta_title()}
-        text={m.business_cta_text()}
+        title={businesses.length > 0 ? m.business_cta_title() : m.about_cta_title()}
+        text={businesses.length > 0 ? m.business_cta_text() : m.about_cta_text()}
         to="/kontak"
         linkText={m.home_cta_button()}
       />

@@ -9,7 +9,7 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
       <caption className="sr-only">{m.item_features_caption({ name })}</caption>
       <thead>
         <tr>
-          <th scope="col" className="w-[45%] sm:w-2/5">
+          <th scope="col" className="w-2/5">
             {m.sheet_parameter()}
           </th>
           <th scope="col">{m.sheet_value()}</th>

@@ -15,6 +15,10 @@ type SheetCardsProps = {
 
 /** The ways to the specification sheets, as small certificates. */
 export function SheetCards({ cards, isAlone }: SheetCardsProps) {
+  const locale = useLocale()
+  // The figures speak the language their sheet is published in; some cards with them and some without look broken.
+  const hasLines =
+    isAlone && cards.every((card) => card.language === locale && firstLines(card).length > 0)
   return (
     <ul className="pairs mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
       {cards.map((card) => (
@@ -40,31 +44,30 @@ export function SheetCards({ cards, isAlone }: SheetCardsProps) {
             </h3>
             <ArrowIcon className="size-5 text-ore" />
           </div>
-          {isAlone && <FirstLines card={card} />}
+          {hasLines && <Figures lines={firstLines(card)} />}
         </li>
       ))}
     </ul>
   )
 }
 
-/** The figures speak the language their sheet is published in, and are left out for who reads another. */
-function FirstLines({ card }: { card: SheetCard }) {
-  // Our own figures bear a mark on the sheet, which says what they are worth.
-  const lines = card.lines.filter(({ isOurs }) => !isOurs)
-  if (card.language !== useLocale() || lines.length === 0) return null
+/** Our own figures bear a mark on the sheet, which says what they are worth. */
+function firstLines({ lines }: SheetCard) {
+  return lines.filter(({ isOurs }) => !isOurs)
+}
+
+function Figures({ lines }: Pick<SheetCard, 'lines'>) {
   return (
     <dl className="mt-5 text-small">
       {lines.map(({ parameter, measure, value, unit }) => (
         <div
           key={`${parameter} ${measure}`}
-          className="flex justify-between gap-4 border-t border-line py-2"
+          className="grid grid-cols-2 gap-4 border-t border-line py-2"
         >
           <dt className="text-muted">
             <Formula text={[parameter, measure.toLowerCase()].filter(Boolean).join(', ')} />
           </dt>
-          <dd className="shrink-0 font-semibold tabular-nums">
-            {[value, unit].filter(Boolean).join(' ')}
-          </dd>
+          <dd className="font-semibold tabular-nums">{[value, unit].filter(Boolean).join(' ')}</dd>
         </div>
       ))}
     </dl>

@@ -38,7 +38,7 @@ export function AboutScreen({ view }: { view: AboutView }) {
         title={m.about_cta_title()}
         text={m.about_cta_text()}
         to="#kontak"
-        linkText={m.home_cta_button()}
+        linkText={m.catalogue_cta_link()}
       />
     </div>
   )

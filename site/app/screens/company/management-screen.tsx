@@ -38,7 +38,7 @@ export function ManagementScreen({ people }: { people: Person[] }) {
         title={m.management_cta_title()}
         text={m.management_cta_text()}
         to="#kontak"
-        linkText={m.home_cta_button()}
+        linkText={m.catalogue_cta_link()}
       />
     </div>
   )

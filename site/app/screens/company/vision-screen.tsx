@@ -30,7 +30,7 @@ export function VisionScreen({ view }: { view: VisionView }) {
         title={m.vision_cta_title()}
         text={m.vision_cta_text()}
         to="#kontak"
-        linkText={m.home_cta_button()}
+        linkText={m.catalogue_cta_link()}
       />
     </div>
   )

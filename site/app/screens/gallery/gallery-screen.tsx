@@ -35,7 +35,7 @@ export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
         title={m.gallery_cta_title()}
         text={m.gallery_cta_text()}
         to="#kontak"
-        linkText={m.home_cta_button()}
+        linkText={m.catalogue_cta_link()}
       />
     </div>
   )
