@@ -23,7 +23,7 @@ for (const language of languages) {
     await expect(main.getByText('Dari tambang ke kapal')).toBeVisible()
     await expect(main.getByText('Uraian perusahaan uji.')).toBeVisible()
     await expect(main.getByRole('heading', { name: text.about_cta_title })).toBeVisible()
-    await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
       'href',
       '#kontak',
     )
@@ -43,7 +43,7 @@ for (const language of languages) {
       const part = main.getByRole('region', { name: headings[language][index] ?? '', exact: true })
       await expect(part.getByText(statement, { exact: true })).toBeVisible()
     }
-    await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
       'href',
       '#kontak',
     )
@@ -137,7 +137,7 @@ test('1 about: the call to action leads to the contact block, keyboard included'
   otherHost,
 }) => {
   await open(page, `${otherHost.site.origin}/tentang-kami`)
-  await page.getByRole('main').getByRole('link', { name: messages.id.home_cta_button }).click()
+  await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
   await expect(page.locator('#kontak')).toBeInViewport()
   await expect(page.locator('#kontak')).toBeFocused()
 })

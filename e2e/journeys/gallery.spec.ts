@@ -35,7 +35,7 @@ for (const language of languages) {
         /^\/media\/\d+\/galeri\/uji\.png/,
       )
     }
-    await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
       'href',
       '#kontak',
     )

@@ -22,9 +22,9 @@ const drawings: Record<Statement, React.ReactNode> = {
   ),
   commitment: (
     <>
-      <path d="M10 5h20l8 8v17M10 5v38h13M30 5v8h8" />
-      <path d="M16 18h12M16 25h10" />
-      <path d="m27 37 5 5 11-11" />
+      <path d="M6 5h20l8 8v17M6 5v38h13M26 5v8h8" />
+      <path d="M12 18h12M12 25h10" />
+      <path d="m23 37 5 5 11-11" />
     </>
   ),
 }

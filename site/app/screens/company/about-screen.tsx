@@ -20,7 +20,7 @@ export function AboutScreen({ view }: { view: AboutView }) {
       />
       <section aria-labelledby="profile" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
-        <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12">
+        <div className="wrap grid gap-x-8 gap-y-3 py-band lg:grid-cols-12">
           <div className="flex gap-5 lg:col-span-4">
             <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />
             <h2 id="profile" className="label text-ore">
