@@ -1,4 +1,4 @@
-"""The machines that a fleet needs, in one row."""
+"""The machines that a fleet needs, side by side, none before another."""
 
 from render import render
 from running_gear import ground_pebbles
@@ -7,10 +7,10 @@ from subjects import subject
 
 a = args()
 reset()
-subject('dump-truck', (-3.0, 4.6), 0.05)
-subject('excavator', (-4.4, -2.4), 0.12)
-subject('loader', (5.4, -0.2), -0.12)
+subject('excavator', (-3.9, -3.1), -1.9)
+subject('dump-truck', (-0.1, 3.1), -0.68)
+subject('loader', (7.5, 3.4), -0.4)
 ground_pebbles(90, 9)
 studio(5.4, a.theme, key=1.6, rim=1.4, fill=3.0)
-camera((15.0, -21.0, 4.6), (0.9, 0.4, 2.5), 45)
+camera((17.2, -24.6, 5.2), (0.75, 0.3, 2.4), 40.5)
 render(a, exposure=0.2)

@@ -130,8 +130,8 @@ export const pictures = {
   ),
   fleet: render(
     'fleet.webp',
-    'Dump truck, excavator, dan wheel loader berjajar',
-    'Dump truck, excavator and wheel loader in a row',
+    'Excavator, dump truck, dan wheel loader berjajar',
+    'Excavator, dump truck and wheel loader in a row',
   ),
   minerals: render(
     'minerals.webp',
