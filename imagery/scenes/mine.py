@@ -182,8 +182,6 @@ strata = t.ramp(
         (0.17, (0.022, 0.020, 0.019)),
         (0.20, (0.17, 0.125, 0.085)),
         (0.36, (0.25, 0.165, 0.095)),
-        (0.40, (0.022, 0.020, 0.019)),
-        (0.455, (0.026, 0.023, 0.021)),
         (0.48, (0.23, 0.165, 0.11)),
         (0.62, (0.34, 0.215, 0.12)),
         (0.74, (0.20, 0.16, 0.125)),
@@ -211,6 +209,25 @@ colr = t.mix(
 )
 pressed = t.n('ShaderNodeAttribute', attribute_name='tracks').outputs['Fac']
 colr = t.mix(t.math('MULTIPLY', pressed, 0.28), colr, (0.06, 0.045, 0.034))
+# the coal: a seam as thick as a bench in the wall, parted by clay, a thin one above it, and one on the floor
+bed = t.math('ADD', z, t.math('MULTIPLY', t.math('SUBTRACT', t.noise(0.006, 2, 0.5, P), 0.5), 46))
+bed = t.math('ADD', bed, t.math('MULTIPLY', t.math('SUBTRACT', mid, 0.5), 5))
+bed = t.math('DIVIDE', t.math('ADD', bed, 160.0), 175.0)
+rough = t.math('ADD', bed, t.math('MULTIPLY', t.math('SUBTRACT', sm, 0.5), 0.02))
+seam = t.ramp(rough, [(0, 1), (0.186, 1), (0.192, 0), (0.489, 0), (0.495, 1), (0.587, 1), (0.593, 0)])
+parting = t.ramp(bed, [(0.555, 0), (0.557, 1), (0.561, 1), (0.563, 0), (0.606, 0), (0.608, 1), (0.614, 1), (0.616, 0)])
+mp = t.n('ShaderNodeMapping', ins={'Vector': P})
+mp.inputs['Scale'].default_value = (0.03, 0.03, 1)
+coal = t.mix(
+    t.ramp(t.noise(0.6, 5, 0.7, mp.outputs[0]), [(0.35, 0), (0.65, 1)]),
+    (0.0025, 0.0035, 0.005),
+    (0.013, 0.0175, 0.025),
+)
+trodden = t.math('MULTIPLY', flat, t.ramp(sm, [(0.3, 0.4), (0.7, 1)]))
+coal = t.mix(trodden, coal, (0.040, 0.044, 0.051))
+parting = t.math('MULTIPLY', parting, t.ramp(t.noise(0.014, 3, 0.6, P), [(0.38, 0.15), (0.55, 0.65)]))
+seam = t.math('ABSOLUTE', t.math('SUBTRACT', seam, parting))
+colr = t.mix(t.math('MULTIPLY', seam, t.ramp(flat, [(0, 1), (1, 0.93)])), colr, coal)
 q = t.n('ShaderNodeAttribute', attribute_name='q').outputs['Fac']
 veg = t.math(
     'MULTIPLY',
@@ -230,8 +247,8 @@ green = t.ramp(
 )
 t.P(
     Base_Color=t.mix(veg, colr, green),
-    Roughness=0.95,
-    Specular=0.15,
+    Roughness=t.ramp(seam, [(0, 0.95), (1, 0.6)]),
+    Specular=t.ramp(seam, [(0, 0.15), (1, 0.05)]),
     Normal=t.bump(t.mix(0.5, t.noise(0.9, 6, 0.7, P), streak), 0.6, 1.6),
 )
 land = grid_mesh('terrain', X, Y, Z, t.m)
@@ -307,6 +324,7 @@ def haze(col, dep):
     sky = dep > 15000
     dist = np.where(sky, 0, dep)
     f = 0.9 * (1 - np.exp(-np.maximum(dist - 260, 0) / 3600.0))
+    f = f * np.clip((dist - 450) / 750, 0, 1)  # none before the near walls: coal is black
     glow = np.exp(-(((xx - view.glow) / 0.55) ** 2))
     hz = (
         np.stack([0.60 + 0.75 * glow, 0.44 + 0.36 * glow, 0.36 + 0.08 * glow], -1).astype(

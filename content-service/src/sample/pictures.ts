@@ -21,8 +21,8 @@ function drawing(file: string, id: string, en: string): Picture {
 export const pictures = {
   mine: render(
     'mine.webp',
-    'Tambang terbuka berjenjang pada cahaya sore, dengan air di dasar pit dan hutan di kejauhan',
-    'Terraced open pit in evening light, water on its floor and forest beyond',
+    'Tambang terbuka berjenjang pada cahaya sore, lapisan hitam batubara di dindingnya, air di dasar pit, dan hutan di kejauhan',
+    'Terraced open pit in evening light, a black coal seam along its wall, water on its floor and forest beyond',
   ),
   coal: render('coal.webp', 'Tumpukan bongkah batubara', 'A heap of coal lumps'),
   silica: render(
@@ -99,8 +99,8 @@ export const pictures = {
   ),
   benches: render(
     'benches.webp',
-    'Dinding tambang berjenjang dengan dump truck di jalan angkut',
-    'Terraced mine wall with dump trucks on the haul road',
+    'Dinding tambang berjenjang dengan lapisan hitam batubara dan dump truck di jalan angkut',
+    'Terraced mine wall with a black coal seam and dump trucks on the haul road',
   ),
   'haul-road': render(
     'haul-road.webp',
