@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { startHaltingProxy } from '../support/halting-proxy.ts'
 import { expect, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 
@@ -83,6 +84,26 @@ test('speed: the first touch begins the script before the page has loaded', asyn
   await page.goto(otherHost.site.origin, { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')
   await entry
+})
+
+test('speed: a sign of use while the script itself is still on its way loses nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const proxy = await startHaltingProxy(
+    String(baseURL),
+    /<script[^>]* type="text\/late"[^>]*>[^<]{20}/,
+  )
+  await page.goto(`${proxy.origin}/kontak`, { waitUntil: 'commit' })
+  await page.getByRole('main').locator('[name=message]').waitFor()
+  await page.evaluate(async () => {
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }))
+    window.scrollTo(0, 300)
+    await scrolled
+  })
+  proxy.release()
+  await isScripted(page)
+  await proxy.close()
 })
 
 test('speed: what a visitor did before the script came stays done', async ({ page }) => {

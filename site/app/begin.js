@@ -3,6 +3,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const options = { capture: true, passive: true }
 
 function begin() {
+  // What the parser is still at may be half a script.
+  if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
   for (const sign of signs) removeEventListener(sign, begin, options)
   // Kept still by server/late-script.ts.
   const late = document.querySelector('script[type="text/late"]')

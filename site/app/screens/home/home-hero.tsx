@@ -19,7 +19,9 @@ export function HomeHero({ hero }: { hero: Hero }) {
       <div className="hero-shade absolute inset-0 -z-10" />
       <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 sm:pb-28 lg:pb-36">
         <div className="hero-words">
-          <h1 className="expanded max-w-[17ch] text-headline sm:text-display">{hero.title || m.site_name()}</h1>
+          <h1 className="expanded max-w-[17ch] text-headline sm:text-display">
+            {hero.title || m.site_name()}
+          </h1>
           <div className="mt-7 grid items-end gap-x-8 gap-y-9 lg:grid-cols-12">
             <p className="max-w-[46ch] text-lead text-balance text-bone lg:col-span-7">
               {hero.subtitle || m.site_tagline()}
