@@ -37,7 +37,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   await host.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
 })
 
 /** What tells a stranger how a service is made or where it runs. */

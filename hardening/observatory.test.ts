@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stopService(content)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 test.for([

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
 })
 
 function message(): RequestInit {

@@ -47,7 +47,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await page.goto('about:blank')
   await stopService(content)
   await site.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
 })
 
 test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {

@@ -33,6 +33,6 @@ export default async function globalSetup() {
   return async () => {
     await site.stop()
     await stopService(content)
-    rmSync(dataDir, { recursive: true, force: true })
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -34,7 +34,7 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
     forget: () => void site.process.send?.('forget'),
     stop: async () => {
       await stopService(site)
-      rmSync(cacheDir, { recursive: true, force: true })
+      rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

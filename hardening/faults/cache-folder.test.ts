@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   table.print()
 })
 
@@ -105,7 +105,7 @@ test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, 
   const site = await start(cacheDir)
   await recovery(site.origin)
   await expectGoodPicture(site, 'a')
-  rmSync(cacheDir, { recursive: true, force: true })
+  rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 })
   expectGoodPage(await visit(site.origin))
   await expectGoodPicture(site, 'a')
   await expectGoodPicture(site, 'c')

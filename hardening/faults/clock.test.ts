@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   table.print()
 })
 

@@ -35,7 +35,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   disk?.remove()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
   table.print()
 })
 

@@ -37,7 +37,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   await database.stop()
-  rmSync(dataDir, { recursive: true, force: true })
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
   table.print()
 })
 

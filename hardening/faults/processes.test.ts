@@ -41,7 +41,7 @@ test('a site that is killed and started again while the host is down', {
   table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
   await second.stop()
   await host.up()
-  rmSync(CACHE_DIR, { recursive: true, force: true })
+  rmSync(CACHE_DIR, { recursive: true, force: true, maxRetries: 3 })
 })
 
 test('a site that is told to stop answers whom it has begun to answer', {

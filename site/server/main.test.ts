@@ -19,7 +19,7 @@ afterEach(async () => {
   await closeHosts()
 })
 
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true }))
+afterAll(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 }))
 
 function run(variables: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['server/main.ts'], {

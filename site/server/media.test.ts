@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await closeHosts()
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  for (const folder of folders.splice(0))
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 function pictureOf(width: number, height: number, background: string): Promise<Buffer> {

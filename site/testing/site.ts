@@ -49,7 +49,7 @@ export async function startSite(
         server.close(() => resolve())
         server.closeAllConnections()
       })
-      rmSync(cacheFolder, { recursive: true, force: true })
+      rmSync(cacheFolder, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

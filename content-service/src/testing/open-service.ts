@@ -70,7 +70,7 @@ export async function openService(
       await payload.destroy()
       await closeDatabase(payload)
       await sharedLimits.close()
-      rmSync(dataFolder, { recursive: true, force: true })
+      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
     },
   }
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'niaga-store-'))
 })
 
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 
 function open(maxBytes = 1000, at = folder) {
   const { log, lines } = keptLog()

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await closeHosts()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 })
 
 const product = (name: string) => ({ data: [{ id: 1, name, description: '' }] })
