@@ -11,6 +11,8 @@ const config: NextConfig = {
   transpilePackages: ['@niaga/contract'],
   poweredByHeader: false,
   reactStrictMode: true,
+  // Payload shows pictures as they are; the optimiser would encode any of them in any size for anyone.
+  images: { unoptimized: true },
   // Types are checked by `npm run types`; checking them again here doubles the time of a build.
   typescript: { ignoreBuildErrors: true },
   redirects: async () => [{ source: '/', destination: '/admin', permanent: false }],

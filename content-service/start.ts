@@ -37,8 +37,11 @@ async function start(): Promise<void> {
   const { isTrustedProxy, requestLimits, serverLimits } = environment
   const isSecure = environment.origin.startsWith('https:')
   const security = { isSecure, isDevelopment }
-  const gate = requestGate({ isTrustedProxy, security, limits: requestLimits })
-  const server = createServer(serverOptions(serverLimits), gate.handle)
+  const { ownOrigins } = environment
+  const gate = requestGate({ isTrustedProxy, security, limits: requestLimits, ownOrigins })
+  // Next takes every upgrade for itself and leaves what it does not know open; in production it needs none.
+  const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
+  const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
   logRequests(server, environment.logLevel)
   const { metricsPort, metricsHost } = environment

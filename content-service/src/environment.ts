@@ -64,7 +64,6 @@ const variables = z.object({
   CONTACT_LIMIT_PER_MINUTE: count(10),
   ADDRESS_BYTES: count(8192),
   ADDRESS_PARAMETERS: count(1000),
-  ADMIN_BODY_BYTES: count(12_000_000),
   API_LIMIT_PER_MINUTE: count(3000),
   ADMIN_LIMIT_PER_MINUTE: count(1200),
   AUDIT_KEEP_DAYS: count(365),
@@ -168,7 +167,6 @@ export function readEnvironment(given: Record<string, string | undefined>) {
     requestLimits: {
       addressBytes: values.ADDRESS_BYTES,
       parameters: values.ADDRESS_PARAMETERS,
-      adminBodyBytes: values.ADMIN_BODY_BYTES,
       callsPerMinute: values.API_LIMIT_PER_MINUTE,
       adminCallsPerMinute: values.ADMIN_LIMIT_PER_MINUTE,
     },

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { readRequestPath } from './request-target.ts'
 
 export type HttpMetrics = {
   registry: Registry
@@ -15,7 +16,8 @@ export const secondsBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
  * path and no query is ever one.
  *
  * @param prefix of every name, as `niaga_site_`
- * @param kindOf the kind of a request, one of a handful
+ * @param kindOf the kind of a request by its method and its decoded path, one of a handful; one without a valid target
+ * is `rejected`
  */
 export function createHttpMetrics(
   prefix: string,
@@ -40,9 +42,9 @@ export function createHttpMetrics(
   function observe(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now()
     const cacheOf = watchCache(response)
+    const path = readRequestPath(request.url)
+    const kind = path === null ? 'rejected' : kindOf(request.method ?? 'GET', path)
     response.once('close', () => {
-      const path = request.url?.split('?')[0] ?? '/'
-      const kind = kindOf(request.method ?? 'GET', path)
       const status = response.writableFinished ? String(response.statusCode) : 'cut off'
       answers.inc({ kind, status, cache: cacheOf() })
       seconds.observe({ kind }, (performance.now() - startedAt) / 1000)

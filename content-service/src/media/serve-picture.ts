@@ -62,10 +62,6 @@ export function pictureHeaders(type: string, etag: string): Headers {
     'Cache-Control': 'public, max-age=300',
     ETag: etag,
     'Accept-Ranges': 'bytes',
-    'X-Content-Type-Options': 'nosniff',
-    // A picture that a browser is made to open as a page must not run anything.
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cross-Origin-Resource-Policy': 'cross-origin',
   })
 }
 

@@ -1,9 +1,20 @@
 import { createHttpMetrics, type HttpMetrics } from '@niaga/contract/http-metrics'
+import { pathSegments } from '@niaga/contract/request-target'
 import { Gauge } from 'prom-client'
 import type { Stored } from '../metrics/stored.ts'
 import { bridge } from './bridge.ts'
 
 const states = ['waiting', 'failed'] as const
+
+const kinds = new Map([
+  ['api', 'call'],
+  ['storage', 'picture'],
+  ['admin', 'admin'],
+  ['cms', 'admin'],
+  ['_next', 'file'],
+  ['healthz', 'health'],
+  ['readyz', 'health'],
+])
 
 /** What the content service counts, and how much waits for an editor or for the mail server. */
 export function createContentMetrics(): HttpMetrics {
@@ -51,18 +62,11 @@ export function createContentMetrics(): HttpMetrics {
   return metrics
 }
 
-function kindOf(method: string, path: string): string {
+export function kindOf(method: string, requestPath: string): string {
+  const segments = pathSegments(requestPath)
+  const path = `/${segments.join('/')}`
   if (path === '/api/send-contact') return method === 'POST' ? 'message' : 'call'
   if (path === '/cms/api/users/login') return 'sign-in'
-  const [, first = ''] = path.split('/')
-  const kinds: Record<string, string> = {
-    api: 'call',
-    storage: 'picture',
-    admin: 'admin',
-    cms: 'admin',
-    _next: 'file',
-    healthz: 'health',
-    readyz: 'health',
-  }
-  return kinds[first] ?? 'other'
+  const [first = ''] = segments
+  return kinds.get(first) ?? 'other'
 }

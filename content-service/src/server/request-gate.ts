@@ -1,30 +1,45 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
+import { pathSegments, readRequestPath } from '@niaga/contract/request-target'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { bridge } from './bridge.ts'
 import { createRequestLimits, type Refused, type RequestLimits } from './request-limits.ts'
-import { type SecurityOptions, secureAnswer } from './security-headers.ts'
+import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
 import { bindSessionCookie } from './session-cookie.ts'
 
 export type GateOptions = {
   isTrustedProxy: AddressTest
   security: SecurityOptions
   limits: RequestLimits
+  /** Where the admin is used from. */
+  ownOrigins: readonly string[]
 }
+
+const kinds = new Map<string, AnswerKind>([
+  ['admin', 'admin'],
+  ['cms', 'admin'],
+  ['_next', 'admin'],
+  ['storage', 'picture'],
+])
 
 /**
  * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
  * start refused, before anything touches the database.
  */
-export function requestGate({ isTrustedProxy, security, limits }: GateOptions) {
-  const judge = createRequestLimits(limits, isTrustedProxy)
+export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: GateOptions) {
+  const check = createRequestLimits(limits, isTrustedProxy, ownOrigins)
   let listener: RequestListener = answerStarting
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => {
-      const isAdmin = isForEditors(request)
+      const path = readRequestPath(request.url)
+      const [first = ''] = pathSegments(path ?? '')
+      const kind = kinds.get(first) ?? 'data'
+      const isAdmin = kind === 'admin'
       const visitor = nameVisitor(request, isTrustedProxy)
-      secureAnswer(request, response, security, isAdmin)
-      const refused = judge(request, visitor, isAdmin)
+      secureAnswer(request, response, security, kind)
+      // Accounts, messages and sessions are for no cache.
+      if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
+      const refused = check({ request, path, visitor, isAdmin })
       if (refused) return refuse(response, refused)
       if (isAdmin && security.isSecure) bindSessionCookie(request, response)
       if (isAdmin) speakIndonesian(request)
@@ -80,10 +95,6 @@ async function answerPlainly(
   const answer = await bridge().answerReading(url, headers['if-none-match'] ?? null)
   if (answer === null) return otherwise(request, response)
   response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined)
-}
-
-function isForEditors({ url = '' }: IncomingMessage): boolean {
-  return ['/admin', '/cms', '/_next'].some((path) => url.startsWith(path))
 }
 
 /** The admin speaks Indonesian until an editor chooses otherwise, whatever the browser prefers. */

@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http'
+import { checkBody } from '@niaga/contract/body-limit'
 import type { AddressTest } from '@niaga/contract/client-address'
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { bodyLimits } from './body-limits.ts'
 
 export type RequestLimits = {
   addressBytes: number
   parameters: number
-  /** Of a change that an editor sends; a picture is the largest. */
-  adminBodyBytes: number
   callsPerMinute: number
   adminCallsPerMinute: number
+}
+
+/** A request as the gate knows it: its path decoded, and whether it is of the admin. */
+export type KnownRequest = {
+  request: IncomingMessage
+  path: string | null
+  visitor: string
+  isAdmin: boolean
 }
 
 export type Refused = {
@@ -21,6 +29,8 @@ export type Refused = {
 /** What is refused before it is looked at. Editors read Indonesian or English, who calls the API English. */
 const messages = {
   400: 'Permintaan tidak dapat dibaca. / The request cannot be read.',
+  403: 'Perubahan hanya diterima dari halaman admin ini sendiri. / Changes are accepted only from pages of this admin.',
+  404: 'Tidak ada apa-apa di alamat ini. / There is nothing at this address.',
   405: 'Cara ini tidak dipakai di sini. / This method is not used here.',
   411: 'Panjang kiriman harus disebut. / The length of the body must be stated.',
   413: 'Kiriman terlalu besar. / The body is too large.',
@@ -30,6 +40,8 @@ const messages = {
 
 const codes = {
   400: 'unread',
+  403: 'foreign_origin',
+  404: 'not_found',
   405: 'wrong_method',
   411: 'length_required',
   413: 'too_large',
@@ -37,44 +49,51 @@ const codes = {
   429: 'too_many',
 } as const satisfies Record<keyof typeof messages, string>
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const reading = ['GET', 'HEAD', 'OPTIONS']
+const methods = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Judges a request by its form, its size and by how many its sender made. What Next would fail at is refused here. A trusted proxy that names no visitor, as the
- * site that reads content for all of them, is not counted.
+ * Validates a request by its form, its size, where it comes from and how many its sender made. What Next would fail at is
+ * rejected here. A trusted proxy that names no visitor, as the site that reads content for all of them, is not counted.
+ *
+ * @param ownOrigins where the admin is used from
  */
-export function createRequestLimits(limits: RequestLimits, isTrusted: AddressTest) {
+export function createRequestLimits(
+  limits: RequestLimits,
+  isTrusted: AddressTest,
+  ownOrigins: readonly string[],
+) {
   const takeCall = createVisitorLimit(limits.callsPerMinute)
   const takeAdminCall = createVisitorLimit(limits.adminCallsPerMinute)
 
-  return function judge(
-    request: IncomingMessage,
-    visitor: string,
-    isAdmin: boolean,
-  ): Refused | null {
-    const { url = '', headers, method = '' } = request
+  return function check({ request, path, visitor, isAdmin }: KnownRequest): Refused | null {
+    const { url = '', method = '' } = request
     if (!methods.includes(method)) return { ...refuse(405), headers: { Allow: methods.join(', ') } }
     // Two parts that each believe another host are the usual way to poison a cache.
     if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(400)
-    if (!isDecodable(url)) return refuse(400)
     if (url.length > limits.addressBytes) return refuse(414)
+    if (path === null) return refuse(400)
     if (url.split('&').length > limits.parameters) return refuse(414)
-    if (isAdmin && Number(headers['content-length']) > limits.adminBodyBytes) return refuse(413)
-    // What follows would take a body of unknown length into memory.
-    if (isAdmin && headers['transfer-encoding'] !== undefined) return refuse(411)
+    // Next would encode any picture of the service in any size for anyone; nothing here asks for it.
+    if (path.startsWith('/_next/image')) return refuse(404)
+    if (isAdmin && isForeign(request, ownOrigins)) return refuse(403)
+    const bodyStatus = checkBody(bodyLimits, path, request)
+    if (bodyStatus !== null) return refuse(bodyStatus)
     if (isTrusted(visitor)) return null
     const waitS = (isAdmin ? takeAdminCall : takeCall)(visitor)
     return waitS === null ? null : { ...refuse(429), headers: { 'Retry-After': String(waitS) } }
   }
 }
 
-function isDecodable(url: string): boolean {
-  try {
-    decodeURIComponent(url.split('?')[0] ?? '')
-    return true
-  } catch {
-    return false
-  }
+/** Whether a page elsewhere sends a change. Clients that are no browsers name no origin. */
+function isForeign(
+  { method = '', headers }: IncomingMessage,
+  ownOrigins: readonly string[],
+): boolean {
+  if (reading.includes(method)) return false
+  const { origin, 'sec-fetch-site': site = 'none' } = headers
+  if (origin !== undefined && !ownOrigins.includes(origin)) return true
+  return site !== 'none' && site !== 'same-origin'
 }
 
 function refuse(status: Refused['status']): Refused {

@@ -1,19 +1,19 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { type SecurityOptions, secureAnswer } from './security-headers.ts'
+import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
 
-function secured(isAdmin: boolean, change: Partial<SecurityOptions> = {}) {
+function secured(kind: AnswerKind, change: Partial<SecurityOptions> = {}) {
   const request = new IncomingMessage(new Socket())
   request.headers['content-security-policy'] = "script-src 'nonce-forged'"
   const response = new ServerResponse(request)
   const options = { isSecure: true, isDevelopment: false, ...change }
-  secureAnswer(request, response, options, isAdmin)
+  secureAnswer(request, response, options, kind)
   return { headers: response.getHeaders(), request }
 }
 
 test('lets the admin load and send to itself alone, and stand in no frame', () => {
-  const { headers, request } = secured(true)
+  const { headers, request } = secured('admin')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toEqual(
     expect.arrayContaining([
@@ -30,13 +30,13 @@ test('lets the admin load and send to itself alone, and stand in no frame', () =
 })
 
 test('lets what is data load nothing, and hands Next no policy for it', () => {
-  const { headers, request } = secured(false)
+  const { headers, request } = secured('data')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
   expect(request.headers).not.toHaveProperty('content-security-policy')
 })
 
-test.for([true, false])('guards every answer, of the admin: %s', (isAdmin) => {
-  expect(secured(isAdmin).headers).toMatchObject({
+test.for(['admin', 'data'] as const)('guards every answer of the kind %s', (kind) => {
+  expect(secured(kind).headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
@@ -47,6 +47,16 @@ test.for([true, false])('guards every answer, of the admin: %s', (isAdmin) => {
 })
 
 test('keeps search engines out of the admin, and asks for TLS only where it is', () => {
-  expect(secured(true).headers).toHaveProperty('x-robots-tag', 'noindex')
-  expect(secured(true, { isSecure: false }).headers).not.toHaveProperty('strict-transport-security')
+  expect(secured('admin').headers).toHaveProperty('x-robots-tag', 'noindex')
+  expect(secured('admin', { isSecure: false }).headers).not.toHaveProperty(
+    'strict-transport-security',
+  )
+})
+
+test('lets other sites show a picture, which runs nothing where it is opened', () => {
+  expect(secured('picture').headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cross-origin-resource-policy': 'cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
 })

@@ -14,6 +14,12 @@ const everywhere = {
 /** What is data is no document: nothing in it may load, and nobody may frame it. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** A picture that a browser is made to open as a page must not run anything; sites elsewhere show it. */
+const pictureHeaders = {
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+}
+
 /**
  * The admin loads its own scripts, styles and pictures and nothing else. Its scripts carry a nonce, because
  * each page has other ones; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture
@@ -41,18 +47,17 @@ export type SecurityOptions = {
   isDevelopment: boolean
 }
 
-/**
- * Puts on an answer what browsers must know before they trust it. An answer that is stricter about itself, as
- * a picture is, writes its own policy over this one.
- *
- * @param isAdmin whether the request asks for a page of the admin
- */
+/** What is asked for, by the first part of its path: everything of the admin, a picture, or data. */
+export type AnswerKind = 'admin' | 'picture' | 'data'
+
+/** Puts on an answer what browsers must know before they trust it. Next keeps these over what a route of ours says. */
 export function secureAnswer(
   request: IncomingMessage,
   response: ServerResponse,
   { isSecure, isDevelopment }: SecurityOptions,
-  isAdmin: boolean,
+  kind: AnswerKind,
 ): void {
+  const isAdmin = kind === 'admin'
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)
   if (isSecure) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
@@ -65,4 +70,6 @@ export function secureAnswer(
   const policy = isAdmin ? adminPolicy(randomBytes(16).toString('base64')) : dataPolicy
   if (isAdmin) request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)
+  if (kind !== 'picture') return
+  for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
 }

@@ -18,10 +18,10 @@ async function gateTo(answer: RequestListener, isSecure: boolean): Promise<strin
     limits: {
       addressBytes: 8192,
       parameters: 100,
-      adminBodyBytes: 1000,
       callsPerMinute: 100,
       adminCallsPerMinute: 100,
     },
+    ownOrigins: [],
   })
   gate.open(answer)
   const server = createServer(gate.handle).listen(0, '127.0.0.1')

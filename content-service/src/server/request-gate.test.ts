@@ -1,0 +1,129 @@
+import { once } from 'node:events'
+import { createServer, type IncomingHttpHeaders, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { createAddressTest } from '@niaga/contract/client-address'
+import { createHttpMetrics } from '@niaga/contract/http-metrics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { kindOf } from './metrics.ts'
+import { requestGate } from './request-gate.ts'
+import { logRequests } from './request-log.ts'
+
+// Every spelling of an address at every gate before Next: what one of them takes for another path is rejected by all.
+
+const gate = requestGate({
+  isTrustedProxy: createAddressTest(['loopback']),
+  security: { isSecure: true, isDevelopment: false },
+  limits: { addressBytes: 8192, parameters: 100, callsPerMinute: 1000, adminCallsPerMinute: 3 },
+  ownOrigins: [],
+})
+const metrics = createHttpMetrics('test_', kindOf)
+const lines: string[] = []
+const reached: { url?: string | undefined; headers: IncomingHttpHeaders }[] = []
+gate.open(({ url, headers }, response) => {
+  reached.push({ url, headers })
+  response.end('reached')
+})
+const server = createServer(gate.handle)
+server.prependListener('request', metrics.observe)
+logRequests(server, 'info', { write: (line: string) => lines.push(line) })
+let port: number
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  reached.length = 0
+  lines.length = 0
+  metrics.registry.resetMetrics()
+  const asked = request({ port, path, method, headers }).end()
+  const [answer] = await once(asked, 'response')
+  const body = await text(answer)
+  await expect.poll(() => lines.length).toBe(1)
+  return { status: answer.statusCode, headers: answer.headers, body }
+}
+
+async function counted(): Promise<string[]> {
+  const told = await metrics.registry.metrics()
+  return [...told.matchAll(/answers_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
+}
+
+const cookie = { Cookie: 'payload-token=of.another.host' }
+/** An address of the admin, walked around in every way that a resolver may take back. */
+const walks = (path: string) =>
+  [
+    '/.',
+    '/x/..',
+    '/%2e',
+    '/x/%2e%2e',
+    '/x/.%2E',
+    '/api/..',
+    '/_next/..',
+    '/x/..\\',
+    '/x/..%5c',
+    '/x%2f..',
+    '//x',
+    '//',
+  ].map((walk) => walk + path)
+
+test.for([
+  ...walks('/admin/reset/5f3c9a-secret'),
+  ...walks('/cms/api/users/login'),
+  ...walks('/_next/image'),
+  ...walks('/api/send-contact'),
+  'http://contoh.example/admin/reset/5f3c9a-secret',
+  '*',
+  '/admin/reset/5f3c9a-secret%00',
+  '/admin/reset/5f3c9a-secret%',
+])('rejects %s before anything else looks at it', async (path) => {
+  const rejected = await ask(path, cookie, 'POST')
+  expect(rejected.status).toBe(400)
+  expect(rejected.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(reached).toEqual([])
+  expect(lines.join('')).not.toContain('secret')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ status: 400, path: null })
+  await expect.poll(counted).toEqual(['rejected'])
+})
+
+test.for([
+  ['/admin/reset/5f3c9a-secret', 'admin'],
+  ['/%61dmin/reset/5f3c9a-secret', 'admin'],
+  ['/admin%2freset%2f5f3c9a-secret', 'admin'],
+  ['/admin%5creset%5c5f3c9a-secret', 'admin'],
+  ['/Admin/Reset/5f3c9a-secret', 'admin'],
+  ['/ADMIN//reset/5f3c9a-secret', 'admin'],
+  ['/cms/api/users/login', 'sign-in'],
+  ['/cms/api/users/%6cogin', 'sign-in'],
+  ['/cms//api/users/login/', 'sign-in'],
+  ['/CMS/api/users/7', 'admin'],
+  ['/cms%2fapi/users', 'admin'],
+] as const)('knows %s for the admin at every gate', async ([path, kind]) => {
+  const address = { 'X-Forwarded-For': `192.0.2.${Math.ceil(Math.random() * 250)}` }
+  const { status, headers } = await ask(path, { ...cookie, ...address })
+  expect(status).toBe(200)
+  expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
+  expect(headers['x-robots-tag']).toBe('noindex')
+  expect(headers['cache-control']).toBe(/cms/i.test(path) ? 'no-store' : undefined)
+  expect(reached[0]?.headers.cookie).toBe('')
+  expect(lines.join('')).not.toContain('secret')
+  await expect.poll(counted).toEqual([kind])
+  for (let turn = 0; turn < 2; turn += 1) await ask(path, address)
+  expect((await ask(path, address)).status).toBe(429)
+  expect((await ask(path, { Origin: 'https://evil.example' }, 'POST')).status).toBe(403)
+})
+
+test.for([
+  '/%2561dmin/reset/5f3c9a-secret',
+  '/admin;/reset/5f3c9a-secret',
+  '/admin./reset/5f3c9a-secret',
+])('logs of %s, which is nothing here, the first part alone', async (path) => {
+  await ask(path)
+  expect(lines.join('')).not.toContain('secret')
+})
