@@ -33,6 +33,7 @@ import { products } from './products/products.ts'
 import { tellSite } from './purge/tell-site.ts'
 import { recoveryCodes, secondFactors } from './second-factor/second-factors.ts'
 import { refuseBrokenForm } from './server/refuse-broken-form.ts'
+import { reportUnavailableDatabase } from './server/report-unavailable-database.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
 import { startUp } from './start-up.ts'
@@ -90,7 +91,7 @@ export default buildConfig({
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
-  hooks: { afterError: [refuseBrokenForm] },
+  hooks: { afterError: [refuseBrokenForm, reportUnavailableDatabase] },
   collections: [
     ...[
       blogPosts,

@@ -98,6 +98,19 @@ test('never keeps what a visitor sends', async () => {
   expect(host.received.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
+test('keeps a page under one name, in whatever case it is asked for', async () => {
+  await start()
+  for (const [path, location] of [
+    ['/KONTAK', '/kontak'],
+    ['/EN?utm_source=X', '/en?utm_source=X'],
+    ['/Kontak.data?_routes=root', '/kontak.data?_routes=root'],
+  ]) {
+    const moved = await site.get(path ?? '')
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, location])
+    expect(moved.headers.has('x-cache')).toBe(false)
+  }
+})
+
 test('refuses addresses that are too long or have too many parameters', async () => {
   await start()
   expect((await site.get(`/blog?q=${'a'.repeat(3000)}`)).status).toBe(414)

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createAddressTest } from '@niaga/contract/client-address'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/contract/server-limits'
 import type { SharedLimits } from '@niaga/contract/shared-limit'
+import { bodyLimits } from './body-limits.ts'
 import type { Environment } from './environment.ts'
 import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
@@ -22,10 +23,11 @@ export function createHttpServer(
     connectionsPerAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
   }
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
-  const judge = createVisitorLimits({
+  const check = createVisitorLimits({
     isTrusted,
     addressBytes: environment.ADDRESS_BYTES,
     parameters: environment.ADDRESS_PARAMETERS,
+    bodies: bodyLimits(environment),
     takePage: limitAtOnce('page', environment.PAGE_LIMIT_PER_MINUTE),
     takePicture: limitAtOnce('picture', environment.PICTURE_LIMIT_PER_MINUTE),
   })
@@ -33,7 +35,7 @@ export function createHttpServer(
   // A reading has no body, so none is waited for.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
-    const refused = judge(request)
+    const refused = check(request)
     if (refused === null) return listener(request, response)
     const { status, headers } = refused
     response

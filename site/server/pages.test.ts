@@ -87,9 +87,6 @@ test.each([
 test.each([
   ['/en/', '/en'],
   ['/kontak/?produk=1', '/kontak?produk=1'],
-  ['//evil.example/', '/evil.example'],
-  ['//evil.example/%2e%2e', '/'],
-  ['/\\evil.example', '/evil.example'],
   ['/en//kontak', '/en/kontak'],
 ])('moves %s for good to %s', async (path, location) => {
   const response = await site.get(path)
@@ -97,7 +94,14 @@ test.each([
   expect(response.headers.get('location')).toBe(location)
 })
 
-test.each(['/%', '/%E0%A4%A', '/%00'])('refuses the malformed address %s', async (path) => {
+test.each([
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '//evil.example/',
+  '//evil.example/%2e%2e',
+  '/\\evil.example',
+])('refuses the malformed address %s', async (path) => {
   expect((await site.get(path)).status).toBe(400)
 })
 

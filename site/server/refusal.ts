@@ -8,6 +8,10 @@ const reasons = {
   404: { id: 'Berkas ini tidak ada.', en: 'There is no such file.' },
   405: { id: 'Halaman ini hanya dapat dibaca.', en: 'This page can only be read.' },
   408: { id: 'Permintaan ini datang terlalu lambat.', en: 'This request came too slowly.' },
+  411: {
+    id: 'Panjang kiriman ini tidak disebut.',
+    en: 'The length of what was sent is not stated.',
+  },
   413: { id: 'Kiriman ini terlalu besar.', en: 'What was sent is too large.' },
   414: { id: 'Alamat ini terlalu panjang.', en: 'This address is too long.' },
   415: { id: 'Kiriman ini bukan formulir.', en: 'What was sent is not a form.' },

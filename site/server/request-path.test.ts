@@ -13,6 +13,9 @@ test.each([
   ['/en//kontak///', '/en/kontak'],
   ['/kontak/?a=1&a=2', '/kontak?a=1&a=2'],
   ['/%6bontak?a=%62', '/kontak?a=%62'],
+  ['/BLOG?q=Emas', '/blog?q=Emas'],
+  ['/EN/', '/en'],
+  ['/%4bontak', '/kontak'],
   ['/produk/a%2cb', '/produk/a%2Cb'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
 ])('moves %s to %s', (path, location) => {

@@ -1,17 +1,20 @@
+import { inRouteCase } from './route-case.ts'
+
 export type PathVerdict =
   | { kind: 'canonical' }
   | { kind: 'malformed' }
   | { kind: 'moved'; location: string }
 
 /**
- * One address for each page: no trailing slash, no doubled slashes, each character written in one way. The answer to another form is its
+ * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in small letters. The answer to another form is its
  * canonical form with the query kept; it always begins with exactly one slash, so that `//evil.example`
  * never becomes an address on another host.
  */
 export function judgePath(url: URL): PathVerdict {
   if (!isDecodable(url.pathname)) return { kind: 'malformed' }
   const segments = url.pathname.split('/').filter(Boolean)
-  const canonical = `/${segments.map((part) => encodeURIComponent(decodeURIComponent(part))).join('/')}`
+  const encoded = segments.map((part) => encodeURIComponent(decodeURIComponent(part)))
+  const canonical = inRouteCase(`/${encoded.join('/')}`)
   if (canonical === url.pathname) return { kind: 'canonical' }
   return { kind: 'moved', location: canonical + url.search }
 }

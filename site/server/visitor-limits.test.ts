@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, startHost } from '../testing/host.ts'
@@ -29,6 +31,17 @@ async function ask(path: string, address: string, init: RequestInit = {}) {
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
+function askAsWritten(path: string): Promise<string> {
+  return speak(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+}
+
+/** A client of its own: others resolve an address before they send it. */
+function speak(head: string): Promise<string> {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
+  socket.write(head)
+  return text(socket)
+}
+
 test.each([
   ['/', 'id', 'Terlalu banyak permintaan', '192.0.2.1', 3, 20],
   ['/en', 'en', 'Too many requests', '192.0.2.2', 3, 20],
@@ -44,6 +57,45 @@ test.each([
   expect(refused.text).toContain(`<html lang="${lang}">`)
   expect(refused.text).toContain(text)
   expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
+})
+
+test.each([
+  '/assets/../blog',
+  '/-/../blog',
+  '/assets/%2e%2e/blog',
+  '/assets/.%2E/blog',
+  '/assets/x%2f..%2f..%2fblog',
+  '/pictures/../blog',
+  '/media/..\\blog',
+  '/assets/../media/160/storage/x.webp',
+  '//assets/blog',
+  'http://contoh.example/assets/../blog',
+])('rejects %s, which another layer could take for another page', async (path) => {
+  const answer = await askAsWritten(path)
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(answer).toContain('Permintaan ini tidak dapat dibaca.')
+  expect(answer).not.toContain('</html>')
+})
+
+test.each([
+  '/%61ssets/x',
+  '/assets%2Fx',
+  '/ASSETS/x',
+  '/-/x',
+  '/-/purge',
+  '/%2D/purge',
+  '/healthz%20',
+])('counts %s, which is a page that is not there', async (path) => {
+  const address = `192.0.2.${100 + path.length}`
+  for (let turn = 0; turn < 3; turn += 1) await ask(path, address)
+  expect((await ask(path, address)).status).toBe(429)
+})
+
+test('rejects a body that no page reads before it has come', async () => {
+  for (const path of ['/kontak', '/', '/assets/x.js', '/-/purge']) {
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 70000\r\n\r\n`
+    expect(await speak(head)).toMatch(/^HTTP\/1\.1 413 /)
+  }
 })
 
 test('believes an address only from a trusted proxy, and counts no proxy that names none', async () => {

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import { type BodyLimit, checkBody } from '@niaga/contract/body-limit'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
+import { readRequestPath } from '@niaga/contract/request-target'
 import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 
 const pictures = /^\/(media|pictures)\//
@@ -8,29 +10,37 @@ export type VisitorLimits = {
   isTrusted: AddressTest
   addressBytes: number
   parameters: number
+  bodies: readonly BodyLimit[]
   takePage: VisitorLimit
   takePicture: VisitorLimit
 }
 
-export type Refused = { status: 400 | 414 | 429; headers?: Record<string, string> }
+export type Refused = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<string, string> }
 
-/** Built files, what other services ask, and health. */
-const uncounted = /^\/(assets|-)\/|^\/(healthz|readyz)$/
+/** Built files and health. As they are written: in another spelling they are pages. */
+const uncounted = /^\/assets\/|^\/(healthz|readyz)$/
+/** What other services and scripts send, which is signed or has a limit of its own. */
+const uncountedPosts = /^\/-\/(purge|vitals)$/
 
 /**
- * Judges what no page needs: long addresses, many parameters, and more requests of one visitor than reading
- * takes. Built files are not counted, they cost next to nothing; and neither is a trusted proxy that does not
+ * Rejects what no page needs: long addresses, many parameters, large bodies, and more requests of one visitor than reading
+ * takes; and a target that the layers behind could resolve to another path than was counted here. Built files are not counted, they cost next to nothing; and neither is a trusted proxy that does not
  * say for whom it speaks, behind which all visitors would be one.
  */
 export function createVisitorLimits(limits: VisitorLimits) {
   const { isTrusted, takePage, takePicture } = limits
 
-  return function judge(request: IncomingMessage): Refused | null {
+  return function check(request: IncomingMessage): Refused | null {
     const { url = '' } = request
     if (hasTwoHosts(request)) return { status: 400 }
     if (url.length > limits.addressBytes) return { status: 414 }
+    const path = readRequestPath(url)
+    if (path === null) return { status: 400 }
     if (parametersIn(url) > limits.parameters) return { status: 414 }
+    const bodyStatus = checkBody(limits.bodies, path, request)
+    if (bodyStatus !== null) return { status: bodyStatus }
     if (uncounted.test(url)) return null
+    if (request.method === 'POST' && uncountedPosts.test(url)) return null
     const forwardedFor = request.headers['x-forwarded-for']
     const claims = Array.isArray(forwardedFor) ? forwardedFor.join(',') : forwardedFor
     const address = clientAddress(request.socket.remoteAddress ?? '', claims, isTrusted)

@@ -33,6 +33,9 @@ export function failureAnswer(
   })
 }
 
+/** As long as a database takes to restart, or a lock to be given back. */
+export const retryAfterS = '5'
+
 /** The answer to a stored message. */
 export function createdAnswer(content: unknown): Response {
   return new Response(JSON.stringify(content), {

@@ -2,10 +2,11 @@ import { hintsHeader, suspicionHeader } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { openApiDocument } from '@niaga/contract/openapi'
 import type { Payload } from 'payload'
+import { isDatabaseUnavailable } from '../database/is-unavailable.ts'
 import { log } from '../log.ts'
 import { receiveMessage } from '../messages/receive-message.ts'
 import { environment } from '../settled-environment.ts'
-import { contentAnswer, failureAnswer } from './answer.ts'
+import { contentAnswer, failureAnswer, retryAfterS } from './answer.ts'
 import { type Refusal, readContent } from './read-content.ts'
 import { contentOf } from './response-cache.ts'
 
@@ -22,7 +23,7 @@ const refusals = {
   'not-found': [404, 'not_found', 'There is no such document'],
 } as const satisfies Record<Refusal, readonly [number, string, string]>
 
-/** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody. */
+/** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody; while the database is away it is 503. */
 export async function handleApi(request: Request, payload: Promise<Payload>): Promise<Response> {
   const url = new URL(request.url)
   try {
@@ -30,6 +31,7 @@ export async function handleApi(request: Request, payload: Promise<Payload>): Pr
   } catch (error) {
     const requestId = request.headers.get('X-Request-Id')
     log.error({ err: error, requestId, path: url.pathname }, 'A request failed')
+    if (isDatabaseUnavailable(error)) return unavailable()
     return failureAnswer(500, { code: 'internal', message: 'Something went wrong' })
   }
 }
@@ -59,6 +61,14 @@ function contactOptions(): Response {
     [hintsHeader]: suspicionHeader,
   }
   return new Response(null, { status: 204, headers })
+}
+
+function unavailable(): Response {
+  const error = {
+    code: 'unavailable',
+    message: 'The database cannot be reached, try again shortly',
+  }
+  return failureAnswer(503, error, { 'Retry-After': retryAfterS })
 }
 
 function refused(reason: Refusal): Response {

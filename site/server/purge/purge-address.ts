@@ -4,7 +4,7 @@ import { readLimitedBody } from '../limited-body.ts'
 import type { Purges, PurgeVerdict } from './purges.ts'
 
 /** Largest message that is read, in bytes. */
-const maxMessageBytes = 65_536
+export const maxMessageBytes = 65_536
 
 const statuses = {
   accepted: 204,

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { inRouteCase } from './route-case.ts'
+
+test.each([
+  ['/BLOG', '/blog'],
+  ['/TenTang-kami/Visi-Misi', '/tentang-kami/visi-misi'],
+  ['/PRODUK/AbC', '/produk/AbC'],
+  ['/EN', '/en'],
+  ['/En/Kontak', '/en/kontak'],
+  ['/EN/Produk/7', '/en/produk/7'],
+  ['/EN/Tidak/Ada', '/en/Tidak/Ada'],
+  ['/KONTAK.data', '/kontak.data'],
+  ['/BLOG/1.DATA', '/blog/1.data'],
+  ['/EN/_.data', '/en/_.data'],
+  ['/EN.data', '/en.data'],
+])('writes %s as %s', (path, known) => {
+  expect(inRouteCase(path)).toBe(known)
+})
+
+test.each([
+  '/',
+  '/blog',
+  '/produk/AbC',
+  '/en/tidak/Ada',
+  '/Tidak-Ada',
+  '/Assets/entry-Ab3.js',
+  '/FAVICON.svg',
+  '/Robots.txt',
+  '/media/160/storage/Tambang.webp',
+  '/blog/1/X',
+])('leaves %s', (path) => {
+  expect(inRouteCase(path)).toBe(path)
+})
