@@ -118,3 +118,7 @@ test('cleans a large and a deep body in reasonable time', () => {
   clean('<p>Isi <b>tebal</b></p>'.repeat(5_000))
   clean('<div><b>'.repeat(5_000))
 })
+
+test('reads more headings than a call takes arguments', () => {
+  expect(clean(`${'<h1>'.repeat(130_000)}a`)).toContain('a')
+})

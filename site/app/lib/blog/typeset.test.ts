@@ -28,3 +28,14 @@ test('sets the numbers of an oxide low', () => {
     'ZrO<sub>2</sub>+HfO<sub>2</sub>, Fe<sub>2</sub>O<sub>3</sub>',
   )
 })
+
+test('keeps the metals of a long formula', () => {
+  expect(typeset('BaSO4, KAlSi3O8')).toBe(
+    'BaSO<sub>4</sub>, KAlSi<sub>3</sub>O<sub>8</sub>',
+  )
+})
+
+test('reads metals without oxygen in linear time', () => {
+  // What takes longer with the square of the length runs into the limit of the test.
+  typeset('Si2'.repeat(50_000))
+})

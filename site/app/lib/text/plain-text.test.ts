@@ -42,3 +42,7 @@ test('reads broken markup of any length in linear time', () => {
   plainText('<script>'.repeat(50_000))
   plainText('&#'.repeat(50_000))
 })
+
+test('reads more lines than a call takes arguments', () => {
+  expect(textLines('a\n'.repeat(300_000))).toHaveLength(300_000)
+})

@@ -41,7 +41,9 @@ export function textLines(source: string): string[] {
 function append(parts: string[][], text: string): void {
   const lines = parts.at(-1) ?? []
   const [first = '', ...others] = text.split('\n')
-  lines.push((lines.pop() ?? '') + first, ...others)
+  lines.push((lines.pop() ?? '') + first)
+  // One by one: a call takes about a hundred thousand arguments.
+  for (const line of others) lines.push(line)
 }
 
 type Tag = { name: string; closes: boolean; end: number }

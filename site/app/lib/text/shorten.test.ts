@@ -19,3 +19,8 @@ test('takes the first words without the comma that would hang', () => {
   expect(firstWords('<p>Emas</p>', 2)).toBe('Emas')
   expect(firstWords('', 2)).toBe('')
 })
+
+test('takes the first word of many signs in linear time', () => {
+  // What takes longer with the square of the length runs into the limit of the test.
+  expect(firstWords(`${','.repeat(200_000)}a`, 2)).toHaveLength(200_001)
+})
