@@ -55,6 +55,20 @@ export const protections: readonly Protection[] = [
     test: [`${contact}/submit-contact.test.ts`, 'asks once before such a message'],
   },
   {
+    name: 'few objects in what another host answers',
+    file: 'contract/src/limited-json.ts',
+    from: 'if (parts > maxParts)',
+    to: 'if (false)',
+    test: ['contract/src/limited-json.test.ts', 'rejects too many'],
+  },
+  {
+    name: 'few levels in what another host answers',
+    file: 'contract/src/limited-json.ts',
+    from: 'if (depth > maxDepth)',
+    to: 'if (false)',
+    test: ['contract/src/limited-json.test.ts', 'rejects lists that are nested'],
+  },
+  {
     name: 'requests of one visitor',
     file: 'site/server/visitor-limits.ts',
     from: 'return waitS === null ?',

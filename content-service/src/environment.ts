@@ -116,7 +116,7 @@ const variables = z.object({
     .number('must be a whole number of bytes above 0')
     .int('must be a whole number of bytes above 0')
     .min(1, 'must be a whole number of bytes above 0')
-    .default(16 * 1024 * 1024),
+    .default(4 * 1024 * 1024),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).optional(),
 })
 

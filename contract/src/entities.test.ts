@@ -112,6 +112,12 @@ test('drops the translation of a section whose content is no JSON, not the secti
   expect(section.translations).toEqual([{ locale: 'en', content: { title: 'About' } }])
 })
 
+test('drops the translation of a section whose content nests too deep, not the section', () => {
+  const deep = `{"title":"Judul","other":${'['.repeat(40)}${']'.repeat(40)}}`
+  const section = sectionSchema.parse({ order: 1, translations: [{ locale: 'id', content: deep }] })
+  expect(section.translations).toEqual([])
+})
+
 test('drops a question without text from the items of a section', () => {
   const section = sectionSchema.parse({
     order: 4,

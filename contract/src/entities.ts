@@ -9,6 +9,7 @@ import {
   optionalText,
   text,
 } from './lenient.ts'
+import { parseLimitedJson } from './limited-json.ts'
 import { localeSchema } from './locale.ts'
 
 /** Entities of the content contract (specification, section 3), as they travel over HTTP. */
@@ -205,7 +206,7 @@ export type Contact = z.output<typeof contactSchema>
 
 function parseJson(value: string): unknown {
   try {
-    return JSON.parse(value)
+    return parseLimitedJson(value)
   } catch {
     return value
   }

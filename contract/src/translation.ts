@@ -1,4 +1,5 @@
 import type { Section, SectionContent, Setting, SettingKey } from './entities.ts'
+import { parseLimitedJson } from './limited-json.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
 /**
@@ -97,7 +98,7 @@ function linesOf(value: string | string[] | undefined): string[] {
 function jsonList(value: string): string[] | undefined {
   if (!value.trimStart().startsWith('[')) return undefined
   try {
-    const list: unknown = JSON.parse(value)
+    const list = parseLimitedJson(value)
     return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : undefined
   } catch {
     return undefined

@@ -56,6 +56,12 @@ export const faults: readonly Row[] = [
   { name: '30 MB of JSON', fault: says(`{"data":"${'x'.repeat(30_000_000)}"}`) },
   { name: 'deep nesting', fault: says('['.repeat(200_000)) },
   { name: 'deep data', fault: says(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) },
+  // Small as bytes, large once parsed.
+  { name: '15 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(5_200_000)}{}]}`) },
+  { name: '4 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(1_300_000)}{}]}`) },
+  { name: 'as many empty objects as are read', fault: says(`[${'{},'.repeat(149_000)}{}]`) },
+  { name: '14 MB of lists in lists', fault: says('['.repeat(7_000_000) + ']'.repeat(7_000_000)) },
+  { name: '4 MB of lists in lists', fault: says('['.repeat(2_000_000) + ']'.repeat(2_000_000)) },
   { name: 'wrong types in all', fault: changed((body) => body.replace(/:\s*"[^"]*"/g, ':7')) },
   { name: 'another encoding', fault: says(Buffer.from('{"data":[]}', 'utf16le')) },
   {

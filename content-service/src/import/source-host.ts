@@ -1,5 +1,6 @@
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
+import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
 import type { z } from 'zod'
 import { largestUploadBytes } from '../media/upload-limits.ts'
@@ -51,8 +52,10 @@ export function sourceHost(address: string, limits: { timeoutMs: number; answerB
 
 function json(body: Buffer, { pathname }: URL): unknown {
   try {
-    return JSON.parse(body.toString())
-  } catch {
-    throw new SourceError(`${pathname} does not answer JSON`)
+    return parseLimitedJson(body)
+  } catch (error) {
+    // `JSON.parse` quotes what it could not read.
+    const isShape = error instanceof Error && !(error instanceof SyntaxError)
+    throw new SourceError(`${pathname} answers ${isShape ? error.message : 'no JSON'}`)
   }
 }

@@ -1,5 +1,6 @@
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import type { List } from '@niaga/contract/envelope'
+import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -11,8 +12,8 @@ import type { FetchLimits } from './limited-fetch.server.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender, createHintQuestion } from './send-contact.server.ts'
 
-/** The largest answer that is read from a content host, in bytes. */
-export const maxAnswerBytes = 16 * 1024 * 1024
+/** The largest answer that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
+export const maxAnswerBytes = 4 * 1024 * 1024
 
 export type ContentClientOptions = {
   /** Origin of the content host. */
@@ -53,7 +54,7 @@ export function createContentClient(options: ContentClientOptions) {
     const read = answers.reader<Value>({
       name,
       policy: policies[policyOfCall[name]],
-      parse: (body) => parse(JSON.parse(body.toString('utf8'))),
+      parse: (body) => parse(parseLimitedJson(body)),
       missing,
     })
     return async function readOrFail(locale: Locale, id?: number): Promise<Reading<Value>> {

@@ -6,6 +6,7 @@ import {
 } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
+import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Logger } from 'pino'
 import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
 
@@ -96,7 +97,7 @@ function retryAfterOf(headers: Headers): number | null {
 
 function fieldsOf(body: Buffer): Record<string, string> {
   try {
-    return failureSchema.parse(JSON.parse(body.toString('utf8'))).error.fields ?? {}
+    return failureSchema.parse(parseLimitedJson(body)).error.fields ?? {}
   } catch {
     return {}
   }

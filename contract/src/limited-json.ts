@@ -1,0 +1,52 @@
+/**
+ * The most objects, lists and further entries of these in one response. 10,000 posts in a list are 60,000, 1,000
+ * products with a dozen features in two languages 170,000; an empty object takes thirty times its bytes in memory.
+ */
+const maxParts = 300_000
+
+/** The contract's own answers are nine levels deep at most: a text of a section's content on the home page. */
+const maxDepth = 32
+
+const quote = '"'.charCodeAt(0)
+const backslash = '\\'.charCodeAt(0)
+const comma = ','.charCodeAt(0)
+const beginList = '['.charCodeAt(0)
+const endList = ']'.charCodeAt(0)
+const beginObject = '{'.charCodeAt(0)
+const endObject = '}'.charCodeAt(0)
+
+/**
+ * `JSON.parse` of what another host sent: a few bytes for each object or list become many in memory, so their
+ * number and depth are limited before anything is parsed.
+ *
+ * @throws {Error} with one sentence when there are too many, or they are too deep
+ * @throws {SyntaxError} when the text is no JSON
+ */
+export function parseLimitedJson(source: Uint8Array | string): unknown {
+  const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source
+  checkShape(bytes)
+  return JSON.parse(typeof source === 'string' ? source : new TextDecoder().decode(source))
+}
+
+function checkShape(bytes: Uint8Array): void {
+  let parts = 0
+  let depth = 0
+  for (let index = 0; index < bytes.length; index += 1) {
+    const byte = bytes[index]
+    if (byte === quote) index = endOfString(bytes, index)
+    else if (byte === beginList || byte === beginObject) depth += 1
+    else if (byte === endList || byte === endObject) depth -= 1
+    if (byte === comma || byte === beginList || byte === beginObject) parts += 1
+    if (parts > maxParts)
+      throw new Error(`JSON of more than ${maxParts} objects, lists and entries`)
+    if (depth > maxDepth) throw new Error(`JSON nested more than ${maxDepth} levels deep`)
+  }
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let index = start + 1; index < bytes.length; index += 1) {
+    if (bytes[index] === quote) return index
+    if (bytes[index] === backslash) index += 1
+  }
+  return bytes.length
+}
