@@ -35,7 +35,7 @@ test('a new message is read once it is opened, and can be answered from there', 
   const filter = page.getByRole('navigation', { name: 'Saring menurut status' })
   await filter.getByRole('link', { name: 'Baru' }).click()
   await expect(filter.getByRole('link', { name: 'Baru' })).toHaveAttribute('aria-current', 'page')
-  await expect(filter.getByRole('link', { name: 'Unduh CSV' })).toHaveAttribute(
+  await expect(filter.getByRole('link', { name: 'Unduh Excel' })).toHaveAttribute(
     'href',
     /\?status=new$/,
   )

