@@ -164,7 +164,7 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels. Shown on the site once chosen elsewhere.
+ * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once chosen elsewhere.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".

@@ -1,7 +1,7 @@
 import type { PictureKind } from '@niaga/contract/images'
 import sharp from 'sharp'
 import { inTransaction } from '../database/transaction.ts'
-import { maxPixels } from '../media/upload-limits.ts'
+import { hasTooManyPixels } from '../media/upload-limits.ts'
 import { knownFrom, noteTaken } from './ledger.ts'
 import { SourceError } from './limited-fetch.ts'
 import type { Run } from './run.ts'
@@ -83,13 +83,13 @@ async function store(run: Run, url: URL, source: string, alt: Texts): Promise<nu
 
 /** @throws {SourceError} when the file is no picture that may be uploaded */
 async function typeOf(data: Buffer): Promise<readonly [string, string]> {
-  const image = sharp(data, { limitInputPixels: maxPixels })
-  const { format, width, height } = await image.metadata().catch(() => {
+  const image = sharp(data, { limitInputPixels: false })
+  const metadata = await image.metadata().catch(() => {
     throw new SourceError('is no picture')
   })
-  const type = types[format ?? '']
-  if (!type) throw new SourceError(`is ${format}, not PNG, JPEG, WebP or AVIF`)
-  if (width * height > maxPixels) throw new SourceError(`has more than ${maxPixels} pixels`)
+  const type = types[metadata.format ?? '']
+  if (!type) throw new SourceError(`is ${metadata.format}, not PNG, JPEG, WebP or AVIF`)
+  if (hasTooManyPixels(metadata)) throw new SourceError('has more pixels than may be uploaded')
   return type
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { blankPng } from '../testing/blank-png.ts'
 import { openService, type Service } from '../testing/open-service.ts'
 import { mediaFolder } from './media-folder.ts'
@@ -59,6 +59,78 @@ test('takes a picture just below 40 megapixels', async () => {
   const answer = await upload('luas.png', 'image/png', blankPng(6_300, 6_300))
   expect(answer.status).toBe(201)
 }, 30_000)
+
+test('refuses an AVIF above 12 megapixels by its header, before it is unpacked', async () => {
+  const unpack = vi.spyOn(service.payload.config, 'sharp')
+  const answer = await upload('luas.avif', 'image/avif', await pictureOf(4_000, 3_001, 'avif'))
+  expect(answer.status).toBe(400)
+  expect((await answer.json()).errors[0].message).toContain('AVIF: 12 megapiksel')
+  expect(unpack).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+}, 60_000)
+
+test('keeps nobody from writing while it unpacks a picture', async () => {
+  const { config, db } = service.payload
+  const unpacked = vi.spyOn(config, 'sharp')
+  const began = vi.spyOn(db, 'beginTransaction')
+  const first = await upload('lama.webp', 'image/webp', await pictureOf(64, 48, 'webp'))
+  const { doc } = await first.json()
+  const picture = await pictureOf(96, 72, 'avif')
+  const second = await upload('baru.avif', 'image/avif', picture, undefined, undefined, doc.id)
+  expect([first.status, second.status]).toEqual([201, 200])
+  expect((await second.json()).doc).toMatchObject({ width: 96, filename: 'baru.avif' })
+  const [firstBegan = 0, secondBegan = 0, ...others] = began.mock.invocationCallOrder
+  const order = unpacked.mock.invocationCallOrder
+  expect(others).toEqual([])
+  expect(order.filter((call) => call < firstBegan)).not.toEqual([])
+  expect(order.filter((call) => call > firstBegan && call < secondBegan)).not.toEqual([])
+  expect(order.filter((call) => call > secondBegan)).toEqual([])
+  vi.restoreAllMocks()
+})
+
+test('stores two pictures of one name that come at once under two names', async () => {
+  const sizes = [32, 48, 64]
+  const pictures = await Promise.all(sizes.map((width) => pictureOf(width, 16, 'png')))
+  const answers = await Promise.all(pictures.map((bytes) => upload('kembar.png', 'image/png', bytes)))
+  for (const [index, answer] of answers.entries()) {
+    const { doc } = await answer.json()
+    expect(doc.width).toBe(sizes[index])
+    const stored = join(mediaFolder(service.dataFolder), doc.filename)
+    expect((await sharp(stored).metadata()).width).toBe(sizes[index])
+  }
+})
+
+test('stores nothing of an address in place of a file, and no copy', async () => {
+  const data = { url: 'http://127.0.0.1:4000/x.png', filename: 'x.png', ...texts }
+  const headers = { ...asEditor, 'Content-Type': 'application/json' }
+  const body = JSON.stringify(data)
+  const answer = await service.callAdmin('/media', { method: 'POST', headers, body })
+  expect(answer.status).toBe(400)
+  const { doc } = await (
+    await upload('asli.png', 'image/png', await pictureOf(8, 8, 'png'))
+  ).json()
+  const copy = await service.callAdmin(`/media/${doc.id}/duplicate`, {
+    ...{ method: 'POST', headers, body: '{}' },
+  })
+  expect(copy.status).toBe(404)
+})
+
+test('changes the texts of a picture in one transaction', async () => {
+  const { doc } = await (
+    await upload('teks.png', 'image/png', await pictureOf(8, 8, 'png'))
+  ).json()
+  const headers = { ...asEditor, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ altEnglish: 'Another text' })
+  const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`
+  const answer = await service.callAdmin(path, { method: 'PATCH', headers, body })
+  expect((await answer.json()).doc).toMatchObject({ altEnglish: 'Another text', width: 8 })
+})
+
+test('takes no picture from nobody', async () => {
+  const picture = await pictureOf(8, 8, 'png')
+  const answer = await upload('x.png', 'image/png', picture, undefined, { Cookie: '', Origin: '' })
+  expect(answer.status).toBe(403)
+})
 
 test('refuses a file over 10 MB', async () => {
   const answer = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
@@ -159,12 +231,16 @@ function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp
     .toBuffer()
 }
 
+const texts = { altIndonesian: 'Gambar uji', altEnglish: 'Test picture' }
+
+/** @param inPlaceOf the id of the picture that it replaces */
 async function upload(
   name: string,
   type: string,
   content: Buffer,
-  data = { altIndonesian: 'Gambar uji', altEnglish: 'Test picture' },
+  data = texts,
   account = asEditor,
+  inPlaceOf?: number,
 ) {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(content)], name, { type }))
@@ -173,5 +249,7 @@ async function upload(
   const written = new Response(form)
   const headers = { ...account, 'Content-Type': written.headers.get('Content-Type') ?? '' }
   const body = await written.arrayBuffer()
-  return service.callAdmin('/media?locale=id', { method: 'POST', headers, body })
+  const path = inPlaceOf === undefined ? '/media' : `/media/${inPlaceOf}`
+  const method = inPlaceOf === undefined ? 'POST' : 'PATCH'
+  return service.callAdmin(`${path}?locale=id`, { method, headers, body })
 }

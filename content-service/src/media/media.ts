@@ -6,7 +6,9 @@ import { explainRefusal } from './explain-refusal.ts'
 import { cleanFileName } from './file-name.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 import { mediaFolder } from './media-folder.ts'
+import { rejectLargePicture } from './reject-large-picture.ts'
 import { addressInStorage } from './storage-address.ts'
+import { beginTransaction, pictureEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
 import { maxPixels } from './upload-limits.ts'
 
@@ -23,6 +25,9 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       singular: { id: 'Gambar', en: 'Picture' },
       plural: { id: 'Gambar', en: 'Pictures' },
     },
+    // A copy would be unpacked and written anew while the database is locked.
+    disableDuplicate: true,
+    endpoints: pictureEndpoints,
     defaultPopulate: {
       filename: true,
       altIndonesian: true,
@@ -37,8 +42,8 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       listSearchableFields: ['filename', 'altIndonesian', 'altEnglish'],
       pagination: { defaultLimit: 25 },
       description: {
-        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel. Tampil di situs setelah dipilih di tempat lain.',
-        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels. Shown on the site once chosen elsewhere.',
+        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once chosen elsewhere.',
       },
     },
     upload: {
@@ -56,7 +61,8 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       ],
     },
     hooks: {
-      beforeOperation: [cleanFileName],
+      beforeOperation: [cleanFileName, rejectLargePicture],
+      beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
       ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
       beforeChange: [noteUpload],

@@ -63,7 +63,9 @@ async function sheetOf(rows: string[][]) {
   async function* given() {
     yield* rows
   }
-  const files = unzipSync(Buffer.concat(await Array.fromAsync(spreadsheetOf(given()))))
+  const pieces: Uint8Array[] = []
+  for await (const piece of spreadsheetOf(given())) pieces.push(piece)
+  const files = unzipSync(Buffer.concat(pieces))
   const documents = Object.entries(files).map(([path, bytes]) => {
     const { document } = new JSDOM(strFromU8(bytes), { contentType: 'text/xml' }).window
     return [path, document] as const

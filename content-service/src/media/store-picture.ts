@@ -1,0 +1,107 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  addLocalesToRequestFromData,
+  type CollectionBeforeValidateHook,
+  commitTransaction,
+  type Endpoint,
+  Forbidden,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import { turns } from '../database/turns.ts'
+
+/** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
+const longestWaitMs = 60_000
+
+const busy = {
+  id: 'Terlalu banyak gambar diunggah sekaligus. Coba lagi sebentar lagi.',
+  en: 'Too many pictures are being uploaded at once. Try again in a moment.',
+}
+
+/**
+ * One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one
+ * file before the database refuses the second.
+ */
+const takeTurn = turns(longestWaitMs)
+
+const createsOutside = 'createsPictureOutsideTransaction'
+
+/**
+ * Payload begins its transaction before it unpacks, turns and writes a picture, and SQLite lets nobody
+ * else write for as long. These two do as Payload's own endpoints do, without its transaction:
+ * `beginTransaction` begins one when the picture is ready.
+ */
+const create: Endpoint = {
+  path: '/',
+  method: 'post',
+  handler: async (req) => {
+    await readUpload(req)
+    // A picture is uploaded, never fetched from an address that someone names.
+    const { url: _, ...given } = req.data ?? {}
+    const data = { altIndonesian: '', altEnglish: '', ...given }
+    const doc = await storePicture(req, () =>
+      req.payload.create({ ...optionsOf(req), data, disableTransaction: true }),
+    )
+    return Response.json(
+      { doc, message: req.t('general:successfullyCreated', { label: labelOf(req) }) },
+      { status: 201 },
+    )
+  },
+}
+
+const update: Endpoint = {
+  path: '/:id',
+  method: 'patch',
+  handler: async (req) => {
+    await readUpload(req)
+    // Pictures are cropped before they are uploaded; this would unpack the stored one again.
+    delete req.query.uploadEdits
+    const change = { ...optionsOf(req), id: Number(req.routeParams?.id), data: req.data ?? {} }
+    const doc = req.file
+      ? await storePicture(req, () => req.payload.update({ ...change, disableTransaction: true }))
+      : await req.payload.update(change)
+    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+  },
+}
+
+export const pictureEndpoints = [create, update]
+
+/** Runs once the picture and its sizes are ready, before anything of them is written. */
+export const beginTransaction: CollectionBeforeValidateHook = async ({ context, req }) => {
+  if (context[createsOutside]) await initTransaction(req)
+}
+
+async function readUpload(req: PayloadRequest): Promise<void> {
+  if (!req.user) throw new Forbidden(req.t)
+  await addDataAndFileToRequest(req)
+  addLocalesToRequestFromData(req)
+}
+
+async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
+  const release = await takeTurn().catch(() => {
+    throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
+  })
+  try {
+    req.context[createsOutside] = true
+    const doc = await store()
+    await commitTransaction(req)
+    return doc
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  } finally {
+    release()
+  }
+}
+
+function optionsOf(req: PayloadRequest) {
+  const depth = Number(req.query.depth ?? 0)
+  return { collection: 'media', depth, file: req.file, overrideAccess: false, req } as const
+}
+
+function labelOf({ i18n, payload }: PayloadRequest): string {
+  const { singular } = payload.collections.media.config.labels
+  return typeof singular === 'object' ? (singular[i18n.language] ?? '') : String(singular)
+}
