@@ -5,7 +5,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminTexts } from './admin/admin-texts.ts'
 import { dateFormat } from './admin/fields.ts'
-import { withHouseRules } from './admin/house-rules.ts'
+import { withHouseRules, withHouseRulesForGlobal } from './admin/house-rules.ts'
 import { markAddress } from './admin/mark.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
@@ -114,7 +114,7 @@ export default buildConfig({
     auditLog,
     users(environment.origin.startsWith('https:')),
   ].map(withHouseRules),
-  globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRules),
+  globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRulesForGlobal),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   jobs: {
     tasks: [notifyOfMessage, tellSite],

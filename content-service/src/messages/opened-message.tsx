@@ -12,14 +12,16 @@ export function OpenedMessage() {
   const { dispatchFields } = useForm()
   const email = useFormFields(([fields]) => fields.email?.value)
   const status = useFormFields(([fields]) => fields.status?.initialValue)
+  const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
   useEffect(() => {
     if (status !== 'new' || id === undefined) return
-    void markRead(id).then((isMarked) => {
-      if (!isMarked) return
+    void markRead(id, updatedAt).then((saved) => {
+      if (saved === null) return
       dispatchFields({ type: 'UPDATE', path: 'status', value: 'read', initialValue: 'read' })
+      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
     })
-  }, [status, id, dispatchFields])
+  }, [status, updatedAt, id, dispatchFields])
 
   return (
     <p className="field-type message-reply">
@@ -28,13 +30,16 @@ export function OpenedMessage() {
   )
 }
 
-async function markRead(id: number | string): Promise<boolean> {
-  const answer = await fetch(`/cms/api/messages/${id}`, {
+/** @returns when the message was saved by it; `null` when somebody else was before, or it could not be */
+async function markRead(id: number | string, updatedAt: unknown): Promise<string | null> {
+  const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ status: 'read' }),
+    body: JSON.stringify({ status: 'read', updatedAt }),
     // Whoever leaves at once has opened it all the same.
     keepalive: true,
   }).catch(() => null)
-  return answer?.ok ?? false
+  if (!response?.ok) return null
+  const saved: { doc: { updatedAt: string } } = await response.json()
+  return saved.doc.updatedAt
 }

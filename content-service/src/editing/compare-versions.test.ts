@@ -1,0 +1,49 @@
+import type { ClientField } from 'payload'
+import { expect, test } from 'vitest'
+import { differencesOf, withValues } from './compare-versions.ts'
+
+const fields: ClientField[] = [
+  { type: 'text', name: 'title' },
+  { type: 'number', name: 'sortOrder' },
+  { type: 'date', name: 'updatedAt' },
+  { type: 'ui', name: 'notice', admin: {} },
+  { type: 'text', name: 'listedAt', admin: { hidden: true } },
+  {
+    type: 'tabs',
+    tabs: [
+      { name: 'hero', fields: [{ type: 'row', fields: [{ type: 'text', name: 'title' }] }] },
+      { label: 'More', fields: [{ type: 'array', name: 'rows', fields: [] }] },
+    ],
+  },
+]
+
+test('names the fields that differ, and whose change it is', () => {
+  const base = { title: 'A', sortOrder: 1, hero: { title: 'H' }, updatedAt: '1', listedAt: '1' }
+  const mine = { ...base, title: 'B', hero: { title: 'H' } }
+  const theirs = { ...base, title: 'C', hero: { title: 'I' }, updatedAt: '2', listedAt: '2' }
+  expect(differencesOf(fields, { mine, theirs, base })).toMatchObject([
+    { path: 'title', mine: 'B', theirs: 'C', isMine: true },
+    { path: 'hero.title', mine: 'H', theirs: 'I', isMine: false },
+  ])
+})
+
+test('takes empty for empty, however a form writes it, and rows for the same in any order of their parts', () => {
+  const mine = { title: '', rows: [{ id: '1', name: 'A', note: null }] }
+  const theirs = { title: null, sortOrder: undefined, rows: [{ name: 'A', id: '1' }] }
+  expect(differencesOf(fields, { mine, theirs, base: theirs })).toEqual([])
+  expect(differencesOf(fields, { mine: { rows: [] }, theirs: {}, base: {} })).toEqual([])
+})
+
+test('puts chosen fields into a version and leaves the given one as it is', () => {
+  const version = { title: 'A', hero: { title: 'H', image: 3 } }
+  const chosen = [
+    { path: 'hero.title', value: 'I' },
+    { path: 'about.title', value: 'T' },
+  ]
+  expect(withValues(version, chosen)).toEqual({
+    title: 'A',
+    hero: { title: 'I', image: 3 },
+    about: { title: 'T' },
+  })
+  expect(version.hero.title).toBe('H')
+})

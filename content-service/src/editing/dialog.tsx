@@ -1,0 +1,18 @@
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = { heading: string; onClose: () => void; children: ReactNode }
+
+/** A question over the page: it takes the focus, Escape closes it, and the page below does nothing meanwhile. */
+export function Dialog({ heading, onClose, children }: Props) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="form-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </dialog>
+  )
+}

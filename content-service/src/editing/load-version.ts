@@ -1,0 +1,46 @@
+import type { ClientConfig } from 'payload'
+import type { Difference, Document } from './compare-versions.ts'
+import type { Titles } from './describe-value.ts'
+
+/** As long as an editor waits for one document before a dialog. */
+const timeoutMs = 10_000
+
+/** The latest version of a document, a draft too, in one language; `null` where it cannot be had. */
+export async function loadVersion(address: string, locale: string): Promise<Document | null> {
+  const query = new URLSearchParams({
+    draft: 'true',
+    depth: '0',
+    locale,
+    'fallback-locale': 'null',
+  })
+  return loadDocument(`${address}?${query}`)
+}
+
+/** The titles of the documents that differing fields refer to. */
+export async function loadTitles(config: ClientConfig, differences: Difference[]): Promise<Titles> {
+  const titles: Titles = new Map()
+  const loads = differences.flatMap(({ field, mine, theirs }) => {
+    if (field.type !== 'upload' && field.type !== 'relationship') return []
+    const { relationTo } = field
+    const collection = config.collections.find(({ slug }) => slug === relationTo)
+    const titleField = collection?.admin.useAsTitle ?? 'id'
+    return [mine, theirs]
+      .filter((id) => typeof id === 'number')
+      .map(async (id) => {
+        const document = await loadDocument(`${config.routes.api}/${relationTo}/${id}?depth=0`)
+        const title = document?.[titleField]
+        if (typeof title === 'string') titles.set(`${relationTo}/${id}`, title)
+      })
+  })
+  await Promise.all(loads)
+  return titles
+}
+
+async function loadDocument(address: string): Promise<Document | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

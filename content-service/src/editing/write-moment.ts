@@ -1,0 +1,13 @@
+import type { AdminLanguage } from './texts.ts'
+
+const timeZone = 'Asia/Jakarta'
+
+const formats = {
+  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+}
+
+/** A moment as the clock in Jakarta shows it, in 24 hours. */
+export function writeMoment(moment: string, language: AdminLanguage): string {
+  return `${formats[language].format(new Date(moment))} WIB`
+}
