@@ -11,18 +11,19 @@ type StoredMessage = {
   status: string
 }
 
+type Account = { email?: string; password?: string }
+
 let token: Promise<string> | undefined
 
-async function signIn(): Promise<string> {
+async function signIn(
+  account: Account = { email: process.env.JOURNEY_EDITOR, password: process.env.JOURNEY_PASSWORD },
+): Promise<string> {
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      email: process.env.JOURNEY_EDITOR,
-      password: process.env.JOURNEY_PASSWORD,
-    }),
+    body: JSON.stringify(account),
   })
-  if (!response.ok) throw new Error(`The first editor could not sign in: ${response.status}`)
+  if (!response.ok) throw new Error(`An editor could not sign in: ${response.status}`)
   const answer: { token: string } = await response.json()
   return answer.token
 }
@@ -40,9 +41,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 /** Opens the admin as the first editor, in a language, at a path below `/admin/`. */
 export async function openAdmin(page: Page, path: string, language: Language = 'id') {
   token ??= signIn()
+  await openWith(page, token, path, language)
+}
+
+/** Opens the admin as an account of the journey's own, which keeps what that one chooses to itself. */
+export async function openAdminAs(page: Page, account: Account, path: string, language: Language) {
+  await openWith(page, signIn(account), path, language)
+}
+
+async function openWith(page: Page, signedIn: Promise<string>, path: string, language: Language) {
   const url = process.env.JOURNEY_CONTENT
   await page.context().addCookies([
-    { name: 'payload-token', value: await token, url },
+    { name: 'payload-token', value: await signedIn, url },
     { name: 'payload-lng', value: language, url },
   ])
   await page.goto(`${url}/admin/${path}`)
@@ -76,4 +86,25 @@ export async function findMessages(email: string): Promise<StoredMessage[]> {
   const response = await ask(`/messages?${query}`)
   const { docs }: { docs: StoredMessage[] } = await response.json()
   return docs
+}
+
+/** Stores a document of a collection as a colleague would, and returns it. */
+export async function storeDocument<Document extends { id: number }>(
+  collection: string,
+  data: object,
+): Promise<Document> {
+  const response = await ask(`/${collection}`, { method: 'POST', body: JSON.stringify(data) })
+  const { doc }: { doc: Document } = await response.json()
+  return doc
+}
+
+/** Changes a document as a colleague would. */
+export async function changeDocument(path: string, data: object): Promise<void> {
+  await ask(`/${path}`, { method: 'PATCH', body: JSON.stringify(data) })
+}
+
+/** The latest version of a document. */
+export async function readDocument<Document>(path: string): Promise<Document> {
+  const response = await ask(`/${path}?draft=true&depth=0`)
+  return response.json()
 }

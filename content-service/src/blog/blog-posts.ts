@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { counterOf, dayAndTime, inSidebar, localizedLine, picture } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
+import { dateOnPublishing } from './date-on-publishing.ts'
 import { listedAt } from './listed-at.ts'
 
 export const blogPosts: CollectionConfig = {
@@ -12,6 +13,7 @@ export const blogPosts: CollectionConfig = {
   },
   defaultSort: '-publishedDate',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: { beforeChange: [dateOnPublishing] },
   admin: {
     group: menuGroups.content,
     useAsTitle: 'title',
@@ -76,8 +78,8 @@ export const blogPosts: CollectionConfig = {
         position: 'sidebar',
         date: dayAndTime,
         description: {
-          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, situs menampilkan “Belum dipublish”.',
-          en: 'Posts are ordered by it, the newest first. When empty, the site shows “Not published yet”.',
+          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu.',
+          en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on.',
         },
       },
     },

@@ -1,12 +1,11 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import type { Page } from '../api/page.ts'
 import { findLocalized, paired } from '../content/localized.ts'
+import { publicPosts } from './due-posts.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
 
-/** A collection with drafts hands them out too unless a query says otherwise. */
-const published: Where = { _status: { equals: 'published' } }
 
 const newestFirst = '-listedAt'
 
@@ -26,9 +25,10 @@ export async function readBlogSummaries(
     depth: 1,
     fallbackLocale: false,
   } as const
+  const where = await publicPosts(payload)
   const base = await payload.find({
     ...options,
-    where: published,
+    where,
     sort: newestFirst,
     pagination: page !== null,
     page: page?.page,
@@ -37,7 +37,7 @@ export async function readBlogSummaries(
   })
   const translations = await payload.find({
     ...options,
-    where: page ? { id: { in: base.docs.map(({ id }) => id) } } : published,
+    where: page ? { id: { in: base.docs.map(({ id }) => id) } } : where,
     pagination: false,
     locale: 'en',
   })
@@ -45,7 +45,7 @@ export async function readBlogSummaries(
   return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
 }
 
-/** One published post, `null` for an unknown one or a draft. */
+/** One published post, `null` for an unknown one, a draft or one that is dated later. */
 export async function readBlogDetail(
   payload: Payload,
   locale: Locale,
@@ -53,7 +53,7 @@ export async function readBlogDetail(
 ): Promise<BlogDetail | null> {
   const { documents } = await findLocalized(payload, {
     collection: 'blog-posts',
-    where: { and: [published, { id: { equals: id } }] },
+    where: { and: [await publicPosts(payload), { id: { equals: id } }] },
     limit: 1,
   })
   return documents.map((post) => presentBlogDetail(post, locale))[0] ?? null
@@ -63,7 +63,7 @@ export async function readBlogDetail(
 export async function readLatestNews(payload: Payload, locale: Locale): Promise<NewsItem[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'blog-posts',
-    where: published,
+    where: await publicPosts(payload),
     sort: newestFirst,
     limit: newsOnHome,
   })

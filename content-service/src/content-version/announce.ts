@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequ
 import { notePublication } from '../audit/publication-events.ts'
 import { queuePurges } from '../purge/queue-purges.ts'
 import { publishedMoment } from './published-moment.ts'
-import { noteChange, raiseContentVersion } from './versions.ts'
+import { noteChange, raiseContentVersion, showUntil } from './versions.ts'
 
 /** Raises the content's version with every change of a collection that the public sees. */
 export function announced(config: CollectionConfig): CollectionConfig {
@@ -62,8 +62,9 @@ const maxAnnouncements = 100
 const announcements = new Map<number | string, Announcement>()
 
 /** In the transaction of the change: whoever sees the change sees the version too. */
-async function announce(req: PayloadRequest, name: string): Promise<void> {
+export async function announce(req: PayloadRequest, name: string): Promise<void> {
   const made = await announcementOf(req)
+  await showUntil(req, new Date())
   if (made.names.has(name)) return
   made.names.add(name)
   await noteChange(req, name, made.version)

@@ -1,6 +1,7 @@
 import { runSql, sql, type Transaction } from '../database/sql.ts'
 
 const total = 'content'
+const moments = 'shown-until'
 
 /** The version of everything that is published; 0 before the first change. */
 export function contentVersion(req: Transaction): Promise<number> {
@@ -16,6 +17,20 @@ export async function raiseContentVersion(req: Transaction): Promise<number> {
         RETURNING version`,
   )
   return Number(rows[0]?.version)
+}
+
+/**
+ * The moment up to which dated content is shown: that of the last change of the content, so that one version
+ * is one content whatever the clock says. `null` before the first change.
+ */
+export async function shownUntil(req: Transaction): Promise<Date | null> {
+  const moment = await numberNamed(req, moments)
+  return moment === 0 ? null : new Date(moment)
+}
+
+/** Shows what is dated up to a moment. */
+export function showUntil(req: Transaction, moment: Date) {
+  return setNumber(req, moments, moment.getTime())
 }
 
 /** Notes as of which version a collection is what it is. */

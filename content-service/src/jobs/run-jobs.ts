@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { pruneAuditLog } from '../audit/prune.ts'
+import { announceDuePosts } from '../blog/due-posts.ts'
 import { log } from '../log.ts'
 import { environment } from '../settled-environment.ts'
 import { createLease } from './lease.ts'
@@ -44,6 +45,7 @@ export function runJobs(payload: Payload): JobRunner {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, environment.auditLimits)
     }
+    await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({
       allQueues: true,
       limit: jobsAtOnce,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { JobRunner } from '../jobs/run-jobs.ts'
 import { bodyOf } from '../sample/body.ts'
 import { openService, type Service } from '../testing/open-service.ts'
@@ -121,6 +121,16 @@ test('raises the version once for all that one transaction changes', async () =>
     expect(await waitingJobs(req)).toBe(2)
   })
   expect((await heardBy(first, 1)).map(changedOf)).toEqual([['businesses']])
+})
+
+test('notifies the sites when the date of a post comes', async () => {
+  const publishedDate = '2099-01-01T00:00:00.000Z'
+  const data = { title: 'Nanti', body, publishedDate, _status: 'published' } as const
+  await service.payload.create({ collection: 'blog-posts', data })
+  await heardBy(first, 1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publishedDate) })
+  expect((await heardBy(first, 2)).map(changedOf)).toEqual([['blog-posts'], ['blog-posts']])
+  vi.useRealTimers()
 })
 
 async function heardBy({ received }: Receiver, count: number) {
