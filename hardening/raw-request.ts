@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = {
   /** `null` when the connection ended without an answer. */
@@ -14,11 +14,16 @@ const limitMs = 10_000
 
 /** Sends bytes as they are and reads the first answer; a client library would put them right. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+  return sendOver(connect(port, '127.0.0.1'), bytes)
+}
+
+/** The same over a socket that is being opened. */
+export function sendOver(socket: Socket, bytes: string | Buffer): Promise<RawAnswer> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let isDone = false
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes))
+    socket.write(bytes)
     const timer = setTimeout(() => done(true), limitMs)
 
     function done(hangs: boolean) {

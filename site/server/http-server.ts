@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createAddressTest } from '@niaga/contract/client-address'
+import { endRejected } from '@niaga/contract/reject-request'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/contract/server-limits'
 import type { SharedLimits } from '@niaga/contract/shared-limit'
 import { bodyLimits } from './body-limits.ts'
@@ -38,16 +39,17 @@ export function createHttpServer(
     const refused = check(request)
     if (refused === null) return listener(request, response)
     const { status, headers } = refused
-    response
-      .writeHead(status, {
-        ...everywhere,
-        'Content-Type': refusalType,
-        'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-        'Cache-Control': 'no-store',
-        Connection: 'close',
-        ...headers,
-      })
-      .end(refusalPage(status, pathOf(request.url)))
+    const page = refusalPage(status, pathOf(request.url))
+    response.writeHead(status, {
+      ...everywhere,
+      'Content-Type': refusalType,
+      'Content-Length': Buffer.byteLength(page),
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+      ...headers,
+    })
+    endRejected(request, response, page)
   })
   limitServer(server, limits, isTrusted, (status, head) => {
     const [, url] = /^[A-Z]+ (\S*)/.exec(head) ?? []

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
+import { endRejected } from '@niaga/contract/reject-request'
 import { pathSegments, readRequestPath } from '@niaga/contract/request-target'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { bridge } from './bridge.ts'
@@ -39,8 +40,8 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       secureAnswer(request, response, security, kind)
       // Accounts, messages and sessions are for no cache.
       if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
-      const refused = check({ request, path, visitor, isAdmin })
-      if (refused) return refuse(response, refused)
+      const refused = check({ request, response, path, visitor, isAdmin })
+      if (refused) return reject(request, response, refused)
       if (isAdmin && security.isSecure) bindSessionCookie(request, response)
       if (isAdmin) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
@@ -69,16 +70,17 @@ function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): str
   return visitor
 }
 
-/** What is left of the body is not read: the connection ends with the answer. */
-function refuse(response: ServerResponse, { status, code, message, headers }: Refused): void {
-  response
-    .writeHead(status, {
-      'Content-Type': 'application/json; charset=utf-8',
-      'Cache-Control': 'no-store',
-      Connection: 'close',
-      ...headers,
-    })
-    .end(JSON.stringify({ error: { code, message }, errors: [{ message }] }))
+function reject(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
+  const { status, code, message, headers } = refused
+  const body = JSON.stringify({ error: { code, message }, errors: [{ message }] })
+  response.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...headers,
+  })
+  endRejected(request, response, body)
 }
 
 function isReadingCall({ method, url = '' }: IncomingMessage): boolean {

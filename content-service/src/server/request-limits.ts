@@ -1,8 +1,9 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { checkBody } from '@niaga/contract/body-limit'
 import type { AddressTest } from '@niaga/contract/client-address'
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import { bodyLimits } from './body-limits.ts'
+import { createLargeBodyLimit } from './large-bodies.ts'
 
 export type RequestLimits = {
   addressBytes: number
@@ -14,6 +15,7 @@ export type RequestLimits = {
 /** A request as the gate knows it: its path decoded, and whether it is of the admin. */
 export type KnownRequest = {
   request: IncomingMessage
+  response: ServerResponse
   path: string | null
   visitor: string
   isAdmin: boolean
@@ -65,8 +67,15 @@ export function createRequestLimits(
 ) {
   const takeCall = createVisitorLimit(limits.callsPerMinute)
   const takeAdminCall = createVisitorLimit(limits.adminCallsPerMinute)
+  const checkLargeBody = createLargeBodyLimit()
 
-  return function check({ request, path, visitor, isAdmin }: KnownRequest): Refused | null {
+  return function check({
+    request,
+    response,
+    path,
+    visitor,
+    isAdmin,
+  }: KnownRequest): Refused | null {
     const { url = '', method = '' } = request
     if (!methods.includes(method)) return { ...refuse(405), headers: { Allow: methods.join(', ') } }
     // Two parts that each believe another host are the usual way to poison a cache.
@@ -80,7 +89,8 @@ export function createRequestLimits(
     const bodyStatus = checkBody(bodyLimits, path, request)
     if (bodyStatus !== null) return refuse(bodyStatus)
     if (isTrusted(visitor)) return null
-    const waitS = (isAdmin ? takeAdminCall : takeCall)(visitor)
+    const waitS =
+      (isAdmin ? takeAdminCall : takeCall)(visitor) ?? checkLargeBody(request, response, visitor)
     return waitS === null ? null : { ...refuse(429), headers: { 'Retry-After': String(waitS) } }
   }
 }

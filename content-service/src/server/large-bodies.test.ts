@@ -1,0 +1,39 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { createLargeBodyLimit } from './large-bodies.ts'
+
+function send(
+  check: ReturnType<typeof createLargeBodyLimit>,
+  bytes: number,
+  visitor = '192.0.2.1',
+) {
+  const request = new IncomingMessage(new Socket())
+  request.headers['content-length'] = String(bytes)
+  const response = new ServerResponse(request)
+  const waitS = check(request, response, visitor)
+  return { waitS, end: () => response.emit('close') }
+}
+
+test('takes four large bodies of one visitor at once, and further ones once they are answered', () => {
+  const check = createLargeBodyLimit()
+  const sent = [1, 2, 3, 4].map(() => send(check, 70_000))
+  expect(sent.map(({ waitS }) => waitS)).toEqual([null, null, null, null])
+  expect(send(check, 70_000).waitS).toBe(1)
+  expect(send(check, 70_000, '192.0.2.2').waitS).toBeNull()
+  expect(send(check, 60_000).waitS).toBeNull()
+  sent[0]?.end()
+  expect(send(check, 70_000).waitS).toBeNull()
+  expect(send(check, 70_000).waitS).toBe(1)
+})
+
+test('takes 120 large bodies of one visitor in a minute', () => {
+  const check = createLargeBodyLimit()
+  for (let turn = 0; turn < 120; turn += 1) {
+    const { waitS, end } = send(check, 70_000)
+    expect(waitS).toBeNull()
+    end()
+  }
+  expect(send(check, 70_000).waitS).toBe(1)
+  expect(send(check, 60_000).waitS).toBeNull()
+})
