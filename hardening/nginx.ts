@@ -66,7 +66,8 @@ export async function startNginx(
     .join('\n  ')
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `pid ${folder}/pid;
+    // Its workers would otherwise be a user who may not write into this folder.
+    `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 error_log stderr error;
 events { worker_connections 512; }
 http {
@@ -102,9 +103,14 @@ http {
   return nginx
 }
 
-/** A socket to nginx over TLS, as a browser that wants a name opens it. */
-export function connectSecurely({ httpsPort, certificate }: Nginx, servername: string) {
-  return connect({ host: '127.0.0.1', port: httpsPort, servername, ca: certificate })
+/** A socket to nginx over TLS, as a browser at an address of the loopback opens it that wants a name. */
+export function connectSecurely(
+  { httpsPort, certificate }: Nginx,
+  servername: string,
+  localAddress = '127.0.0.2',
+) {
+  const host = '127.0.0.1'
+  return connect({ host, port: httpsPort, servername, ca: certificate, localAddress })
 }
 
 function isUp({ httpsPort, certificate }: Nginx): Promise<boolean> {

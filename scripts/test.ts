@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
 import { findClock } from '../hardening/faults/clock.ts'
+import { findNginx } from '../hardening/nginx.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
@@ -42,9 +43,10 @@ const steps = {
   types: () => countOfOne('types', run(['run', 'types'])),
   unit: async () => {
     await buildWhatIsNotBuilt()
-    // Without them the tests on PostgreSQL, on Redis and of a clock that is set are skipped by name, or fail in a pipeline.
+    // Without them the tests on PostgreSQL, on Redis, behind nginx and of a clock that is set are skipped by name, or fail in a pipeline.
     if (!findPostgres()) installDebianPackage('postgresql')
     if (!findRedis()) installDebianPackage('redis-server')
+    if (!findNginx()) installDebianPackage('nginx')
     if (!findClock()) installDebianPackage('libfaketime')
     const isGreen = run([
       'exec',

@@ -10,7 +10,15 @@ import { type Service, stopService } from '../../scripts/services.ts'
 import { startContent } from '../content.ts'
 import { type Editor, firstEditor } from '../editor.ts'
 import { canMount, mountDisk, type SmallDisk } from './small-disk.ts'
-import { createTable, expectUnsent, until, visit, write } from './visits.ts'
+import {
+  createTable,
+  expectToldToRetry,
+  expectUnsent,
+  sendDirectly,
+  until,
+  visit,
+  write,
+} from './visits.ts'
 
 const table = createTable()
 
@@ -54,6 +62,7 @@ test('a database that another holds', { timeout: 60_000 }, async () => {
   expectUnsent(got, message)
   expect((await visit(site.origin)).status).toBe(200)
   expect((await visit(content.origin, '/api/home')).status).toBe(200)
+  await expectToldToRetry(await sendDirectly(content.origin, message))
   other.exec('ROLLBACK')
   other.close()
   const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
@@ -86,6 +95,7 @@ test.skipIf(!canMount)(
     expect((await visit(site.origin)).status).toBe(200)
     expect((await visit(content.origin, '/api/home')).status).toBe(200)
     expect(content.output()).toContain('SQLITE_FULL')
+    await expectToldToRetry(await sendDirectly(content.origin, refused))
     for (const message of acknowledged) expect(stored(message)).toBe(1)
     expect(stored(refused)).toBe(0)
     disk?.free()

@@ -29,6 +29,21 @@ export function write(
   return visit(origin, '/kontak', { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
+/** The same message past the site, as a program sends it to the content service. */
+export function sendDirectly(origin: string, message: string): Promise<Response> {
+  return fetch(`${origin}/api/send-contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message }),
+  })
+}
+
+/** The content service says that it is to be tried again, and nothing of the database. */
+export async function expectToldToRetry(response: Response): Promise<void> {
+  expect(await response.text()).not.toMatch(/ECONN|SQLITE|postgres|127\.0\.0\.1|insert/i)
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+}
+
 export function expectFailurePage({ status, html, ms, headers }: Got): void {
   expect(status).toBe(503)
   expect(headers.get('retry-after')).toMatch(/^\d{1,3}$/)
