@@ -12,6 +12,42 @@ function toAdmin(path: string, body: string, headers: readonly string[] = json):
   return post(body, headers, `/cms/api${path}`)
 }
 
+/** A request that says how large its body is, and sends nothing of it. */
+function announce(
+  path: string,
+  type: string,
+  bytes: number,
+  headers: readonly string[] = [],
+): string {
+  return get(path, [`Content-Type: ${type}`, `Content-Length: ${bytes}`, ...headers], 'POST')
+}
+
+const multipart = 'multipart/form-data; boundary=x'
+const urlencoded = 'application/x-www-form-urlencoded'
+const asQuery = ['X-Payload-HTTP-Method-Override: GET']
+/** Paths behind each gate, from which a resolver may take the walk before them away. */
+const guarded = [
+  '/cms/api/users/login',
+  '/cms/api/media',
+  '/admin/login',
+  '/_next/image',
+  '/api/send-contact',
+  '/storage/a.png',
+]
+const walks = [
+  '/.',
+  '/x/..',
+  '/%2e',
+  '/x/%2e%2e',
+  '/x/.%2E',
+  '/x/..%5c',
+  '/x%2f..',
+  '/_next/..',
+  '/api/..',
+  '//x',
+  '/',
+]
+
 /** The same towards the content service: its public interface, its pictures and its admin. */
 export const contentRequests: readonly BadClass[] = [
   each('calls by a wrong method', [
@@ -47,14 +83,14 @@ export const contentRequests: readonly BadClass[] = [
     ['/api/products/99999999999999999999', 404],
     ['/api/products/__proto__', 404],
     ["/api/products/1'%20OR%20'1'='1", 404],
-    ['/api/blogs/1%00', 404],
-    ['/api/blogs/%ff', 404, 400],
-    ['/api/../cms/api/users', 403, 404, 400],
+    ['/api/blogs/1%00', 400],
+    ['/api/blogs/%ff', 400],
+    ['/api/../cms/api/users', 400],
     ['/api/', 404, 308],
     ['/api//home', 404, 308],
     ['/API/home', 404],
     ['/api/home/', 404, 308],
-    ['/api/home%2f..%2f..%2fetc%2fpasswd', 404],
+    ['/api/home%2f..%2f..%2fetc%2fpasswd', 400],
   ]),
   each('messages that are none', [
     ['nothing', message(''), 400],
@@ -112,11 +148,11 @@ export const contentRequests: readonly BadClass[] = [
   paths('pictures that are none', [
     ['/storage/', 404, 308],
     ['/storage/tidak-ada.webp', 404],
-    ['/storage/../content.db', 404],
-    ['/storage/..%2fcontent.db', 404],
-    ['/storage/%2e%2e%2fpayload-secret', 404],
-    ['/storage/..%5cpayload-secret', 404],
-    ['/storage/a.webp%00.png', 404],
+    ['/storage/../content.db', 400],
+    ['/storage/..%2fcontent.db', 400],
+    ['/storage/%2e%2e%2fpayload-secret', 400],
+    ['/storage/..%5cpayload-secret', 400],
+    ['/storage/a.webp%00.png', 400],
     ['/storage/.htaccess', 404],
     ['/storage/a/b.webp', 404],
     [`/storage/${long(400)}.webp`, 404],
@@ -166,12 +202,7 @@ export const contentRequests: readonly BadClass[] = [
       400,
       403,
     ],
-    [
-      'a change that is too large',
-      post(long(100), [...json, 'Content-Length: 13000000'], '/cms/api/users'),
-      400,
-      413,
-    ],
+    ['a change that is too large', announce('/cms/api/users', 'application/json', 13_000_000), 413],
     [
       'a server action',
       post('[]', ['Next-Action: x', 'Content-Type: text/plain'], '/admin/login'),
@@ -179,13 +210,10 @@ export const contentRequests: readonly BadClass[] = [
       404,
     ],
     ['a page that is none', get('/admin/collections/secrets'), 200, 307, 404],
-    [
-      'an optimiser of pictures',
-      get('/_next/image?url=http://evil.example/a.png&w=64&q=75'),
-      400,
-      404,
-    ],
-    ['a file of the build', get('/_next/static/../../../package.json'), 400, 404],
+    ['an optimiser of pictures', get('/_next/image?url=http://evil.example/a.png&w=64&q=75'), 404],
+    ['an optimiser of our pictures', get('/_next/image?url=%2Fstorage%2Fa.png&w=3840&q=75'), 404],
+    ['migrations', get('/cms/api/payload-migrations'), 404],
+    ['a file of the build', get('/_next/static/../../../package.json'), 400],
   ]),
   each('shapes of smuggling', [
     ...[
@@ -208,5 +236,118 @@ export const contentRequests: readonly BadClass[] = [
     ['half the headers', 'GET /api/home HTTP/1.1\r\nHost: a\r\nA:', 408],
     ['20 KB of headers', get('/api/home', [`A: ${long(20_000)}`]), 431],
     ['another protocol', 'SSH-2.0-OpenSSH_9.2\r\n', 400],
+  ]),
+  each(
+    'paths that are walked to',
+    guarded.flatMap((path) =>
+      walks.map((walk) => [walk + path, post('{}', json, walk + path), 400] as const),
+    ),
+  ),
+  each('bodies by size, type and path', [
+    ...[
+      ['/cms/api/users/login', 'application/json', 16_385],
+      ['/cms/api/users/login', multipart, 16_385],
+      ['/cms/api/users/%6cogin', 'application/json', 16_385],
+      ['/cms/api/users/forgot-password', 'application/json', 16_385],
+      ['/cms/api/users/1/second-factor/remove', 'application/json', 16_385],
+      ['/cms/api/products', 'application/json', 1_000_001],
+      ['/cms/api/products', multipart, 1_000_001],
+      ['/cms/api/products', urlencoded, 65_537],
+      ['/cms/api/media', multipart, 12_000_001],
+      ['/cms/api/media', 'application/json', 1_000_001],
+      ['/cms/api/media', 'text/plain', 1_000_001],
+      ['/cms/api/media/1/x', multipart, 1_000_001],
+      ['/cms/api/Media', multipart, 12_000_001],
+      ['/admin/login', 'text/plain', 1_000_001],
+      ['/api/send-contact', 'application/json', 65_537],
+      ['/api/home', 'application/json', 65_537],
+      ['/storage/a.png', multipart, 65_537],
+      ['/tidak-ada', 'application/json', 65_537],
+    ].map(
+      ([path, type, bytes]) =>
+        [
+          `${bytes} of ${type} to ${path}`,
+          announce(`${path}`, `${type}`, Number(bytes)),
+          413,
+        ] as const,
+    ),
+    ['a query of 66 KB', announce('/cms/api/media', multipart, 65_537, asQuery), 413],
+    [
+      'a query of 66 KB, by the other name',
+      announce('/cms/api/products', 'application/json', 65_537, ['X-HTTP-Method-Override: GET']),
+      413,
+    ],
+    [
+      'a query of 64 KB',
+      post('a&'.repeat(32_000), [`Content-Type: ${urlencoded}`, ...asQuery], '/cms/api/messages'),
+      403,
+    ],
+    [
+      'a form of 10 MB without its end',
+      post(`--x\r\n${long(10_000_000)}`, [`Content-Type: ${multipart}`], '/cms/api/media'),
+      400,
+      403,
+    ],
+    [
+      'fields of 1 MB as an upload',
+      post(
+        Array.from(
+          { length: 11 },
+          () =>
+            `--x\r\nContent-Disposition: form-data; name="_payload"\r\n\r\n[${'{},'.repeat(340_000)}{}]\r\n`,
+        ).join(''),
+        [`Content-Type: ${multipart}`],
+        '/cms/api/media',
+      ),
+      400,
+      403,
+      413,
+    ],
+    ['pieces', get('/cms/api/users/login', [...json, 'Transfer-Encoding: chunked'], 'POST'), 411],
+    [
+      'pieces to the media',
+      get('/cms/api/media', [`Content-Type: ${multipart}`, 'Transfer-Encoding: chunked'], 'POST'),
+      411,
+    ],
+    ['8 MB of objects', post(`[${'{},'.repeat(2_700_000)}{}]`, json, '/cms/api/users/login'), 413],
+  ]),
+  each('changes by other sites', [
+    ...['/cms/api/users/login', '/cms/api/users/logout', '/admin/login', '/cms/api/media'].flatMap(
+      (path) => [
+        [
+          `${path} from a foreign origin`,
+          post('{}', [...json, 'Origin: https://evil.example'], path),
+          403,
+        ] as const,
+        [`${path} from the origin null`, post('{}', [...json, 'Origin: null'], path), 403] as const,
+        [
+          `${path} from a hidden one`,
+          post('{}', [...json, 'Sec-Fetch-Site: cross-site'], path),
+          403,
+        ] as const,
+        [
+          `${path} from a neighbour`,
+          post('{}', [...json, 'Sec-Fetch-Site: same-site'], path),
+          403,
+        ] as const,
+      ],
+    ),
+  ]),
+  each('upgrades', [
+    ...['/_next/webpack-hmr', '/', '/admin', '/cms/api/users'].map(
+      (path) =>
+        [
+          path,
+          get(path, [
+            'Upgrade: websocket',
+            'Sec-WebSocket-Key: x',
+            'Sec-WebSocket-Version: 13',
+          ]).replace('Connection: close', 'Connection: Upgrade'),
+          200,
+          307,
+          403,
+          404,
+        ] as const,
+    ),
   ]),
 ]
