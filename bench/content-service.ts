@@ -109,16 +109,14 @@ async function measureBlog(
       const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
       tell(`${postCount} posts on ${database}, ${label}`, figure)
     }
-    const { authorization } = await firstEditor(service)
+    const { headers } = await firstEditor(service)
     for (const [label, query] of [
       ['first time', ''],
       ['again', ''],
       ['last page', `?page=${postCount / 10}`],
       ['search', '?search=bagian+9999'],
     ]) {
-      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, {
-        authorization,
-      })
+      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, headers)
       const figure = `${ms.toFixed(0)} ms, status ${status}`
       tell(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
     }

@@ -76,8 +76,8 @@ try {
 async function prepare(): Promise<void> {
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   const login = await post('/cms/api/users/login', { email, password })
-  const { token }: { token: string } = await login.json()
-  const asAdmin = { authorization: `JWT ${token}` }
+  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';')
+  const asAdmin = { cookie, origin: content.origin }
   await post('/cms/api/users', editor, asAdmin)
   await post('/cms/api/blog-posts?draft=true&locale=id', draft, asAdmin)
   for (const enquiry of enquiries) await post('/api/send-contact', enquiry)

@@ -3,8 +3,8 @@ import type { Service } from '../scripts/services.ts'
 export type Editor = {
   /** A request to the interface of the admin, signed in; JSON unless it is a form. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
-  /** The header by which the service knows the editor. */
-  authorization: string
+  /** The headers of the editor's browser on the admin's own pages. */
+  headers: { cookie: string; origin: string }
 }
 
 /**
@@ -20,15 +20,15 @@ export async function firstEditor(service: Service): Promise<Editor> {
     body: JSON.stringify({ email, password }),
   })
   if (!response.ok) throw new Error(`The first editor could not sign in: ${response.status}`)
-  const { token }: { token: string } = await response.json()
-  const authorization = `JWT ${token}`
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+  const headers = { cookie, origin: service.origin }
   return {
-    authorization,
+    headers,
     ask: (path, init = {}) =>
       fetch(`${service.origin}/cms/api${path}`, {
         ...init,
         headers: {
-          authorization,
+          ...headers,
           ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
           ...init.headers,
         },

@@ -557,7 +557,7 @@ export interface AuditLog {
   network?: string | null;
 }
 /**
- * Who may sign in here. A password has at least 12 characters.
+ * Who may sign in here. A password has at least 12 characters and is not easy to guess.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
@@ -572,6 +572,10 @@ export interface User {
    * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
    */
   role: 'admin' | 'editor';
+  /**
+   * To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.
+   */
+  confirmation?: string | null;
   /**
    * A code of an authenticator app, asked for after the password.
    */
@@ -985,6 +989,7 @@ export interface AuditLogSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  confirmation?: T;
   hasSecondFactor?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -52,6 +52,8 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/cms/api' },
   // Never empty: an empty list checks nothing, and a page elsewhere could act as a signed-in editor.
   csrf: environment.ownOrigins,
+  // A token in a header would be one that a script has read.
+  auth: { jwtOrder: ['cookie'] },
   graphQL: { disable: true },
   telemetry: false,
   debug: false,

@@ -13,7 +13,7 @@ type StoredMessage = {
 
 type Account = { email?: string; password?: string }
 
-let token: Promise<string> | undefined
+let session: Promise<string> | undefined
 
 async function signIn(
   account: Account = { email: process.env.JOURNEY_EDITOR, password: process.env.JOURNEY_PASSWORD },
@@ -24,15 +24,21 @@ async function signIn(
     body: JSON.stringify(account),
   })
   if (!response.ok) throw new Error(`An editor could not sign in: ${response.status}`)
-  const answer: { token: string } = await response.json()
-  return answer.token
+  const [, token] = /^payload-token=([^;]+)/.exec(response.headers.get('set-cookie') ?? '') ?? []
+  if (!token) throw new Error('The editor got no session.')
+  return token
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  token ??= signIn()
-  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api${path}`, {
+  session ??= signIn()
+  const url = process.env.JOURNEY_CONTENT ?? ''
+  const response = await fetch(`${url}/cms/api${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `JWT ${await token}` },
+    headers: {
+      'content-type': 'application/json',
+      cookie: `payload-token=${await session}`,
+      origin: url,
+    },
   })
   if (!response.ok) throw new Error(`${path} answered ${response.status}`)
   return response
@@ -40,8 +46,8 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 /** Opens the admin as the first editor, in a language, at a path below `/admin/`. */
 export async function openAdmin(page: Page, path: string, language: Language = 'id') {
-  token ??= signIn()
-  await openWith(page, token, path, language)
+  session ??= signIn()
+  await openWith(page, session, path, language)
 }
 
 /** Opens the admin as an account of the journey's own, which keeps what that one chooses to itself. */
@@ -77,7 +83,8 @@ export async function makeAccount(account: {
   password: string
   role: 'admin' | 'editor'
 }): Promise<void> {
-  await ask('/users', { method: 'POST', body: JSON.stringify(account) })
+  const body = JSON.stringify({ ...account, confirmation: process.env.JOURNEY_PASSWORD })
+  await ask('/users', { method: 'POST', body })
 }
 
 /** The stored messages of one sender. */

@@ -1,5 +1,10 @@
+const notSignedIn =
+  'Wrong e-mail address or password, or this account is locked. After five wrong tries an account is locked for ten minutes.'
+
 /** What Payload says to a developer rather than to an editor. */
 export const englishAdditions = {
+  // One sentence for all three: another would tell who has an account.
+  error: { emailOrPasswordIncorrect: notSignedIn, userLocked: notSignedIn },
   general: {
     item: 'Row',
     locale: 'Content language',

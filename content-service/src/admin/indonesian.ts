@@ -1,6 +1,12 @@
+const notSignedIn =
+  'Email atau kata sandi salah, atau akun ini sedang dikunci. Setelah lima kali salah, akun dikunci selama sepuluh menit.'
+
 /** What Payload leaves in English, or says to a developer rather than to an editor. */
 export const indonesianAdditions = {
   error: {
+    // One sentence for all three: another would tell who has an account.
+    emailOrPasswordIncorrect: notSignedIn,
+    userLocked: notSignedIn,
     localesNotSaved_one: 'Bahasa berikut tidak dapat disimpan:',
     localesNotSaved_other: 'Bahasa berikut tidak dapat disimpan:',
   },

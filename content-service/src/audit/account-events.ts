@@ -8,13 +8,18 @@ import {
   type CollectionBeforeOperationHook,
   LockedAuth,
   type PayloadRequest,
+  type Where,
 } from 'payload'
 import { asOneChange } from '../database/transaction.ts'
 import { log } from '../log.ts'
 import { CodeError } from '../second-factor/sign-in-code.ts'
+import type { User } from '../payload-types.ts'
 import { passwordIn } from '../users/password.ts'
+import { notifyOwner } from '../users/notify-owner.ts'
 import type { AuditEvent } from './events.ts'
 import { noteEvent, type Subject } from './note-event.ts'
+
+const dayMs = 86_400_000
 
 /** Payload signs in whoever sets a password by a link, on its way; that session ends at once. */
 export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
@@ -22,13 +27,21 @@ export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
 
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req, 'sign-out')
 
+export const noteRefusal: CollectionAfterErrorHook = ({ error, req }) => noteRefused(req, error)
+
 /** A refusal has taken back its transaction, so it is noted in one of its own. */
-export const noteRefusal: CollectionAfterErrorHook = async ({ error, req }) => {
-  const event = refusalIn(error)
-  if (!event) return
+export async function noteRefused(req: PayloadRequest, error: unknown): Promise<void> {
+  const refusal = refusalIn(error)
+  if (!refusal) return
   try {
-    const subject = await accountAskedFor(req)
+    const account = await accountAskedFor(req)
+    const subject = account && accountSubject(account)
+    const event = account && isLocked(account) ? 'sign-in-locked' : refusal
     await asOneChange(req, () => noteEvent(req, event, { subject }))
+    if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
+      log.warn({ account: account.id }, 'An account is locked after too many wrong passwords or codes')
+      notifyOwner(req, account.email, 'locked')
+    }
   } catch (failure) {
     log.error({ err: failure }, 'A refused sign-in could not be noted')
   }
@@ -51,7 +64,11 @@ export const noteAccountChange: CollectionAfterChangeHook = async ({
 }) => {
   const subject = accountSubject(doc)
   if (operation === 'create') return noteEvent(req, 'account-made', { subject })
-  if (context.changesPassword) await noteEvent(req, 'password-changed', { subject })
+  if (context.changesPassword) {
+    await noteEvent(req, 'password-changed', { subject })
+    notifyOwner(req, previousDoc.email, 'password')
+  }
+  if (doc.email !== previousDoc.email) notifyOwner(req, previousDoc.email, 'email')
   if (doc.role !== previousDoc.role) await noteEvent(req, 'role-changed', { subject })
 }
 
@@ -66,16 +83,28 @@ function refusalIn(error: unknown): AuditEvent | null {
 }
 
 /** An address that no account has is not kept: some type their password there. */
-async function accountAskedFor(req: PayloadRequest): Promise<Subject | undefined> {
-  if (req.user) return accountSubject(req.user)
+async function accountAskedFor(req: PayloadRequest): Promise<User | undefined> {
   const email = req.data?.email
-  if (typeof email !== 'string') return undefined
-  const { docs } = await req.payload.find({
-    collection: 'users',
-    where: { email: { equals: email.trim().toLowerCase() } },
-    limit: 1,
+  const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const where: Where = req.user ? { id: { equals: req.user.id } } : { email: { equals: typed } }
+  return (await req.payload.db.findOne<User>({ collection: 'users', where })) ?? undefined
+}
+
+function isLocked({ lockUntil }: User): boolean {
+  return Boolean(lockUntil) && Date.parse(String(lockUntil)) > Date.now()
+}
+
+/** Whoever locks an account again and again fills no mailbox. */
+async function isFirstOfDay({ payload }: PayloadRequest, { id }: User): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'audit-log',
+    where: {
+      event: { equals: 'sign-in-locked' },
+      about: { equals: `users/${id}` },
+      happenedAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
+    },
   })
-  return docs[0] && accountSubject(docs[0])
+  return totalDocs === 1
 }
 
 function accountSubject({ id, name }: { id: number; name?: unknown }): Subject {

@@ -1,15 +1,18 @@
 import {
   APIError,
-  addDataAndFileToRequest,
-  addLocalesToRequestFromData,
   type CollectionBeforeValidateHook,
   commitTransaction,
   type Endpoint,
-  Forbidden,
   initTransaction,
   killTransaction,
   type PayloadRequest,
 } from 'payload'
+import {
+  createdResponse,
+  optionsOf,
+  readDocument,
+  updatedResponse,
+} from '../admin/document-endpoints.ts'
 import { turns } from '../database/turns.ts'
 
 /** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
@@ -37,17 +40,14 @@ const create: Endpoint = {
   path: '/',
   method: 'post',
   handler: async (req) => {
-    await readUpload(req)
+    await readDocument(req)
     // A picture is uploaded, never fetched from an address that someone names.
     const { url: _, ...given } = req.data ?? {}
     const data = { altIndonesian: '', altEnglish: '', ...given }
     const doc = await storePicture(req, () =>
-      req.payload.create({ ...optionsOf(req), data, disableTransaction: true }),
+      req.payload.create({ ...pictureOf(req), data, disableTransaction: true }),
     )
-    return Response.json(
-      { doc, message: req.t('general:successfullyCreated', { label: labelOf(req) }) },
-      { status: 201 },
-    )
+    return createdResponse(req, 'media', doc)
   },
 }
 
@@ -55,14 +55,14 @@ const update: Endpoint = {
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
-    await readUpload(req)
+    await readDocument(req)
     // Pictures are cropped before they are uploaded; this would unpack the stored one again.
     delete req.query.uploadEdits
-    const change = { ...optionsOf(req), id: Number(req.routeParams?.id), data: req.data ?? {} }
+    const change = { ...pictureOf(req), id: Number(req.routeParams?.id), data: req.data ?? {} }
     const doc = req.file
       ? await storePicture(req, () => req.payload.update({ ...change, disableTransaction: true }))
       : await req.payload.update(change)
-    return Response.json({ doc, message: req.t('general:updatedSuccessfully') })
+    return updatedResponse(req, doc)
   },
 }
 
@@ -71,12 +71,6 @@ export const pictureEndpoints = [create, update]
 /** Runs once the picture and its sizes are ready, before anything of them is written. */
 export const beginTransaction: CollectionBeforeValidateHook = async ({ context, req }) => {
   if (context[createsOutside]) await initTransaction(req)
-}
-
-async function readUpload(req: PayloadRequest): Promise<void> {
-  if (!req.user) throw new Forbidden(req.t)
-  await addDataAndFileToRequest(req)
-  addLocalesToRequestFromData(req)
 }
 
 async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
@@ -96,12 +90,6 @@ async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>)
   }
 }
 
-function optionsOf(req: PayloadRequest) {
-  const depth = Number(req.query.depth ?? 0)
-  return { collection: 'media', depth, file: req.file, overrideAccess: false, req } as const
-}
-
-function labelOf({ i18n, payload }: PayloadRequest): string {
-  const { singular } = payload.collections.media.config.labels
-  return typeof singular === 'object' ? (singular[i18n.language] ?? '') : String(singular)
+function pictureOf(req: PayloadRequest) {
+  return { ...optionsOf('media', req), file: req.file }
 }

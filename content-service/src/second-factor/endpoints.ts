@@ -11,6 +11,7 @@ import { noteEvent } from '../audit/note-event.ts'
 import { asOneChange } from '../database/transaction.ts'
 import type { User } from '../payload-types.ts'
 import { isAdmin } from '../users/access.ts'
+import { confirmIdentity } from '../users/confirm-identity.ts'
 import { refuseTooMany } from '../users/login-limit.ts'
 import { endSessions, sessionOf } from '../users/sessions.ts'
 import {
@@ -85,6 +86,8 @@ const removeOfAnother: Endpoint = {
     if (!isAdmin(req) || !Number.isSafeInteger(account) || account === req.user?.id) {
       throw new Forbidden(req.t)
     }
+    await addDataAndFileToRequest(req)
+    await confirmIdentity(req, req.data?.confirmation)
     await asOneChange(req, async () => {
       await dropFactor(req, account)
       await endSessions(req, account)

@@ -1,15 +1,16 @@
 'use client'
 
-import { Button, toast } from '@payloadcms/ui'
+import { toast } from '@payloadcms/ui'
 import { send } from './send.ts'
 import type { Texts } from './texts.ts'
+import { TypedLine } from './typed-line.tsx'
 
 type Props = { text: Texts; id: number | string; onOff: () => void }
 
 /** What an admin may do for a colleague. */
 export function OfAnother({ text, id, onOff }: Props) {
-  async function remove() {
-    const { isGood, message } = await send(`${id}/second-factor/remove`, {})
+  async function remove(confirmation: string) {
+    const { isGood, message } = await send(`${id}/second-factor/remove`, { confirmation })
     if (!isGood) return void toast.error(message ?? text.failed)
     toast.success(text.removed)
     onOff()
@@ -18,9 +19,12 @@ export function OfAnother({ text, id, onOff }: Props) {
   return (
     <>
       <p>{text.aboutAnother}</p>
-      <Button buttonStyle="secondary" onClick={() => void remove()} size="medium" type="button">
-        {text.removeOfAnother}
-      </Button>
+      <TypedLine
+        label={text.ownPasswordOrCode}
+        type="password"
+        autoComplete="current-password"
+        actions={[{ label: text.removeOfAnother, run: remove }]}
+      />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { openService, origin, type Service } from '../testing/open-service.ts'
+import { cookieOf, openService, origin, type Service } from '../testing/open-service.ts'
 
 type Person = { id: number; email: string; headers: Record<string, string> }
 type Enrolled = Person & { secret: string; recoveryCodes: string[] }
@@ -117,7 +117,7 @@ test('locks an account after five wrong codes, as after five wrong passwords', a
   }
   const answer = await signIn(person, codeOf(person))
   expect(answer.status).toBe(401)
-  expect(await answer.text()).toMatch(/terkunci/)
+  expect(await answer.text()).toMatch(/dikunci/)
   expect(
     (await post('/users/second-factor/remove', { code: codeOf(person) }, person.headers)).status,
   ).toBe(401)
@@ -175,7 +175,12 @@ test('is taken from a colleague by an admin alone, which ends the colleague’s 
   expect((await post(path, {}, colleague.headers)).status).toBe(403)
   expect((await post(path, {}, person.headers)).status).toBe(403)
   expect((await post(path, {})).status).toBe(403)
-  expect((await post(path, {}, asAdmin)).status).toBe(200)
+  expect((await post(path, { confirmation: password }, person.headers)).status).toBe(403)
+  for (const confirmation of [undefined, '', 'sandi-yang-salah', { password }]) {
+    expect((await post(path, { confirmation }, asAdmin)).status).toBe(400)
+  }
+  expect((await signIn(person)).status).toBe(401)
+  expect((await post(path, { confirmation: password }, asAdmin)).status).toBe(200)
   expect(await isSignedIn(person.headers)).toBe(false)
   expect((await signIn(person)).status).toBe(200)
 })
@@ -227,8 +232,7 @@ async function makePerson(): Promise<Person> {
 }
 
 async function signInAs(person: { email: string }): Promise<Record<string, string>> {
-  const { token } = await (await signIn(person)).json()
-  return { Cookie: `payload-token=${token}`, Origin: origin }
+  return { Cookie: cookieOf(await signIn(person)), Origin: origin }
 }
 
 async function enrol(given?: Person): Promise<Enrolled> {

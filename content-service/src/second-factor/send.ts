@@ -4,7 +4,10 @@ type Answer = {
   secret?: string
   qr?: QrCode
   recoveryCodes?: string[]
-  errors?: { message: string; data?: { secondFactor?: 'needed' | 'refused' } }[]
+  errors?: {
+    message: string
+    data?: { secondFactor?: 'needed' | 'refused'; errors?: { message: string }[] }
+  }[]
 }
 
 /** Sends what an account typed to a step of its own, below `/cms/api/users/`. */
@@ -19,7 +22,7 @@ export async function send(step: string, typed: Record<string, unknown>) {
   return {
     isGood: answer?.ok ?? false,
     body,
-    message: error?.message ?? null,
+    message: error?.data?.errors?.[0]?.message ?? error?.message ?? null,
     secondFactor: error?.data?.secondFactor ?? null,
   }
 }

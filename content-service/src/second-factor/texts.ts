@@ -20,6 +20,7 @@ export const texts = {
     renew: 'Buat kode pemulihan baru',
     remove: 'Matikan',
     removeOfAnother: 'Hapus faktor kedua',
+    ownPasswordOrCode: 'Kata sandi Anda, atau kode dari aplikasi Anda',
     aboutAnother:
       'Untuk rekan yang kehilangan ponsel dan kode pemulihan. Semua sesinya berakhir, dan ia masuk dengan kata sandi saja.',
     removed: 'Faktor kedua dimatikan.',
@@ -48,6 +49,7 @@ export const texts = {
     renew: 'Make new recovery codes',
     remove: 'Turn off',
     removeOfAnother: 'Remove the second factor',
+    ownPasswordOrCode: 'Your password, or a code of your app',
     aboutAnother:
       'For a colleague who lost phone and recovery codes. All their sessions end, and they sign in with the password alone.',
     removed: 'The second factor is off.',

@@ -6,6 +6,11 @@ import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
 
+/** What a browser sends back of the session that a sign-in gave it. */
+export function cookieOf(response: Response): string {
+  return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+}
+
 export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
@@ -50,8 +55,12 @@ export async function openService(
   async function signIn(role: 'admin' | 'editor' = 'admin'): Promise<Record<string, string>> {
     const editor = { email: `${role}-2@contoh.example`, password: 'sandi-untuk-uji-coba' }
     await payload.create({ collection: 'users', data: { name: role, role, ...editor } })
-    const { token } = await payload.login({ collection: 'users', data: editor })
-    return { Cookie: `payload-token=${token}`, Origin: origin }
+    const response = await callAdmin('/users/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify(editor),
+    })
+    return { Cookie: cookieOf(response), Origin: origin }
   }
 
   return {

@@ -47,6 +47,8 @@ test('sends a link to this service, whatever address the request claims, that se
   expect((await post('/users/reset-password', change)).status).toBeGreaterThanOrEqual(400)
   const account = { email: 'kepala@contoh.example', password: change.password }
   expect((await post('/users/login', account)).status).toBe(200)
+  // The link, and that the password was changed.
+  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2)
 })
 
 test('answers alike whoever asks, before it looks for the account', async () => {

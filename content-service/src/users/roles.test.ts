@@ -28,7 +28,8 @@ test('makes the first account an admin', async () => {
 })
 
 test('lets an admin make accounts', async () => {
-  expect((await send('/users', asAdmin, 'POST', account)).status).toBe(201)
+  const confirmed = { ...account, confirmation: 'sandi-untuk-uji-coba' }
+  expect((await send('/users', asAdmin, 'POST', confirmed)).status).toBe(201)
 })
 
 test('lets an editor make, read, change and delete no other account', async () => {

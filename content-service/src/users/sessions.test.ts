@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openService, origin, type Service } from '../testing/open-service.ts'
+import { cookieOf, openService, origin, type Service } from '../testing/open-service.ts'
 
 type Headers = Record<string, string>
 
@@ -19,9 +19,8 @@ afterAll(() => service.close())
 test('ends the other sessions of who changes the own password, and no session of others', async () => {
   const { id, sessions } = await personWith(3)
   const [own = {}, ...others] = sessions
-  expect((await send(`/users/${id}`, 'PATCH', own, { password: 'sandi-yang-baru' })).status).toBe(
-    200,
-  )
+  const change = { password: 'sandi-yang-baru', confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', own, change)).status).toBe(200)
   expect(await isSignedIn(own)).toBe(true)
   for (const other of others) expect(await isSignedIn(other)).toBe(false)
   expect(await isSignedIn(asAdmin)).toBe(true)
@@ -29,7 +28,8 @@ test('ends the other sessions of who changes the own password, and no session of
 
 test('ends all sessions of an account whose password an admin changes', async () => {
   const { id, sessions } = await personWith(2)
-  const answer = await send(`/users/${id}`, 'PATCH', asAdmin, { password: 'sandi-yang-baru' })
+  const change = { password: 'sandi-yang-baru', confirmation: password }
+  const answer = await send(`/users/${id}`, 'PATCH', asAdmin, change)
   expect(answer.status).toBe(200)
   for (const session of sessions) expect(await isSignedIn(session)).toBe(false)
   expect(await isSignedIn(asAdmin)).toBe(true)
@@ -73,11 +73,8 @@ async function personWith(count: number) {
   const { id } = await service.payload.create({ collection: 'users', data })
   const sessions: Headers[] = []
   while (sessions.length < count) {
-    const { token } = await service.payload.login({
-      collection: 'users',
-      data: { email, password },
-    })
-    sessions.push({ Cookie: `payload-token=${token}`, Origin: origin })
+    const response = await send('/users/login', 'POST', { Origin: origin }, { email, password })
+    sessions.push({ Cookie: cookieOf(response), Origin: origin })
   }
   for (const session of sessions) expect(await isSignedIn(session)).toBe(true)
   return { id, email, sessions }

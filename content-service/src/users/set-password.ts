@@ -1,6 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { asOneChange } from '../database/transaction.ts'
 import { refuseTooMany } from './login-limit.ts'
+import { notifyOwner } from './notify-owner.ts'
 import { endSessions } from './sessions.ts'
 
 /**
@@ -15,7 +16,7 @@ export const setPasswordByLink: Endpoint = {
     await addDataAndFileToRequest(req)
     const { token, password } = req.data ?? {}
     req.context.setsPassword = true
-    await asOneChange(req, async () => {
+    const email = await asOneChange(req, async () => {
       const { user } = await req.payload.resetPassword({
         collection: 'users',
         data: { token: String(token ?? ''), password: String(password ?? '') },
@@ -23,7 +24,9 @@ export const setPasswordByLink: Endpoint = {
         req,
       })
       await endSessions(req, Number(user.id))
+      return String(user.email)
     })
+    notifyOwner(req, email, 'password')
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openService, origin, type Service } from '../testing/open-service.ts'
+import { cookieOf, openService, origin, type Service } from '../testing/open-service.ts'
 import { createFirstEditor } from './first-editor.ts'
 
 const json = { 'Content-Type': 'application/json' }
@@ -117,6 +117,57 @@ test('locks an account after five wrong passwords', async () => {
   expect((await signIn(data.email, data.password)).status).toBe(401)
 })
 
+test('says the same of a wrong password, a locked account and none, however often it is asked', async () => {
+  const data = { name: 'Ada', email: 'ada@contoh.example', password: 'sandi-yang-benar' }
+  await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+  const responses = new Set<string>()
+  for (const email of [data.email, 'tidak-ada@contoh.example']) {
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const response = await signIn(email, 'sandi-yang-salah')
+      responses.add(`${response.status} ${await response.text()}`)
+    }
+  }
+  expect([...responses]).toEqual([expect.stringContaining('401 ')])
+}, 60_000)
+
+test('does as much work to refuse a locked account as any other', async () => {
+  const data = { name: 'Kunci', email: 'kunci@contoh.example', password: 'sandi-yang-benar' }
+  const { id } = await service.payload.create({
+    collection: 'users',
+    data: { ...data, role: 'editor' },
+  })
+  const lockUntil = new Date(Date.now() + 600_000).toISOString()
+  await service.payload.db.updateOne({ collection: 'users', id, data: { lockUntil } })
+  const derive = vi.spyOn(crypto, 'pbkdf2')
+  expect((await signIn(data.email, data.password)).status).toBe(401)
+  expect(derive).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
+test('gives the token of a session to the cookie alone, and takes it from nowhere else', async () => {
+  const password = 'sandi-yang-benar'
+  const data = { name: 'Token', email: 'token@contoh.example', password, role: 'editor' } as const
+  await service.payload.create({ collection: 'users', data })
+  const response = await signIn(data.email, password)
+  const cookie = cookieOf(response)
+  const [, token = ''] = cookie.split('=')
+  expect(token).not.toBe('')
+  const own = { Cookie: cookie, Origin: origin }
+  const texts = [await response.text()]
+  for (const [path, method] of [
+    ['/users/me', 'GET'],
+    ['/users/refresh-token', 'POST'],
+  ] as const) {
+    texts.push(await (await service.callAdmin(path, { method, headers: own })).text())
+  }
+  for (const text of texts) expect(text).not.toContain(token.split('.')[1])
+  for (const scheme of ['JWT', 'Bearer']) {
+    const headers = { Authorization: `${scheme} ${token}`, Origin: origin }
+    expect((await service.callAdmin('/messages', { headers })).status).toBe(403)
+  }
+  expect((await service.callAdmin('/messages', { headers: own })).status).toBe(200)
+})
+
 test('does as much work to refuse an unknown account as a known one', async () => {
   const derive = vi.spyOn(crypto, 'pbkdf2')
   await signIn('siapa@contoh.example', 'sandi-yang-salah')
@@ -124,6 +175,7 @@ test('does as much work to refuse an unknown account as a known one', async () =
   const [unknown, known] = derive.mock.calls.map(([, , ...work]) => work.slice(0, 3))
   expect(derive).toHaveBeenCalledTimes(2)
   expect(unknown).toEqual(known)
+  vi.restoreAllMocks()
 })
 
 test('prints neither the receiver nor the link of a mail that cannot be sent', async () => {

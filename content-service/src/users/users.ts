@@ -13,6 +13,8 @@ import { dropFactor } from '../second-factor/factor-store.ts'
 import { secondFactorField } from '../second-factor/second-factor-field.ts'
 import { answerCodeError, askForCode } from '../second-factor/sign-in-code.ts'
 import { admins, adminsAlone, adminsAndOneself, forAdmins } from './access.ts'
+import { accountEndpoints, requireConfirmation } from './confirm-identity.ts'
+import { confirmationField } from './confirmation-field.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseWeakPassword } from './password.ts'
@@ -35,9 +37,11 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       tokenExpiration: workingDayS,
       maxLoginAttempts: 5,
       lockTime: tenMinutesMs,
+      // A script in the page reads no token; the cookie carries it.
+      removeTokenFromResponses: true,
       cookies: { sameSite: 'Lax', secure: hasSecureCookie },
     },
-    endpoints: [askForReset, setPasswordByLink, ...secondFactorEndpoints],
+    endpoints: [askForReset, setPasswordByLink, ...accountEndpoints, ...secondFactorEndpoints],
     access: {
       create: admins,
       read: adminsAndOneself,
@@ -56,7 +60,13 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [limitLogins, equalizeLoginTime, refuseWeakPassword, noticePasswordChange],
+      beforeOperation: [
+        limitLogins,
+        equalizeLoginTime,
+        refuseWeakPassword,
+        requireConfirmation,
+        noticePasswordChange,
+      ],
       beforeLogin: [askForCode],
       afterLogin: [noteSignIn],
       refresh: [refuseEndlessSession],
@@ -88,12 +98,14 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
           { value: 'editor', label: { id: 'Editor', en: 'Editor' } },
         ],
         admin: {
+          disableBulkEdit: true,
           description: {
             id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan.',
             en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.',
           },
         },
       },
+      confirmationField,
       secondFactorField,
     ],
   }
