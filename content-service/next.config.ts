@@ -9,6 +9,8 @@ const config: NextConfig = {
   outputFileTracingRoot: repositoryRoot,
   turbopack: { root: repositoryRoot },
   transpilePackages: ['@niaga/contract'],
+  // Bundled, its error classes exist several times, and what is wrong with a field is lost on the way to the form.
+  serverExternalPackages: ['payload'],
   poweredByHeader: false,
   reactStrictMode: true,
   // Payload shows pictures as they are; the optimiser would encode any of them in any size for anyone.

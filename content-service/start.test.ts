@@ -159,6 +159,23 @@ test('refuses registration', async () => {
   await answer.body?.cancel()
 })
 
+test.for([
+  ['/products', { name: '' }, 'name', 'Isian ini wajib diisi.'],
+  ['/products', { name: 'x'.repeat(400) }, 'name', 'Isian ini paling panjang 120 karakter.'],
+  ['/menu-items', { url: 'kontak' }, 'url', 'Tulis alamat yang diawali / atau https://'],
+  ['/users', { password: 'abc' }, 'password', expect.stringMatching(/^Kata sandi harus/)],
+] as const)('says what is wrong with a field of %s: %o', async ([path, body, field, message]) => {
+  const errors = await fieldErrors(path, body)
+  expect(errors.find((error) => error.path === field)).toMatchObject({ message })
+})
+
+test('says that an address is taken', async () => {
+  const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
+  expect(await fieldErrors('/users', account)).toEqual([
+    { path: 'email', message: 'Pengguna dengan email yang diberikan sudah terdaftar.' },
+  ])
+})
+
 test(
   'prints no link and no address when a new password is asked for in production',
   async () => {
@@ -238,6 +255,25 @@ test(
   },
   startLimitMs,
 )
+
+async function fieldErrors(path: string, body: object) {
+  const [, password] = /password: (\S+)/.exec(first.output()) ?? []
+  const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
+  const { token } = await signedIn.json()
+  const refused = await post(path, body, { Authorization: `JWT ${token}` })
+  expect(refused.status).toBe(400)
+  const { errors } = await refused.json()
+  const faults: { path: string; message: string }[] = errors[0].data.errors
+  return faults
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${origin}/cms/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
 
 function run(variables: Record<string, string>): Run {
   const child = spawn(process.execPath, ['--max-old-space-size=256', 'start.ts'], {

@@ -3,10 +3,13 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { adminTexts } from './admin/admin-texts.ts'
+import { englishAdditions } from './admin/english.ts'
 import { dateFormat } from './admin/fields.ts'
 import { withHouseRules, withHouseRulesForGlobal } from './admin/house-rules.ts'
+import { indonesianAdditions } from './admin/indonesian.ts'
+import { localizeError } from './admin/localize-error.ts'
 import { markAddress } from './admin/mark.ts'
+import { withTimestamps } from './admin/timestamps.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
@@ -42,6 +45,8 @@ import { users } from './users/users.ts'
 
 const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
 
+const forgotWithoutMail = { Component: '/src/users/forgot-without-mail.tsx#ForgotWithoutMail' }
+
 const localeLabels = {
   id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
   en: { id: 'Bahasa Inggris', en: 'English' },
@@ -72,7 +77,7 @@ export default buildConfig({
   i18n: {
     supportedLanguages: { id, en },
     fallbackLanguage: 'id',
-    translations: adminTexts(environment.smtpUrl !== null),
+    translations: { id: indonesianAdditions, en: englishAdditions },
   },
   admin: {
     user: 'users',
@@ -88,12 +93,15 @@ export default buildConfig({
     },
     components: {
       beforeDashboard: ['/src/admin/dashboard.tsx#Dashboard'],
-      views: { login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' } },
+      views: {
+        login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
+        ...(environment.smtpUrl === null && { forgot: forgotWithoutMail }),
+      },
       graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
-  hooks: { afterError: [refuseBrokenForm, reportUnavailableDatabase] },
+  hooks: { afterError: [refuseBrokenForm, reportUnavailableDatabase, localizeError] },
   collections: [
     ...[
       blogPosts,
@@ -115,7 +123,9 @@ export default buildConfig({
     recoveryCodes,
     auditLog,
     users(environment.origin.startsWith('https:')),
-  ].map(withHouseRules),
+  ]
+    .map(withTimestamps)
+    .map(withHouseRules),
   globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRulesForGlobal),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   jobs: {

@@ -1,4 +1,4 @@
-import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
 import { environment } from '../settled-environment.ts'
 import { isGuessable } from './guessable.ts'
 
@@ -24,8 +24,9 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operat
   if (password === undefined) return
   const fault = faultOf(password, namesIn(args, req))
   if (fault === null) return
-  const message = req.i18n?.language === 'en' ? refusals[fault].en : refusals[fault].id
-  throw new APIError(message, 400, null, true)
+  const message = refusals[fault][req.i18n?.language === 'en' ? 'en' : 'id']
+  const label = req.t('general:password')
+  throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
 }
 
 function faultOf(password: unknown, names: readonly string[]): keyof typeof refusals | null {

@@ -78,9 +78,8 @@ test('refuses to change a password into a short one', async () => {
     body: JSON.stringify({ password: 'pendek' }),
   })
   expect(answer.status).toBe(400)
-  expect((await answer.json()).errors).toEqual([
-    { message: 'Kata sandi harus terdiri dari paling sedikit 12 karakter.' },
-  ])
+  const message = 'Kata sandi harus terdiri dari paling sedikit 12 karakter.'
+  expect((await answer.json()).errors[0].data.errors).toMatchObject([{ path: 'password', message }])
 })
 
 test('refuses a password that is easy to guess, or of the account’s own names', async () => {
@@ -92,7 +91,8 @@ test('refuses a password that is easy to guess, or of the account’s own names'
       body: JSON.stringify({ name: 'Kepala', email: 'kepala@contoh.example', password }),
     })
     expect(answer.status).toBe(400)
-    expect((await answer.json()).errors[0].message).toContain('mudah ditebak')
+    const { errors } = await answer.json()
+    expect(errors[0].data.errors[0].message).toContain('mudah ditebak')
   }
 })
 
