@@ -6,15 +6,18 @@ export const englishAdditions = {
   // One sentence for all three: another would tell who has an account.
   error: { emailOrPasswordIncorrect: notSignedIn, userLocked: notSignedIn },
   general: {
+    false: 'No',
     item: 'Row',
     locale: 'Content language',
     locales: 'Content languages',
     noLabel: '–',
     payloadSettings: 'Display settings',
+    true: 'Yes',
   },
   localization: {
     copyToLocale: 'Copy to another language',
     localeToPublish: 'Language to publish',
   },
+  validation: { shorterThanMax: 'This field takes {{maxLength}} characters at most.' },
   version: { publishAllLocales: 'Publish all languages', showLocales: 'Show languages:' },
 }

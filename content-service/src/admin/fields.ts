@@ -51,7 +51,13 @@ export function inSidebar(field: TextField): TextField {
 
 /** How every date of the admin is chosen and written. */
 export const dateFormat = 'd MMM yyyy HH.mm'
-export const dayAndTime = { pickerAppearance: 'dayAndTime', displayFormat: dateFormat } as const
+export const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: dateFormat,
+  timeFormat: 'HH.mm',
+  // The heading above the times is English in every language.
+  overrides: { showTimeCaption: false },
+} as const
 
 /** A picture out of the media library. */
 export function picture(name: string, options: Options): UploadField {

@@ -4,6 +4,7 @@ import { menuGroups } from '../admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
 import { dateOnPublishing } from './date-on-publishing.ts'
 import { listedAt } from './listed-at.ts'
+import { validateBody } from './pasted-pictures/validate-body.ts'
 
 export const blogPosts: CollectionConfig = {
   slug: 'blog-posts',
@@ -48,6 +49,7 @@ export const blogPosts: CollectionConfig = {
       required: true,
       label: { id: 'Isi artikel', en: 'Body' },
       editor: bodyEditor,
+      validate: validateBody,
       admin: {
         description: {
           id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',

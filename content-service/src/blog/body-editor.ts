@@ -12,6 +12,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
 
 /** What an article may hold: only what the site has a style for. */
 export const bodyEditor = lexicalEditor({
@@ -26,6 +27,7 @@ export const bodyEditor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({ enabledCollections: [] }),
     UploadFeature({ enabledCollections: ['media'] }),
+    PastedPicturesFeature(),
     HorizontalRuleFeature(),
   ],
 })

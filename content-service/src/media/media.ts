@@ -5,12 +5,13 @@ import type { Bucket } from './bucket.ts'
 import { explainRefusal } from './explain-refusal.ts'
 import { cleanFileName } from './file-name.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
+import { keepUsedPicture } from './keep-used-picture.ts'
 import { mediaFolder } from './media-folder.ts'
 import { rejectLargePicture } from './reject-large-picture.ts'
 import { addressInStorage } from './storage-address.ts'
 import { beginTransaction, pictureEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
-import { maxPixels } from './upload-limits.ts'
+import { maxPixels, pictureTypes } from './upload-limits.ts'
 
 /**
  * The pictures of the site. Everyone may see them, at `/storage/…`.
@@ -49,7 +50,9 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
     upload: {
       staticDir: folder,
       disableLocalStorage: bucket !== null,
-      mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+      mimeTypes: pictureTypes,
+      // Its messages are English, whatever the language of the admin.
+      bulkUpload: false,
       constructorOptions: { limitInputPixels: maxPixels },
       pasteURL: false,
       crop: false,
@@ -66,6 +69,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       afterRead: [addressInStorage],
       ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
       beforeChange: [noteUpload],
+      beforeDelete: [keepUsedPicture],
       afterError: bucket ? [explainRefusal(null)] : [explainRefusal(folder), undoUpload(folder)],
     },
     fields: [
@@ -91,6 +95,15 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
         },
         maxLength: 200,
       }),
+      {
+        name: 'uses',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          position: 'sidebar',
+          components: { Field: '/src/media/picture-uses-part.tsx#PictureUses' },
+        },
+      },
     ],
   }
 }

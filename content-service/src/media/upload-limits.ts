@@ -12,3 +12,6 @@ const maxPixelsOfAvif = 12_000_000
 export function hasTooManyPixels({ format, width, height }: Metadata): boolean {
   return width * height > (format === 'heif' ? maxPixelsOfAvif : maxPixels)
 }
+
+/** What `sharp` reads safely; an SVG may hold a script. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif']

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { inTransaction } from '../database/transaction.ts'
+import { replacesContent } from '../media/keep-used-picture.ts'
 import { storeSampleContent } from './load.ts'
 
 /** Everything that editors and visitors write; pictures last, because the others refer to them. */
@@ -28,7 +29,8 @@ export async function resetToSampleContent(payload: Payload, folder: string): Pr
   await inTransaction(payload, async (req) => {
     for (const collection of written) {
       const where = { id: { exists: true } }
-      const { errors } = await payload.delete({ collection, req, where })
+      const context = { [replacesContent]: true }
+      const { errors } = await payload.delete({ collection, context, req, where })
       if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`)
     }
     await storeSampleContent({ payload, req }, folder)

@@ -1,0 +1,21 @@
+import type { RichTextFieldValidation } from 'payload'
+import { richText } from 'payload/shared'
+
+const texts = {
+  id: 'Satu gambar belum selesai diunggah. Tunggu sampai selesai, atau hapus gambar itu.',
+  en: 'One picture is still being uploaded. Wait until it is done, or remove the picture.',
+}
+
+/** Payload calls a picture that is still being uploaded an invalid selection. */
+export const validateBody: RichTextFieldValidation = (value, options) => {
+  if (value && hasPendingPicture(value)) {
+    return texts[options.req.i18n?.language === 'en' ? 'en' : 'id']
+  }
+  return richText(value, options)
+}
+
+function hasPendingPicture(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false
+  if ('type' in node && node.type === 'upload' && 'pending' in node && node.pending) return true
+  return Object.values(node).some(hasPendingPicture)
+}

@@ -1,0 +1,27 @@
+import { APIError, type CollectionBeforeDeleteHook } from 'payload'
+import { findPictureUses, namedUses, type PictureUse } from './picture-uses.ts'
+
+/** Set in the context of a request that deletes what uses the pictures too. */
+export const replacesContent = 'replacesContent'
+
+/**
+ * A picture that is chosen somewhere is not deleted: the database would empty the field, or leave a text with a gap,
+ * and nobody would know where.
+ */
+export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
+  if (context[replacesContent]) return
+  const uses = await findPictureUses(req, Number(id))
+  if (uses.length === 0) return
+  throw new APIError(sentenceFor(uses, req.i18n.language), 409, null, true)
+}
+
+function sentenceFor(uses: PictureUse[], language: string): string {
+  const more = { id: 'dan mungkin yang lain', en: 'and perhaps others' }
+  const key = language === 'en' ? 'en' : 'id'
+  const names = [...uses.map(({ name }) => name), ...(uses.length < namedUses ? [] : [more[key]])]
+  const places = names.join(', ')
+  return {
+    id: `Gambar ini masih dipakai: ${places}. Pilih gambar lain di sana, lalu hapus.`,
+    en: `This picture is still in use: ${places}. Choose another one there, then delete it.`,
+  }[key]
+}
