@@ -9,7 +9,7 @@ test.setTimeout(120_000)
 // The admin remembers the content language of each account.
 const account = {
   name: 'Penerjemah',
-  email: `penerjemah-${Date.now()}@contoh.example`,
+  email: `penerjemah-${process.pid}@contoh.example`,
   password: 'sandi-untuk-uji-coba',
   role: 'editor',
 } as const

@@ -87,7 +87,7 @@ test('rejects a draft of a post from before another one, and publishes it over t
 }) => {
   const draft = { title: 'Artikel berdua', _status: 'draft' }
   const { id } = await storeDocument('blog-posts?draft=true', { ...draft, body: bodyOf('Isi.') })
-  await openAdmin(page, `collections/blog-posts/${id}`)
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
   await expect(page.getByLabel('Judul')).toHaveValue('Artikel berdua')
   await page.getByLabel('Judul').fill('Artikel saya')
   const theirs = { title: 'Artikel rekan', body: bodyOf('Isi rekan.'), _status: 'draft' }
@@ -109,7 +109,7 @@ async function storeItem(): Promise<number> {
 }
 
 async function openItem(page: Page, id: number, language: 'id' | 'en' = 'id') {
-  await openAdmin(page, `collections/menu-items/${id}`, language)
+  await openAdmin(page, `collections/menu-items/${id}?locale=id`, language)
   await expect(page.getByLabel(language === 'id' ? 'Judul' : 'Title')).toHaveValue(/^Butir/)
 }
 

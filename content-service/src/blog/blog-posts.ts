@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { counterOf, dayAndTime, inSidebar, localizedLine, picture } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import { scheduleField } from '../schedule/schedule-field.ts'
 import { bodyEditor } from './body-editor.ts'
 import { dateOnPublishing } from './date-on-publishing.ts'
 import { listedAt } from './listed-at.ts'
@@ -18,7 +19,13 @@ export const blogPosts: CollectionConfig = {
   admin: {
     group: menuGroups.content,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'image', 'category', 'publishedDate', '_status'],
+    defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
+    components: {
+      edit: {
+        PublishButton: '/src/editing/publish-button.tsx#PublishButton',
+        UnpublishButton: '/src/editing/unpublish-button.tsx#UnpublishButton',
+      },
+    },
     description: {
       id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
       en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',
@@ -85,6 +92,7 @@ export const blogPosts: CollectionConfig = {
         },
       },
     },
+    scheduleField,
     listedAt,
   ],
 }

@@ -35,7 +35,11 @@ test('dates a post that is published without a date, and keeps the date that was
 })
 
 test('leaves a draft without a date, and dates it when it is published by itself', async () => {
-  const draft = await send('/blog-posts?draft=true', 'POST', { title: 'Draf', body, _status: 'draft' })
+  const draft = await send('/blog-posts?draft=true', 'POST', {
+    title: 'Draf',
+    body,
+    _status: 'draft',
+  })
   expect(draft.publishedDate ?? null).toBeNull()
   expect((await save(draft.id, {})).publishedDate).toMatch(/^\d{4}-/)
 })

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import { announce } from '../content-version/announce.ts'
-import { showUntil, shownUntil } from '../content-version/versions.ts'
+import { shownUntil, showUntil } from '../content-version/versions.ts'
 import { inTransaction } from '../database/transaction.ts'
 
 /** A collection with drafts hands them out too unless a query says otherwise. */

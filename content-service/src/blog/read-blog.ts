@@ -6,7 +6,6 @@ import { findLocalized, paired } from '../content/localized.ts'
 import { publicPosts } from './due-posts.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
 
-
 const newestFirst = '-listedAt'
 
 /** The home page shows one large item and three cards (specification, section 9). */

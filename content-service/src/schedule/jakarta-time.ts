@@ -1,0 +1,16 @@
+/** Jakarta knows no summer time. */
+const offset = '+07:00'
+
+/**
+ * The moment of a day and a time as the clock in Jakarta shows them.
+ *
+ * @param day as `2026-11-22`
+ * @param time in 24 hours, as an Indonesian writes it (`14.30`) or as a computer does (`14:30`)
+ * @returns `null` where the two are no moment
+ */
+export function momentInJakarta(day: string, time: string): Date | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? []
+  if (hours === undefined || minutes === undefined) return null
+  const moment = new Date(`${day}T${hours.padStart(2, '0')}:${minutes}:00${offset}`)
+  return Number.isNaN(moment.getTime()) ? null : moment
+}
