@@ -2,7 +2,7 @@ import type { BlogDetail } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSize, ImageSource } from '../content/image-source.server.ts'
 import { plainText } from '../text/plain-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shortenAtWord } from '../text/shorten.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
 import type { PostView } from './blog.ts'
 import { postCard } from './blog-view.ts'
@@ -27,7 +27,7 @@ export function postView(
 ): PostView {
   return {
     ...postCard(post, locale, addresses.picture),
-    excerpt: shorten(plainText(post.content), excerptLimit),
+    excerpt: shortenAtWord(plainText(post.content), excerptLimit),
     body: articleHtml(post.content, {
       ...addresses,
       picture: (path) => addresses.picture('blog', path),

@@ -41,9 +41,9 @@ test('keeps a figure and its unit on one line, and no words', () => {
   expect(valued('Roda, mini, rawa')).toBe('Roda, mini, rawa')
 })
 
-test('keeps the summary of a long description short', () => {
-  const view = itemView({ ...coal, description: 'kata-'.repeat(100) }, 'id', picture)
-  expect(Array.from(view.summary)).toHaveLength(161)
+test('ends the summary of a long description at a word', () => {
+  const view = itemView({ ...coal, description: 'kalimat panjang, '.repeat(20) }, 'id', picture)
+  expect(view.summary).toBe(`${'kalimat panjang, '.repeat(9)}kalimat…`)
 })
 
 test('puts the first three features on a card', () => {

@@ -2,7 +2,7 @@ import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { plainText, textLines } from '../text/plain-text.ts'
-import { shorten } from '../text/shorten.ts'
+import { shortenAtWord } from '../text/shorten.ts'
 import type { CatalogueCard, FeatureLine, ItemView } from './catalogue.ts'
 
 /** How the site addresses a picture of a product or tool. */
@@ -30,7 +30,7 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
   const description = translated(item, 'description', locale)
   return {
     name: translated(item, 'name', locale),
-    summary: shorten(plainText(description), summaryLimit),
+    summary: shortenAtWord(plainText(description), summaryLimit),
     paragraphs: textLines(description),
     picture: picture(item.image),
     features: featureLines(item, locale),

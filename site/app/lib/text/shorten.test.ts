@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstWords, shorten } from './shorten.ts'
+import { firstWords, shorten, shortenAtWord } from './shorten.ts'
 
 test('adds an ellipsis only to a text that was cut', () => {
   expect(shorten('x'.repeat(60), 60)).toBe('x'.repeat(60))
@@ -23,4 +23,25 @@ test('takes the first words without the comma that would hang', () => {
 test('takes the first word of many signs in linear time', () => {
   // What takes longer with the square of the length runs into the limit of the test.
   expect(firstWords(`${','.repeat(200_000)}a`, 2)).toHaveLength(200_001)
+})
+
+test.each([
+  ['dari tambang ke kapal', 21, 'dari tambang ke kapal'],
+  ['dari tambang ke kapal', 20, 'dari tambang ke…'],
+  ['dari tambang ke kapal', 15, 'dari tambang ke…'],
+  ['dari tambang, ke kapal', 14, 'dari tambang…'],
+  ['dari tambang. Ke kapal', 13, 'dari tambang…'],
+  ['dari tambang – ke kapal', 15, 'dari tambang…'],
+  ['kadar 5\u00a0% basah', 8, 'kadar 5…'],
+  ['🚜🚜 🚜🚜🚜', 4, '🚜🚜…'],
+  ['x'.repeat(30), 10, `${'x'.repeat(10)}…`],
+  ['SiO2&hearts;Fe2O3', 8, 'SiO2…'],
+  ['', 10, ''],
+])('cuts %j within %i characters at a word', (text, limit, expected) => {
+  expect(shortenAtWord(text, limit)).toBe(expected)
+})
+
+test('cuts a text of any length in linear time', () => {
+  // What takes longer with the square of the length runs into the limit of the test.
+  for (const part of [' ', ',', '&', '&#', 'x']) shortenAtWord(part.repeat(1_000_000), 160)
 })

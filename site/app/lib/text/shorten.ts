@@ -9,8 +9,25 @@ export function shorten(text: string, limit: number): string {
 /** From their first sign on: tried at each, a long row of them would be read through again and again. */
 const hangingSigns = /(?<![\s,.;:–—-])[\s,.;:–—-]+$/u
 
+/**
+ * The whole words within the first `limit` characters, `…` when something was cut. What is one long word is cut
+ * inside, but not inside a character reference.
+ */
+export function shortenAtWord(text: string, limit: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= limit) return text
+  const start = characters.slice(0, limit).join('')
+  const endsAtWord = /\s/.test(characters[limit] ?? '')
+  const words = endsAtWord ? start : start.replace(/\s+\S*$|&[#\w]*$/u, '')
+  return `${withoutHangingSigns(words)}…`
+}
+
 /** The first words of a text, without a comma or full stop that would hang at their end. */
 export function firstWords(text: string, count: number): string {
   const words = plainText(text).split(/\s/).slice(0, count)
-  return words.join(' ').replace(hangingSigns, '')
+  return withoutHangingSigns(words.join(' '))
+}
+
+function withoutHangingSigns(text: string): string {
+  return text.replace(hangingSigns, '')
 }
