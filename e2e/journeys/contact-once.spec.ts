@@ -154,7 +154,7 @@ for (const language of languages) {
       enquiry.contact_message,
     )
     await control(page, language, 'contact_message').fill('Ditulis sesudahnya')
-    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/622111112222\?text=Ditulis%20/)
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/6281211112222\?text=Ditulis%20/)
   })
 }
 

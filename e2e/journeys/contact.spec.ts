@@ -111,9 +111,9 @@ for (const language of languages) {
   }) => {
     await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
     const main = page.getByRole('main')
-    await expect(main.getByRole('link', { name: '+62 21 1111 2222' })).toHaveAttribute(
+    await expect(main.getByRole('link', { name: '+62 812 1111 2222' })).toHaveAttribute(
       'href',
-      'tel:+622111112222',
+      'tel:+6281211112222',
     )
     await expect(main.getByRole('link', { name: 'uji@contoh.example' })).toBeVisible()
     await expect(main.getByText('Jl. Kaki No. 1, Surabaya').first()).toBeVisible()

@@ -113,7 +113,7 @@ test('3 footer items: phone and email are those titled Telepon and Email, before
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByRole('link', { name: '+62 31 9999 0000' })).toBeVisible()
     await expect(footer.getByRole('link', { name: 'kaki@contoh.example' })).toBeVisible()
-    await expect(footer.getByText('+62 21 1111 2222')).toHaveCount(0)
+    await expect(footer.getByText('+62 812 1111 2222')).toHaveCount(0)
   }
 })
 

@@ -47,9 +47,9 @@ test('2 footer: company, social links, products, businesses, contact, head offic
   }
   await expect(footer.getByRole('link', { name: 'Tujuh' })).toHaveAttribute('href', '/produk/7')
   await expect(footer.getByText('Usaha Uji')).toBeVisible()
-  await expect(footer.getByRole('link', { name: '+62 21 1111 2222' })).toHaveAttribute(
+  await expect(footer.getByRole('link', { name: '+62 812 1111 2222' })).toHaveAttribute(
     'href',
-    'tel:+622111112222',
+    'tel:+6281211112222',
   )
   await expect(footer.getByRole('link', { name: 'uji@contoh.example' })).toHaveAttribute(
     'href',

@@ -44,10 +44,6 @@ for (const language of languages) {
   }) => {
     const name = { id: 'Pasir Zirkonium', en: 'Zirconium Sand' }[language]
     await open(page, otherHost.site.origin + addressIn(language, '/produk/zirkonium'))
-    await expect(page.getByRole('link', { name: text.enquiry_chat })).toHaveAttribute(
-      'href',
-      `https://wa.me/622111112222?text=${encodeURIComponent(name)}`,
-    )
     await page.getByRole('link', { name: text.enquiry_ask }).click()
     await expect(page.locator('[name=message]')).toHaveValue(
       text.contact_enquiry.replace('{product}', name),
@@ -77,6 +73,40 @@ for (const language of languages) {
     await open(page, addressIn(language, '/alat/1'))
     await page.getByRole('main').getByRole('link', { name, exact: true }).click()
     await expect(page).toHaveURL(addressIn(language, '/alat/excavator'))
+  })
+
+  for (const route of ['/produk/zirkonium', '/produk/1', '/alat/excavator', '/alat/1']) {
+    test(`2 fixed products: a chat from ${addressIn(language, route)} says in a sentence what is wanted and which page it comes from`, async ({
+      page,
+      otherHost,
+    }) => {
+      const address = otherHost.site.origin + addressIn(language, route)
+      await page.goto(address)
+      const name = await page
+        .getByRole('navigation', { name: text.nav_breadcrumb })
+        .locator('[aria-current]')
+        .textContent()
+      const said = route === '/alat/excavator' ? messages.id : text
+      const chat = page.getByRole('link', { name: said.enquiry_chat })
+      const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '')
+      expect(origin + pathname).toBe('https://wa.me/6281211112222')
+      expect(searchParams.get('text')).toBe(
+        text.enquiry_message.replace('{product}', name ?? '').replace('{address}', address),
+      )
+    })
+  }
+
+  test(`2 fixed products: a landline is called, since it has no chat, ${language}`, async ({
+    page,
+    otherHost,
+  }) => {
+    const phone = '+62 21 1111 2222'
+    const settings = [{ key: 'contact_phone', value: phone }]
+    otherHost.content.answers.set('/api/contact', { body: { data: { settings, footers: [] } } })
+    await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))
+    const call = page.getByRole('link', { name: text.enquiry_call.replace('{phone}', phone) })
+    await expect(call).toHaveAttribute('href', 'tel:+622111112222')
+    await expect(page.locator('[href^="https://wa.me"]')).toHaveCount(0)
   })
 
   test(`2 fixed products: without a phone number there is no chat, ${language}`, async ({

@@ -20,7 +20,7 @@ const settings = [
   { key: 'social_instagram', value: 'javascript:alert(1)' },
   { key: 'social_linkedin', value: 'https://social.example/uji-linkedin' },
   { key: 'social_youtube', value: 'https://social.example/uji-youtube' },
-  { key: 'contact_phone', value: '+62 21 1111 2222' },
+  { key: 'contact_phone', value: '+62 812 1111 2222' },
   { key: 'contact_email', value: 'uji@contoh.example' },
   { key: 'contact_address', value: 'Jl. Uji No. 9, Surabaya' },
   { key: 'contact_working_hours', value: ['Senin–Jumat 08.00–17.00'] },

@@ -34,6 +34,21 @@ test.each([
   expect(html).toContain(title)
 })
 
+test.each([
+  ['/tidak-ada', 'Halaman tidak ditemukan | PT Contoh'],
+  ['/en/tidak-ada', 'Page not found | Contoh Ltd'],
+  ['/produk/999', 'Produk tidak ditemukan | PT Contoh'],
+  ['/en/produk/999', 'Product not found | Contoh Ltd'],
+  ['/alat/999', 'Alat tidak ditemukan | PT Contoh'],
+  ['/en/alat/999', 'Tool not found | Contoh Ltd'],
+  ['/blog/999', 'Artikel tidak ditemukan | PT Contoh'],
+  ['/en/blog/abc', 'Article not found | Contoh Ltd'],
+])('ends the title of the missing page %s in the company’s name', async (path, title) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain(`<title>${title}</title>`)
+})
+
 test('names a page’s canonical address and all its versions', async () => {
   const html = await (await site.get('/en/kontak?produk=1')).text()
   for (const link of [

@@ -6,8 +6,8 @@ type PageMeta = {
   /** The route's matches, the root's first: they bring the company's name. */
   matches: readonly [RootMatch, ...unknown[]]
   title: string
-  /** A function is told the company's name. */
-  description: string | ((company: string) => string)
+  /** A function gets the company's name; a page that shows a failure has none. */
+  description?: string | ((company: string) => string)
 }
 
 type RootMatch = { loaderData?: { chrome: Chrome } | undefined } | undefined
@@ -15,11 +15,9 @@ type RootMatch = { loaderData?: { chrome: Chrome } | undefined } | undefined
 /** Title and description of a page: its own name before the company's. */
 export function pageMeta({ matches, title, description }: PageMeta): MetaDescriptor[] {
   const company = matches[0]?.loaderData?.chrome.company.name || m.site_name()
+  const content = typeof description === 'function' ? description(company) : description
   return [
     { title: `${title} | ${company}` },
-    {
-      name: 'description',
-      content: typeof description === 'string' ? description : description(company),
-    },
+    ...(content === undefined ? [] : [{ name: 'description', content }]),
   ]
 }

@@ -26,5 +26,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function EquipmentSheet({ loaderData, matches }: Route.ComponentProps) {
   const list = { to: '/alat', text: m.tool_list_title() }
-  return <SheetScreen {...loaderData} list={list} chrome={matches[0].loaderData.chrome} />
+  const { chrome, origin } = matches[0].loaderData
+  return <SheetScreen {...loaderData} list={list} chrome={chrome} origin={origin} />
 }

@@ -2,6 +2,7 @@ import { ErrorView } from '../components/states/error-view.tsx'
 import { contentFailure, failureHeaders } from '../lib/content/content-failure.ts'
 import { homeView } from '../lib/home/home-view.ts'
 import { hrefIn, localeOf, pathOf } from '../lib/locale/locale-address.ts'
+import { pageMeta } from '../lib/page-meta.ts'
 import { siteContext } from '../lib/site-context.ts'
 import { m } from '../paraglide/messages.js'
 import { HomeScreen } from '../screens/home/home-screen.tsx'
@@ -21,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ok: true as const, view: homeView(home.value, locale, addresses) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData?.ok) return [{ title: m.state_error_title() }]
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
   const { companyName, hero } = loaderData.view
   const name = companyName || m.site_name()
   const isNamed = hero.title.includes(name)

@@ -24,5 +24,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductSheet({ loaderData, matches }: Route.ComponentProps) {
   const list = { to: '/produk', text: m.product_list_title() }
-  return <SheetScreen {...loaderData} list={list} chrome={matches[0].loaderData.chrome} />
+  const { chrome, origin } = matches[0].loaderData
+  return <SheetScreen {...loaderData} list={list} chrome={chrome} origin={origin} />
 }

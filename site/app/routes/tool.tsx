@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData?.ok) return [{ title: m.state_error_title() }]
+  if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
   const { name, summary } = loaderData.view
   const description = summary || m.item_description({ name })
   return pageMeta({ matches, title: name, description })
@@ -39,13 +39,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function Tool({ loaderData, matches, params }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
   const list = { to: '/alat', text: m.tool_list_title() }
-  const { contact, tools } = matches[0].loaderData.chrome
+  const { chrome, origin } = matches[0].loaderData
+  const { contact, tools } = chrome
   const others = { title: m.tool_others(), pages: otherEntries('/alat', tools, params.id) }
   return (
     <ItemScreen
       item={loaderData.view}
       list={list}
       phone={contact?.phone ?? ''}
+      origin={origin}
       sheet={loaderData.sheet}
       others={others}
       material="equipment"

@@ -15,7 +15,7 @@ const details = {
 }
 
 test('carries what was typed into a mail and a chat', () => {
-  const { mail, chat } = otherWays(typed, details, 'Pesan dari Sari & Co')
+  const { mail, phone: way } = otherWays(typed, details, 'Pesan dari Sari & Co')
   const url = new URL(mail ?? '')
   expect(url.pathname).toBe('info@contoh.example')
   expect(url.search).not.toContain('+')
@@ -23,15 +23,20 @@ test('carries what was typed into a mail and a chat', () => {
   expect(url.searchParams.get('body')).toBe(
     'Baris\r\ndua 50%\r\n\r\nSari & Co\r\nsari@contoh.example',
   )
-  const text = new URL(chat ?? '').searchParams.get('text')
+  const text = new URL(way?.href ?? '').searchParams.get('text')
   expect(text).toBe('Baris\ndua 50%\n\nSari & Co\nsari@contoh.example')
 })
 
+test('offers a call where the number is a landline', () => {
+  const { phone: way } = otherWays(typed, { ...details, phone: '+62 21 5550 0142' }, '')
+  expect(way).toEqual({ isChat: false, href: 'tel:+622155500142' })
+})
+
 test('offers no way that the company does not have', () => {
-  expect(otherWays(typed, null, '')).toEqual({ mail: null, chat: null })
+  expect(otherWays(typed, null, '')).toEqual({ mail: null, phone: null })
   expect(otherWays(typed, { ...details, phone: '', email: '' }, '')).toEqual({
     mail: null,
-    chat: null,
+    phone: null,
   })
 })
 

@@ -1,12 +1,12 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import type { ContactValues } from './contact.ts'
-import { whatsAppAddress } from './whatsapp-address.ts'
+import { type PhoneWay, phoneWay } from './phone-way.ts'
 
-export type OtherWays = { mail: string | null; chat: string | null }
+export type OtherWays = { mail: string | null; phone: PhoneWay | null }
 
 /**
- * The ways past the form, with what was typed filled in: a mail (RFC 6068) and a chat; `null` for a way the
- * company does not have.
+ * The ways past the form, with what was typed filled in: a mail (RFC 6068) and a chat, or a call where
+ * the number has no chat; `null` for a way the company does not have.
  */
 export function otherWays(
   values: ContactValues,
@@ -20,5 +20,5 @@ export function otherWays(
   const mail = details?.email
     ? `mailto:${encodeURIComponent(details.email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
     : null
-  return { mail, chat: details?.phone ? whatsAppAddress(details.phone, text) : null }
+  return { mail, phone: phoneWay(details?.phone ?? '', text) }
 }

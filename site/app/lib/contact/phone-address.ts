@@ -1,10 +1,8 @@
-/** The `tel:` address (RFC 3966) of a number as a company writes it: `+62 21 5550 0142 (ext. 2)`. */
+/**
+ * The `tel:` address (RFC 3966) of a number as a company writes it, `+62 21 5550 0142 (ext. 2)`; an extension is none
+ * of it.
+ */
 export function phoneAddress(phone: string): string {
-  return `tel:${phoneNumber(phone)}`
-}
-
-/** The number alone, in digits and with its plus sign; an extension is none of it. */
-export function phoneNumber(phone: string): string {
   const number = phone.replace(/\(0\)/g, '').match(/[+\d][\d\s().-]*/)?.[0] ?? phone
-  return number.replace(/[^\d+]/g, '')
+  return `tel:${number.replace(/[^\d+]/g, '')}`
 }

@@ -1,9 +1,24 @@
-import { phoneNumber } from './phone-address.ts'
+/**
+ * An Indonesian mobile number in international digits. 080 are free and paid service numbers; every other second
+ * digit of 08 is a mobile network's (number plan of the Ministry of Communication, E.164 +62 8).
+ */
+const indonesianMobile = /^628[1-9]\d{7,10}$/
 
-/** The `wa.me` address that opens a chat with a company about `text`; `null` without a number. */
+/**
+ * The `wa.me` address that opens a chat with a company about `text`; `null` for a number that is not known to be a
+ * mobile one. A landline has no chat, and abroad the digits alone do not say which one it is.
+ */
 export function whatsAppAddress(phone: string, text: string): string | null {
-  // wa.me takes the international form only, in digits: a number written for callers at home is Indonesian.
-  const digits = phoneNumber(phone).replace(/\D/g, '').replace(/^0+/, '62')
-  if (digits.length < 8) return null
-  return `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
+  // Editors write more than one number, and one in several ways.
+  const numbers = phone.replace(/\(0\)/g, '').match(/[+\d][\d\s().-]*/g) ?? []
+  const mobile = numbers.map(internationalDigits).find((digits) => indonesianMobile.test(digits))
+  return mobile ? `https://wa.me/${mobile}?text=${encodeURIComponent(text)}` : null
+}
+
+/** `wa.me` takes the international form only: a number written for callers at home is Indonesian. */
+function internationalDigits(number: string): string {
+  return number
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^(62)?0/, '62')
 }

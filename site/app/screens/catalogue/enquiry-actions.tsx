@@ -1,21 +1,25 @@
 import type { Locale } from '@niaga/contract/locale'
-import { whatsAppAddress } from '../../lib/contact/whatsapp-address.ts'
+import { useLocation } from 'react-router'
+import { ArrowIcon, ArrowOutIcon } from '../../components/icons/icons.tsx'
+import { LocalLink } from '../../components/link/local-link.tsx'
+import { phoneWay } from '../../lib/contact/phone-way.ts'
 import { m } from '../../paraglide/messages.js'
-import { ArrowIcon, ArrowOutIcon } from '../icons/icons.tsx'
-import { LocalLink } from '../link/local-link.tsx'
 
 type EnquiryActionsProps = {
   /** The product as it is written into the message. */
   product: string
   /** The company's phone number, `''` for none. */
   phone: string
+  /** Where visitors find the site: a chat names the page it comes from. */
+  origin: string
   /** Of the body the buttons stand in, where it is not the page's. */
   language?: Locale
 }
 
-/** The two ways to ask for a quotation; both open with the product already named. */
-export function EnquiryActions({ product, phone, language }: EnquiryActionsProps) {
-  const chat = whatsAppAddress(phone, product)
+/** The two ways to ask for a quotation, both with the product named; a landline has no chat and is called. */
+export function EnquiryActions({ product, phone, origin, language }: EnquiryActionsProps) {
+  const { pathname } = useLocation()
+  const way = phoneWay(phone, m.enquiry_message({ product, address: origin + pathname }))
   return (
     <div className="flex flex-wrap gap-4 print:hidden">
       <LocalLink
@@ -25,10 +29,16 @@ export function EnquiryActions({ product, phone, language }: EnquiryActionsProps
         {m.enquiry_ask({}, { locale: language })}
         <ArrowIcon />
       </LocalLink>
-      {chat && (
-        <a href={chat} rel="noopener" className="button button-line max-sm:w-full">
-          {m.enquiry_chat({}, { locale: language })}
-          <ArrowOutIcon className="size-4" />
+      {way && (
+        <a
+          href={way.href}
+          rel={way.isChat ? 'noopener' : undefined}
+          className="button button-line max-sm:w-full"
+        >
+          {way.isChat
+            ? m.enquiry_chat({}, { locale: language })
+            : m.enquiry_call({ phone }, { locale: language })}
+          {way.isChat && <ArrowOutIcon className="size-4" />}
         </a>
       )}
     </div>

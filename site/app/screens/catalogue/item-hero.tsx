@@ -1,5 +1,5 @@
-import { Breadcrumb, type Crumb } from '../breadcrumb/breadcrumb.tsx'
-import { Picture } from '../picture/picture.tsx'
+import { Breadcrumb, type Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
+import { Picture } from '../../components/picture/picture.tsx'
 
 type ItemHeroProps = {
   trail: readonly Crumb[]

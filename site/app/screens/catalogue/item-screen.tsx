@@ -1,15 +1,15 @@
 import { useRef } from 'react'
 import type { Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
-import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
 import { ArrowIcon } from '../../components/icons/icons.tsx'
-import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { LocalLink } from '../../components/link/local-link.tsx'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { ItemView } from '../../lib/catalogue/catalogue.ts'
 import type { Material } from '../../lib/sheets/sheet.ts'
 import { m } from '../../paraglide/messages.js'
+import { EnquiryActions } from './enquiry-actions.tsx'
 import { FeatureTable } from './feature-table.tsx'
+import { ItemHero } from './item-hero.tsx'
 import { OtherPages, type PageLink } from './other-pages.tsx'
 
 /** As many others as are named without making a list of their own. */
@@ -20,6 +20,8 @@ type ItemScreenProps = {
   /** The list the item is in. */
   list: Crumb
   phone: string
+  /** Where visitors find the site. */
+  origin: string
   /** The specification sheet of the same name, where there is one: its address and its accent. */
   sheet: { path: string; material: Material } | null
   /** The other items of the list, under a title. */
@@ -30,7 +32,7 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, list, phone, sheet, others, material = sheet?.material } = props
+  const { item, list, phone, origin, sheet, others, material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -41,7 +43,7 @@ export function ItemScreen(props: ItemScreenProps) {
         paragraphs={item.paragraphs}
         picture={item.picture}
       >
-        <EnquiryActions product={item.name} phone={phone} />
+        <EnquiryActions product={item.name} phone={phone} origin={origin} />
       </ItemHero>
       {item.features.length > 0 && (
         <section aria-labelledby="features" className="wrap grid gap-8 py-band lg:grid-cols-12">

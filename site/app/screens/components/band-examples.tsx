@@ -1,10 +1,10 @@
 import { Breadcrumb } from '../../components/breadcrumb/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
-import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
-import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { PageHero } from '../../components/page-hero/page-hero.tsx'
 import { coal } from '../../lib/sheets/coal.ts'
 import { sheetView } from '../../lib/sheets/sheet-view.ts'
+import { EnquiryActions } from '../catalogue/enquiry-actions.tsx'
+import { ItemHero } from '../catalogue/item-hero.tsx'
 import { type Example, ownPicture } from './example.ts'
 
 const trail = [{ to: '/produk', text: 'Produk' }]
@@ -45,16 +45,16 @@ export const bandExamples: Example[] = [
         picture={sheet.picture}
         alt={sheet.alt}
       >
-        <EnquiryActions product={sheet.name} phone="+62 21 5550 0100" />
+        <EnquiryActions product={sheet.name} phone="+62 812 5550 0100" origin="" />
       </ItemHero>
     ),
   },
   {
-    name: 'Item hero without a picture and a phone number',
+    name: 'Item hero without a picture, with a landline',
     ground: 'band',
     show: () => (
       <ItemHero trail={[]} title="Bijih" paragraphs={[]} picture={null}>
-        <EnquiryActions product="Bijih" phone="" />
+        <EnquiryActions product="Bijih" phone="+62 21 5550 0100" origin="" />
       </ItemHero>
     ),
   },

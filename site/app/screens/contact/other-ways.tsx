@@ -13,11 +13,11 @@ type OtherWaysProps = {
 
 /** Under a failure: what was typed is kept, and how it can reach the company all the same. */
 export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
-  const { mail, chat } = otherWays(values, details, m.contact_subject({ name: values.name }))
+  const { mail, phone } = otherWays(values, details, m.contact_subject({ name: values.name }))
   return (
     <div className="mb-7">
       {retryAfterS !== undefined && <p>{m.contact_wait({ seconds: retryAfterS })}</p>}
-      {(mail || chat) && (
+      {(mail || phone) && (
         <>
           <p>{m.contact_kept()}</p>
           <div className="mt-4 flex flex-wrap gap-4">
@@ -26,10 +26,16 @@ export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
                 {m.contact_by_mail()}
               </a>
             )}
-            {chat && (
-              <a href={chat} rel="noopener" className="button button-line max-sm:w-full">
-                {m.contact_by_chat()}
-                <ArrowOutIcon className="size-4" />
+            {phone && (
+              <a
+                href={phone.href}
+                rel={phone.isChat ? 'noopener' : undefined}
+                className="button button-line max-sm:w-full"
+              >
+                {phone.isChat
+                  ? m.contact_by_chat()
+                  : m.enquiry_call({ phone: details?.phone ?? '' })}
+                {phone.isChat && <ArrowOutIcon className="size-4" />}
               </a>
             )}
           </div>

@@ -2,13 +2,13 @@ import type { Locale } from '@niaga/contract/locale'
 import { useRef } from 'react'
 import type { Crumb } from '../../components/breadcrumb/breadcrumb.tsx'
 import { CallToAction } from '../../components/call-to-action/call-to-action.tsx'
-import { EnquiryActions } from '../../components/enquiry/enquiry-actions.tsx'
-import { ItemHero } from '../../components/item-hero/item-hero.tsx'
 import { useLocale } from '../../components/link/use-locale.ts'
 import { useReveal } from '../../components/reveal/use-reveal.ts'
 import type { Chrome } from '../../lib/chrome/chrome.ts'
 import type { SheetView } from '../../lib/sheets/sheet-lines.ts'
 import { m } from '../../paraglide/messages.js'
+import { EnquiryActions } from '../catalogue/enquiry-actions.tsx'
+import { ItemHero } from '../catalogue/item-hero.tsx'
 import { OtherPages, type PageLink } from '../catalogue/other-pages.tsx'
 import { CertificateTable } from './certificate-table.tsx'
 import { Letterhead } from './letterhead.tsx'
@@ -23,11 +23,13 @@ type SheetScreenProps = {
   list: Crumb
   others: readonly PageLink[]
   chrome: Chrome
+  /** Where visitors find the site. */
+  origin: string
 }
 
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, language, localName, list, others, chrome } = props
+  const { sheet, language, localName, list, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = useLocale()
   useReveal(screen)
@@ -47,6 +49,7 @@ export function SheetScreen(props: SheetScreenProps) {
         <EnquiryActions
           product={localName}
           phone={chrome.contact?.phone ?? ''}
+          origin={origin}
           language={language}
         />
         {language !== locale && (
