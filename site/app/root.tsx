@@ -14,7 +14,6 @@ import type { Route } from './+types/root'
 import { AddressLinks } from './components/frame/address-links.tsx'
 import { Frame } from './components/frame/frame.tsx'
 import { ErrorView } from './components/states/error-view.tsx'
-import { Loading } from './components/states/loading.tsx'
 import { NotFound } from './components/states/not-found.tsx'
 import fontAddress from './fonts/archivo.woff2?url'
 import { chromeView } from './lib/chrome/chrome-view.ts'
@@ -23,8 +22,7 @@ import { valueOrNull } from './lib/content/reading.ts'
 import { loadTexts } from './lib/locale/client-texts.ts'
 import { localeOf } from './lib/locale/locale-address.ts'
 import { localeStorage } from './lib/locale/locale-storage.server.ts'
-import { loadingText } from './lib/navigation/loading-text.ts'
-import { useLateNavigation } from './lib/navigation/use-late-navigation.ts'
+import { pageMeta } from './lib/page-meta.ts'
 import { siteContext } from './lib/site-context.ts'
 import { useVitals } from './lib/vitals/use-vitals.ts'
 import { m } from './paraglide/messages.js'
@@ -78,10 +76,10 @@ export function shouldRevalidate({
   return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
 }
 
-export const meta: Route.MetaFunction = ({ error }) => {
+export const meta: Route.MetaFunction = ({ error, matches }) => {
   if (!error) return [{ title: m.site_name() }]
   const title = isMissing(error) ? missingText(error) : m.state_error_title()
-  return [{ title: `${title} | ${m.site_name()}` }, { name: 'robots', content: 'noindex' }]
+  return [...pageMeta({ matches, title }), { name: 'robots', content: 'noindex' }]
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -113,21 +111,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const late = useLateNavigation()
   useVitals(loaderData.reportsVitals)
   return (
     <Frame chrome={loaderData.chrome}>
-      {late === null ? <Outlet /> : <Loading text={loadingText(late)} />}
+      <Outlet />
     </Frame>
   )
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  const late = useLateNavigation()
-  const view = isMissing(error) ? missingView(error) : <ErrorView />
   return (
     <Frame chrome={loaderData?.chrome}>
-      {late === null ? view : <Loading text={loadingText(late)} />}
+      {isMissing(error) ? missingView(error) : <ErrorView />}
     </Frame>
   )
 }

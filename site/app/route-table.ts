@@ -19,7 +19,7 @@ export const routeTable = [
   { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'routes/locations.tsx' },
   { screen: 'blog', path: '/blog', file: 'routes/blog.tsx', query: ['q', 'halaman'] },
-  { screen: 'post', path: '/blog/:id', file: 'routes/blog-post.tsx', loading: 'post' },
+  { screen: 'post', path: '/blog/:id', file: 'routes/blog-post.tsx' },
   { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx', query: ['produk'] },
 ] as const satisfies readonly ScreenRoute[]
 
@@ -27,8 +27,6 @@ type ScreenRoute = {
   screen: string
   path: `/${string}`
   file: string
-  /** What the screen says while it is on its way, where the specification has own words for it. */
-  loading?: string
   /** The parameters of the address that make it another page; any other one is ignored. */
   query?: readonly string[]
 }

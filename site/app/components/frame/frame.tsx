@@ -1,7 +1,13 @@
+import { useLocation } from 'react-router'
 import type { Chrome } from '../../lib/chrome/chrome.ts'
+import { loadingText } from '../../lib/navigation/loading-text.ts'
+import { useArrival } from '../../lib/navigation/use-arrival.ts'
+import { useLateNavigation } from '../../lib/navigation/use-late-navigation.ts'
 import { Footer } from '../footer/footer.tsx'
+import { useLocale } from '../link/use-locale.ts'
 import { Navigation } from '../navigation/navigation.tsx'
 import { useScriptedMark } from '../script/use-scripted-mark.ts'
+import { Loading } from '../states/loading.tsx'
 
 /** What stands when not even the data around a page could be had. */
 const emptyChrome: Chrome = {
@@ -13,17 +19,26 @@ const emptyChrome: Chrome = {
   businesses: null,
 }
 
+type FrameProps = { chrome?: Chrome; children: React.ReactNode }
+
 /** Navigation and footer around a page; `children` is the page area. */
-export function Frame({ chrome, children }: { chrome?: Chrome; children: React.ReactNode }) {
+export function Frame({ chrome = emptyChrome, children }: FrameProps) {
+  const { pathname, search } = useLocation()
+  const late = useLateNavigation()
+  const title = useArrival()
   useScriptedMark()
   return (
     <>
-      <Navigation chrome={chrome ?? emptyChrome} />
+      {/* Keyed, as a page of its own begins anew and does not push the parts of the last one about. */}
+      <Navigation key={useLocale()} chrome={chrome} />
       {/* The skip link's target must take the focus, or the next Tab starts at the top again. */}
       <main id="main" tabIndex={-1}>
-        {children}
+        {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
       </main>
-      <Footer chrome={chrome ?? emptyChrome} />
+      <Footer key={pathname + search} chrome={chrome} />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
     </>
   )
 }

@@ -4,21 +4,33 @@ import { useNavigation } from 'react-router'
 /** How long the old page stands before the loading state takes its place, in milliseconds. */
 const patienceMs = 150
 
+type LateNavigation = {
+  /** The address that is being loaded. */
+  pathname: string
+  /** Of the page area as it stood, in pixels. */
+  height: number
+}
+
 /**
- * The address that is being loaded, once that takes longer than a visitor should wait without a sign. A form that
- * is being sent does not count: its page shows so itself, and must stay or what was typed would be lost.
+ * The navigation that takes longer than a visitor should wait without a sign. A form that is being sent does not
+ * count: its page shows so itself, and must stay or what was typed would be lost.
  */
-export function useLateNavigation(): string | null {
+export function useLateNavigation(): LateNavigation | null {
   const { state, location, formMethod } = useNavigation()
   const isWaiting = state === 'loading' && formMethod === undefined
-  const [lateKey, setLateKey] = useState<string | null>(null)
-  const key = isWaiting ? location.key : null
+  const [height, setHeight] = useState<number | null>(null)
 
+  // Not by address: the left page must not come back for a moment when a visitor chooses another link meanwhile.
   useEffect(() => {
-    if (key === null) return
-    const timer = setTimeout(() => setLateKey(key), patienceMs)
-    return () => clearTimeout(timer)
-  }, [key])
+    if (!isWaiting) return
+    const timer = setTimeout(() => {
+      setHeight(document.getElementById('main')?.getBoundingClientRect().height ?? 0)
+    }, patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setHeight(null)
+    }
+  }, [isWaiting])
 
-  return isWaiting && location.key === lateKey ? location.pathname : null
+  return isWaiting && height !== null ? { pathname: location.pathname, height } : null
 }

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** The page that was shown last. Not React's: a page that fails takes everything on it along. */
+let shownPage: string | undefined
+
+/**
+ * Puts the keyboard's place on the heading of a page that a navigation led to, as loading a document would begin it
+ * anew, and gives the title to be announced; `''` on the first page. What is typed or sent in a form goes on.
+ */
+export function useArrival(): string {
+  const { pathname, search, hash } = useLocation()
+  const [title, setTitle] = useState('')
+  const page = pathname + search
+
+  useEffect(() => {
+    const leftPage = shownPage
+    shownPage = page
+    if (leftPage === undefined || leftPage === page) return
+    if (document.activeElement?.closest('form')) return
+    setTitle(document.title)
+    const target = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
+    if (!target) return
+    target.tabIndex = -1
+    // The view is where ScrollRestoration has put it.
+    target.focus({ preventScroll: true })
+  }, [page, hash])
+
+  return title
+}
