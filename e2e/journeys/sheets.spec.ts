@@ -20,6 +20,28 @@ async function rowsOf(page: Page): Promise<string[][]> {
     )
 }
 
+/** The texts of the page that stand in each other, as they are drawn. */
+function overlappingTexts(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('h1, h2, p, th, td, li, strong, .letterhead > span')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map(({ text }) => `${one.text} | ${text}`),
+    )
+  })
+}
+
 for (const language of languages) {
   const text = messages[language]
   const columns = { id: ['Parameter', 'Satuan', 'Nilai'], en: ['Parameter', 'Unit', 'Value'] }
@@ -191,6 +213,7 @@ for (const route of [...Object.keys(productFigures), ...Object.keys(equipmentFig
       await expect(page.getByRole('banner')).toBeHidden()
       await expect(page.getByRole('contentinfo')).toBeHidden()
       await expect(page.getByRole('table')).toBeVisible()
+      expect(await overlappingTexts(page), language).toEqual([])
       const pdf = await page.pdf({ preferCSSPageSize: true })
       expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1], language).toBe('1')
     }
