@@ -12,10 +12,10 @@ import {
 } from 'payload'
 import { asOneChange } from '../database/transaction.ts'
 import { log } from '../log.ts'
-import { CodeError } from '../second-factor/sign-in-code.ts'
 import type { User } from '../payload-types.ts'
-import { passwordIn } from '../users/password.ts'
+import { CodeError } from '../second-factor/sign-in-code.ts'
 import { notifyOwner } from '../users/notify-owner.ts'
+import { passwordIn } from '../users/password.ts'
 import type { AuditEvent } from './events.ts'
 import { noteEvent, type Subject } from './note-event.ts'
 
@@ -39,7 +39,10 @@ export async function noteRefused(req: PayloadRequest, error: unknown): Promise<
     const event = account && isLocked(account) ? 'sign-in-locked' : refusal
     await asOneChange(req, () => noteEvent(req, event, { subject }))
     if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
-      log.warn({ account: account.id }, 'An account is locked after too many wrong passwords or codes')
+      log.warn(
+        { account: account.id },
+        'An account is locked after too many wrong passwords or codes',
+      )
       notifyOwner(req, account.email, 'locked')
     }
   } catch (failure) {

@@ -53,7 +53,10 @@ test('tells when an account is locked', async () => {
 test('tells of passwords, roles and accounts, and never a password', async () => {
   const data = { ...rani, email: 'baru@contoh.example' }
   const { doc } = await (await send('/users', 'POST', data)).json()
-  await send(`/users/${doc.id}`, 'PATCH', { password: 'sandi-yang-lain-lagi', confirmation: password })
+  await send(`/users/${doc.id}`, 'PATCH', {
+    password: 'sandi-yang-lain-lagi',
+    confirmation: password,
+  })
   await send(`/users/${doc.id}`, 'PATCH', { role: 'admin', confirmation: password })
   await send(`/users/${doc.id}`, 'DELETE')
   const who = 'admin <admin-2@contoh.example>'

@@ -91,7 +91,9 @@ test('keeps nobody from writing while it unpacks a picture', async () => {
 test('stores two pictures of one name that come at once under two names', async () => {
   const sizes = [32, 48, 64]
   const pictures = await Promise.all(sizes.map((width) => pictureOf(width, 16, 'png')))
-  const answers = await Promise.all(pictures.map((bytes) => upload('kembar.png', 'image/png', bytes)))
+  const answers = await Promise.all(
+    pictures.map((bytes) => upload('kembar.png', 'image/png', bytes)),
+  )
   for (const [index, answer] of answers.entries()) {
     const { doc } = await answer.json()
     expect(doc.width).toBe(sizes[index])
@@ -106,9 +108,7 @@ test('stores nothing of an address in place of a file, and no copy', async () =>
   const body = JSON.stringify(data)
   const answer = await service.callAdmin('/media', { method: 'POST', headers, body })
   expect(answer.status).toBe(400)
-  const { doc } = await (
-    await upload('asli.png', 'image/png', await pictureOf(8, 8, 'png'))
-  ).json()
+  const { doc } = await (await upload('asli.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
   const copy = await service.callAdmin(`/media/${doc.id}/duplicate`, {
     ...{ method: 'POST', headers, body: '{}' },
   })
@@ -116,9 +116,7 @@ test('stores nothing of an address in place of a file, and no copy', async () =>
 })
 
 test('changes the texts of a picture in one transaction', async () => {
-  const { doc } = await (
-    await upload('teks.png', 'image/png', await pictureOf(8, 8, 'png'))
-  ).json()
+  const { doc } = await (await upload('teks.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ altEnglish: 'Another text' })
   const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`

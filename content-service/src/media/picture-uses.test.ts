@@ -32,16 +32,19 @@ test('keeps the picture of a part of the home page', async () => {
   await expectKept(image, 'Beranda')
 })
 
-test.for(['id', 'en'] as const)('keeps a picture inside the %s text of an article', async (locale) => {
-  const value = await storePicture()
-  const { id } = await service.payload.create({
-    collection: 'blog-posts',
-    data: { title: `Kapal ${locale}`, body: withPicture(null), _status: 'published' },
-  })
-  const data = { title: `Kapal ${locale}`, body: withPicture(value) }
-  await service.payload.update({ collection: 'blog-posts', id, locale, data })
-  await expectKept(value, `Artikel blog “Kapal ${locale}”`)
-})
+test.for(['id', 'en'] as const)(
+  'keeps a picture inside the %s text of an article',
+  async (locale) => {
+    const value = await storePicture()
+    const { id } = await service.payload.create({
+      collection: 'blog-posts',
+      data: { title: `Kapal ${locale}`, body: withPicture(null), _status: 'published' },
+    })
+    const data = { title: `Kapal ${locale}`, body: withPicture(value) }
+    await service.payload.update({ collection: 'blog-posts', id, locale, data })
+    await expectKept(value, `Artikel blog “Kapal ${locale}”`)
+  },
+)
 
 test('keeps a picture that only the draft of a published article shows', async () => {
   const image = await storePicture()
@@ -57,9 +60,15 @@ test('keeps a picture that only the draft of a published article shows', async (
 test('names every picture of a selection that is kept, and deletes the others', async () => {
   const image = await storePicture()
   const free = await storePicture()
-  await service.payload.create({ collection: 'galleries', data: { title: 'Kapal', image, sortOrder: 1 } })
+  await service.payload.create({
+    collection: 'galleries',
+    data: { title: 'Kapal', image, sortOrder: 1 },
+  })
   const query = `where[id][in][0]=${image}&where[id][in][1]=${free}`
-  const response = await service.callAdmin(`/media?${query}`, { method: 'DELETE', headers: asEditor })
+  const response = await service.callAdmin(`/media?${query}`, {
+    method: 'DELETE',
+    headers: asEditor,
+  })
   const { docs, errors } = await response.json()
   expect(docs.map(({ id }: { id: number }) => id)).toEqual([free])
   expect(errors[0].message).toContain('Isi galeri “Kapal”')

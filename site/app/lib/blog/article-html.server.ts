@@ -82,7 +82,8 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
 /** Raises the body's highest heading to the level below the title; none skips a level on its way down. */
 function headingTransforms(source: string): Record<string, sanitizeHtml.Transformer> {
   let highest = lowestLevel
-  for (const [, level] of source.matchAll(/<h([1-6])\b/gi)) highest = Math.min(highest, Number(level))
+  for (const [, level] of source.matchAll(/<h([1-6])\b/gi))
+    highest = Math.min(highest, Number(level))
   const shift = topLevel - highest
   let above = topLevel - 1
   return Object.fromEntries(

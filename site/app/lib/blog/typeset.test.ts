@@ -30,9 +30,7 @@ test('sets the numbers of an oxide low', () => {
 })
 
 test('keeps the metals of a long formula', () => {
-  expect(typeset('BaSO4, KAlSi3O8')).toBe(
-    'BaSO<sub>4</sub>, KAlSi<sub>3</sub>O<sub>8</sub>',
-  )
+  expect(typeset('BaSO4, KAlSi3O8')).toBe('BaSO<sub>4</sub>, KAlSi<sub>3</sub>O<sub>8</sub>')
 })
 
 test('reads metals without oxygen in linear time', () => {
