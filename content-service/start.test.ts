@@ -76,7 +76,7 @@ test('guards the admin with headers', async () => {
   }
 })
 
-test.for(['/api/home', '/api/nothing', '/storage/nothing.webp', '/readyz', '/nothing'])(
+test.for(['/api/home', '/api/nothing', '/readyz', '/nothing'])(
   'guards %s with headers',
   async (path) => {
     const { headers, body } = await fetch(origin + path)
@@ -88,6 +88,29 @@ test.for(['/api/home', '/api/nothing', '/storage/nothing.webp', '/readyz', '/not
       'cross-origin-resource-policy': 'same-origin',
     })
     expect(headers.has('set-cookie')).toBe(false)
+  },
+)
+
+test.for(['/storage/coal.webp', '/storage/nothing.webp'])(
+  'lets other sites show %s, which runs nothing where it is opened',
+  async (path) => {
+    const { headers, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
+
+test.for(['users', 'users/me', 'messages', 'audit-log', 'payload-migrations', 'nothing'])(
+  'keeps what is said of %s out of every cache, and the address inside out of it',
+  async (path) => {
+    const answer = await fetch(`${origin}/cms/api/${path}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.status).not.toBe(501)
+    expect(await answer.text()).not.toMatch(/localhost|127\.0\.0\.1/)
   },
 )
 
@@ -139,14 +162,28 @@ test('refuses a body over 64 KB before it has arrived whole', async () => {
 })
 
 test.for([
-  '/storage/..%2fpayload-secret',
-  '/storage/%2e%2e/payload-secret',
-  '/storage/../content.db',
-])('serves nothing at %s', async (path) => {
+  ['/storage/..%2fpayload-secret', 400],
+  ['/storage/%2e%2e/payload-secret', 400],
+  ['/storage/../content.db', 400],
+  ['/storage/payload-secret', 404],
+  ['/_next/image?url=%2Fstorage%2Fcoal.webp&w=640&q=75', 404],
+] as const)('serves nothing at %s', async ([path, expected]) => {
   const status = await new Promise((resolve) => {
     get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode))
   })
-  expect(status).toBe(404)
+  expect(status).toBe(expected)
+})
+
+test('answers who wants to upgrade as everyone else', async () => {
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Key': 'x' }
+  for (const path of ['/_next/webpack-hmr', '/admin/login']) {
+    const status = await new Promise((resolve, reject) => {
+      get({ port, path, headers, agent: false }, (response) => {
+        resolve(response.resume().statusCode)
+      }).on('error', reject)
+    })
+    expect(status).toBe(path === '/admin/login' ? 200 : 404)
+  }
 })
 
 test('refuses registration', async () => {

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
+import { connect as connectPlainly } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -109,8 +110,8 @@ export function connectSecurely(
   servername: string,
   localAddress = '127.0.0.2',
 ) {
-  const host = '127.0.0.1'
-  return connect({ host, port: httpsPort, servername, ca: certificate, localAddress })
+  const socket = connectPlainly({ host: '127.0.0.1', port: httpsPort, localAddress })
+  return connect({ socket, servername, ca: certificate })
 }
 
 function isUp({ httpsPort, certificate }: Nginx): Promise<boolean> {

@@ -16,7 +16,7 @@ const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 
 /** A picture that a browser is made to open as a page must not run anything; sites elsewhere show it. */
 const pictureHeaders = {
-  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Content-Security-Policy': `${dataPolicy}; sandbox`,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
