@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): Hono {
     )
   })
   app.route('/', purgeAddress(purges, log))
-  app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, log }))
+  app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, visitorOf, log }))
   app.use(async (c, next) => {
     const verdict = judgePath(new URL(c.req.url))
     if (verdict.kind === 'malformed') return refusal(400, c.req.path)
@@ -67,6 +67,12 @@ export function createApp(options: AppOptions): Hono {
     return refusal(500, c.req.path)
   })
   return app
+
+  /** `null` for a trusted proxy that does not say for whom it speaks: behind it all visitors would be one. */
+  function visitorOf(c: Context): string | null {
+    const address = visitorAddress(c)
+    return isTrusted(address) ? null : address
+  }
 
   function visitorAddress(c: Context): string {
     const socketAddress = getConnInfo(c).remote.address ?? ''

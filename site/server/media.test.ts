@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PictureKind } from '@niaga/contract/images'
-import { Hono } from 'hono'
+import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { type Context, Hono } from 'hono'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { createImageSource } from '../app/lib/content/image-source.server.ts'
@@ -11,7 +12,7 @@ import { closeHosts, type Reply, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
 import { readEnvironment } from './environment.ts'
 import { media } from './media.ts'
-import { createPictures } from './pictures/pictures.ts'
+import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 
 const folders: string[] = []
 let png: Buffer
@@ -43,16 +44,25 @@ function temporaryFolder(): string {
 const servePng: Reply = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'image/png', ETag: '"1"' }).end(png)
 
-async function start(reply: Reply, variables: Record<string, string> = {}) {
+async function start(reply: Reply, variables: Record<string, string> = {}, perMinute?: number) {
   const host = await startHost(reply)
-  return { host, ...serve(host.origin, { CACHE_DIR: temporaryFolder(), ...variables }) }
+  const folder = temporaryFolder()
+  const served = serve(host.origin, { CACHE_DIR: folder, ...variables }, folder, perMinute)
+  const kept = () => readdirSync(join(folder, 'pictures'))
+  return { host, kept, ...served }
 }
 
-function serve(contentHost: string, variables: Record<string, string>, own = temporaryFolder()) {
+function serve(
+  contentHost: string,
+  variables: Record<string, string>,
+  own = temporaryFolder(),
+  perMinute = newPicturesPerMinute,
+) {
   const { log, lines } = keptLog()
   const environment = readEnvironment({ CONTENT_TIMEOUT_MS: '2000', ...variables })
-  const pictures = createPictures(environment, own, log)
-  const app = new Hono().route('/', media({ contentHost, ...pictures, log }))
+  const pictures = createPictures(environment, own, createVisitorLimit(perMinute), log)
+  const visitorOf = (c: Context) => c.req.header('x-forwarded-for') ?? null
+  const app = new Hono().route('/', media({ contentHost, ...pictures, visitorOf, log }))
   const get = (path: string, accept = 'image/avif,image/webp', init: RequestInit = {}) =>
     app.request(path, { ...init, headers: { Accept: accept, ...init.headers } })
   return {
@@ -86,7 +96,7 @@ test.each<[PictureKind, string, string]>([
   expect(await measured(response)).toEqual({ format: 'avif', width: 320, height: 213 })
   expect(host.received.map((request) => request.path)).toEqual([upstream])
   const versioned = atWidth(imageSource(kind, path) ?? '', 320)
-  expect(versioned).toMatch(/[?&]_v=[\da-f]{12}$/)
+  expect(versioned).toMatch(/[?&]_v=[\da-f]{16}$/)
   expect((await get(versioned)).status).toBe(200)
   expect(host.received.map((request) => request.path)).toEqual([upstream])
 })
@@ -185,8 +195,8 @@ test.each([
 
 test.each([
   ['//elsewhere.example/a.png', '/elsewhere.example/a.png'],
-  ['/https://elsewhere.example/a.png', '/https://elsewhere.example/a.png'],
-  ['/@elsewhere.example/a.png', '/@elsewhere.example/a.png'],
+  ['/https://elsewhere.example/a.png', '/https%3A/elsewhere.example/a.png'],
+  ['/@elsewhere.example/a.png', '/%40elsewhere.example/a.png'],
   ['/\\\\elsewhere.example/a.png', '/elsewhere.example/a.png'],
 ])('asks only the content host for %s', async (path, upstream) => {
   const { host, get } = await start(servePng)
@@ -298,3 +308,131 @@ test('serves its own pictures in every width, under addresses that say their ver
     expect((await measured(response)).width).toBeLessThanOrEqual(width)
   }
 })
+
+test('measures and resizes equal bytes once, whatever their addresses', async () => {
+  const { get, kept } = await start(servePng)
+  for (const name of ['a', 'b', 'c']) await get(`/media/320/${name}.png`)
+  expect(kept().filter((name) => name.endsWith('.source'))).toHaveLength(1)
+  expect(kept().filter((name) => name.endsWith('.avif'))).toHaveLength(1)
+})
+
+test.each([
+  '/media/320/storage/%61.png',
+  '/media/320//storage/a.png',
+  '/media/320/storage//a.png',
+  '/media/320/%73torage/a%2Epng',
+  '/media/320/storage/a.png?bust=1',
+  '/media/320/storage/a.png?_v=1&_v=2',
+  '/media/320/storage/a.png?_v=zz',
+  '/media/320/storage/a.png?&_v=',
+])('%s is a picture that it knows', async (path) => {
+  const { host, get, kept } = await start(servePng)
+  expect((await get('/media/320/storage/a.png')).status).toBe(200)
+  const before = kept()
+  expect((await get(path)).status).toBe(200)
+  expect(host.received.map((request) => request.path)).toEqual(['/storage/a.png'])
+  expect(kept()).toEqual(before)
+})
+
+test('asks for a query, a spelling or a name without ending that content named, after a restart too', async () => {
+  const CACHE_DIR = temporaryFolder()
+  const { host, get, imageSource } = await start(servePng, { CACHE_DIR })
+  const addresses = ['a.png?v=2', 'storage//a(1).png', 'gambar?id=5']
+  const asked = addresses.map((path) => atWidth(imageSource('blog', path) ?? '', 320))
+  for (const path of asked) expect((await get(path)).status).toBe(200)
+  expect(host.received.map(({ path }) => path).toSorted()).toEqual([
+    '/a.png?v=2',
+    '/gambar?id=5',
+    '/storage//a(1).png',
+  ])
+  const again = serve(host.origin, { CACHE_DIR })
+  for (const path of asked) expect((await again.get(path)).status).toBe(200)
+  expect(host.received).toHaveLength(6)
+  expect(new Set(host.received.map(({ path }) => path)).size).toBe(3)
+})
+
+test.each([
+  '/media/320/api/home',
+  '/media/320/cms/api/users',
+  '/media/320/gambar?id=5',
+  '/media/320/storage/a.png%00.js',
+  '/media/320/storage/%zz.png',
+  '/media/320/storage/a.png/',
+])(
+  'asks nobody for %s, which content did not name and which is no picture by its name',
+  async (path) => {
+    const { host, get } = await start(servePng)
+    expect((await get(path.replace(/\/$/, '/x'))).status).toBe(404)
+    expect(host.received).toEqual([])
+  },
+)
+
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+
+test('makes so many new widths for one visitor, and goes on for everyone else', async () => {
+  const { get, imageSource } = await start(servePng, {}, 3)
+  const address = imageSource('tool', 'a.png') ?? ''
+  const ask = async (width: (typeof pictureWidths)[number], visitor: string) => {
+    const response = await get(atWidth(address, width), 'image/webp', from(visitor))
+    return [response.status, response.headers.get('content-type')]
+  }
+  const made = [200, 'image/webp']
+  for (const width of [160, 320, 480] as const)
+    expect(await ask(width, '203.0.113.5')).toEqual(made)
+  expect(await ask(640, '203.0.113.5')).toEqual([429, 'image/svg+xml'])
+  expect(await ask(640, '203.0.113.6')).toEqual(made)
+  expect(await ask(640, '203.0.113.5')).toEqual(made)
+  expect(await ask(160, '203.0.113.5')).toEqual(made)
+})
+
+test('asks for so many pictures that no page shows for one visitor', async () => {
+  const { host, get } = await start((_, response) => void response.writeHead(404).end(), {}, 3)
+  const statuses: number[] = []
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
+    statuses.push((await get(`/media/320/${name}.png`, '*/*', from('203.0.113.5'))).status)
+  }
+  expect(statuses).toEqual([404, 404, 404, 429, 429])
+  expect(host.received).toHaveLength(3)
+})
+
+test('names the visitor who asks for an unknown picture to the content host', async () => {
+  const { host, get, imageSource } = await start(servePng)
+  await get('/media/320/a.png', '*/*', from('203.0.113.5'))
+  imageSource('tool', 'b.png')
+  await expect.poll(() => host.received.length).toBe(2)
+  expect(host.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual([
+    '203.0.113.5',
+    undefined,
+  ])
+})
+
+test('keeps the host’s limit for one visitor from others', async () => {
+  const { get } = await start((request, response) => {
+    if (request.headers['x-forwarded-for'] === '203.0.113.5') response.writeHead(429).end()
+    else response.writeHead(200, { 'Content-Type': 'image/png' }).end(png)
+  })
+  expect((await get('/media/320/a.png', '*/*', from('203.0.113.5'))).status).toBe(429)
+  expect((await get('/media/320/a.png', '*/*', from('203.0.113.6'))).status).toBe(200)
+})
+
+test.each(['avif', 'gif'] as const)(
+  'takes twelve megapixels of %s at most, which is decoded whole',
+  async (format) => {
+    const made = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#000' } })
+        .toFormat(format, { effort: 1 })
+        .toBuffer()
+    const pictures: Record<string, Buffer> = {
+      '/large': await made(4001, 3000),
+      '/small': await made(400, 300),
+    }
+    const { get, lines } = await start((request, response) => {
+      response
+        .writeHead(200, { 'Content-Type': `image/${format}` })
+        .end(pictures[request.path.split('.')[0] ?? ''])
+    })
+    expect((await get(`/media/320/small.${format}`)).status).toBe(200)
+    expect((await get(`/media/320/large.${format}`)).status).toBe(503)
+    expect(lines.map(({ cause }) => cause)).toEqual(['a picture over 12000000 pixels'])
+  },
+)

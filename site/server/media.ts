@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { pictureWidths } from '../app/lib/pictures/picture-address.ts'
 import type { OwnPictures } from './pictures/own-pictures.ts'
-import type { PictureVariants } from './pictures/picture-variants.ts'
+import { type PictureVariants, TooManyNewPicturesError } from './pictures/picture-variants.ts'
 import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts'
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
@@ -22,17 +22,21 @@ export type MediaOptions = {
   sources: SourcePictures
   own: OwnPictures
   variants: PictureVariants
+  /** Who asks; `null` for who is not counted. */
+  visitorOf: (c: Context) => string | null
   log: Logger
 }
 
-type Found = { source: string; version: string; read: () => Promise<Buffer> }
+type Found = { version: string; read: () => Promise<Buffer> }
+type Failure = 404 | 429 | 503
+type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
 
 /**
  * `/media/<width>/…`: pictures of the content host under the site's own origin, and `/pictures/<width>/…`: those
  * of the site itself. What is missing, broken or no picture is answered with a neutral drawing; browsers draw it
  * whatever its status, and caches learn from the status.
  */
-export function media({ contentHost, sources, own, variants, log }: MediaOptions): Hono {
+export function media({ contentHost, sources, own, variants, visitorOf, log }: MediaOptions): Hono {
   const { origin } = new URL(contentHost)
   const app = new Hono()
 
@@ -43,24 +47,22 @@ export function media({ contentHost, sources, own, variants, log }: MediaOptions
   }
   return app
 
-  async function findOnHost(path: string): Promise<Found | 404 | 503> {
-    const url = pictureUrl(origin, 'section', `/${path}`)
+  async function findOnHost(path: string, visitor: string | null): Promise<Found | Failure> {
+    const asked = pictureUrl(origin, 'section', `/${path}`)
+    const url = asked && sources.locate(asked)
     if (url === null) return 404
-    const facts = await sources.find(url)
+    const facts = await sources.find(url, visitor)
     if (typeof facts === 'number') return facts
-    return { source: url.href, version: facts.version, read: () => sources.read(url, facts) }
+    return { version: facts.version, read: () => sources.read(url, facts) }
   }
 
   async function findOwn(name: string): Promise<Found | 404> {
     const version = own.find(name)
     if (version === null) return 404
-    return { source: `/pictures/${name}`, version, read: () => own.read(name) }
+    return { version, read: () => own.read(name) }
   }
 
-  async function answer(
-    c: Context,
-    find: (path: string) => Promise<Found | 404 | 503>,
-  ): Promise<Response> {
+  async function answer(c: Context, find: Find): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const [, digits, path] = address.exec(pathname) ?? []
     const width = pictureWidths.find((known) => String(known) === digits)
@@ -68,7 +70,8 @@ export function media({ contentHost, sources, own, variants, log }: MediaOptions
     const version = versionParameter.exec(search)?.[1]
     const format = bestFormat(c.req.header('accept') ?? '')
     try {
-      const found = await find(path + search.replace(versionParameter, ''))
+      const visitor = visitorOf(c)
+      const found = await find(path + search.replace(versionParameter, ''), visitor)
       if (typeof found === 'number') return placeholder(found)
       const headers = {
         ETag: `"${found.version}-${width}-${format}"`,
@@ -76,9 +79,10 @@ export function media({ contentHost, sources, own, variants, log }: MediaOptions
         Vary: 'Accept',
       }
       if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
-      const bytes = await variants({ ...found, width, format }, found.read)
+      const bytes = await variants({ ...found, width, format }, found.read, visitor)
       return c.body(new Uint8Array(bytes), 200, { ...headers, 'Content-Type': `image/${format}` })
     } catch (error) {
+      if (error instanceof TooManyNewPicturesError) return placeholder(429, error.retryAfterS)
       if (!(error instanceof QueueFullError)) {
         const cause = error instanceof Error ? error.message : String(error)
         log.warn({ path: pathname, cause }, 'A picture could not be resized')
@@ -92,9 +96,11 @@ function bestFormat(accept: string): PictureFormat {
   return pictureFormats.find((format) => accept.includes(`image/${format}`)) ?? 'jpeg'
 }
 
-function placeholder(status: 404 | 503): Response {
+function placeholder(status: Failure, retryAfterS?: number): Response {
+  const retry: Record<string, string> =
+    retryAfterS === undefined ? {} : { 'Retry-After': String(retryAfterS) }
   return new Response(placeholderPicture, {
     status,
-    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' },
+    headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store', ...retry },
   })
 }

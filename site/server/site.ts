@@ -16,7 +16,7 @@ import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
 import { warmPages } from './page-cache/warm-pages.ts'
 import { createPages } from './pages.ts'
-import { createPictures } from './pictures/pictures.ts'
+import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
@@ -49,11 +49,16 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     log,
   })
   const isDevelopment = clientFolder === null
-  const pictures = createPictures(environment, clientFolder ?? publicFolder, log)
   const limits = createSharedLimits(environment.REDIS_URL, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
     log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts alone')
   })
+  const pictures = createPictures(
+    environment,
+    clientFolder ?? publicFolder,
+    limits.limitAtOnce('new-picture', newPicturesPerMinute),
+    log,
+  )
   const renderPage = createRenderer({
     getBuild,
     content,

@@ -8,8 +8,11 @@ export type PictureStore = ReturnType<typeof createPictureStore>
 
 export type PictureStoreOptions = { folder: string; maxBytes: number; log: Logger }
 
-/** How often a read notes that a file is in use; more often would be a write for each read. */
-const noteUseMs = 3_600_000
+/**
+ * How often a read notes that a file is in use. More often would be a write for each read; more rarely, one visitor
+ * could fill the store with new widths before what is in use looks younger than these.
+ */
+const noteUseMs = 600_000
 
 const digestBytes = 32
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
 import { createOwnPictures } from './own-pictures.ts'
@@ -7,8 +8,14 @@ import { createPictureVariants } from './picture-variants.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Behind so many that are being made, one more would come too late to be of use. */
-const waitingForEach = 32
+/** Behind so many that are being made, one more would come too late to be of use; one visitor may have half of them. */
+const waitingForEach = 64
+
+/**
+ * Widths and pictures that are new to the site: what one visitor may ask for in a minute. A long page of a site that
+ * was never read has that many; half a second of a processor each, they leave the other half to everyone else.
+ */
+export const newPicturesPerMinute = 60
 
 const parallelFetches = 4
 const waitingFetches = 200
@@ -19,12 +26,20 @@ export type Pictures = ReturnType<typeof createPictures>
  * The pictures of the content host and the site's own, and what resizes both.
  *
  * @param publicFolder where the site's own files are
+ * @param takeNewPicture counts what is made for a visitor
  */
-export function createPictures(environment: Environment, publicFolder: string, log: Logger) {
+export function createPictures(
+  environment: Environment,
+  publicFolder: string,
+  takeNewPicture: VisitorLimit,
+  log: Logger,
+) {
   const maxPixels = environment.MEDIA_MAX_PIXELS
   const parallel = environment.MEDIA_PARALLEL
   const resizing = createWorkQueue({ parallel, waiting: parallel * waitingForEach })
   const fetching = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
+  // Each of both others asks for one picture at a time.
+  const decoding = createWorkQueue({ parallel, waiting: parallel + parallelFetches })
   const store = createPictureStore({
     folder: join(environment.CACHE_DIR, 'pictures'),
     maxBytes: environment.MEDIA_CACHE_BYTES,
@@ -37,9 +52,11 @@ export function createPictures(environment: Environment, publicFolder: string, l
     maxPixels,
     freshS: environment.MEDIA_FRESH_S,
     fetching,
+    decoding,
+    takeNewPicture,
     log,
   })
-  const variants = createPictureVariants({ store, maxPixels, resizing })
+  const variants = createPictureVariants({ store, maxPixels, resizing, decoding, takeNewPicture })
   const own = createOwnPictures(join(publicFolder, 'pictures'))
   return { sources, variants, own, queues: { fetch: fetching.load, resize: resizing.load } }
 }

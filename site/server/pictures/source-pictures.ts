@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { VisitorLimit } from '@niaga/contract/visitor-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { limitedFetch } from '../../app/lib/content/limited-fetch.server.ts'
 import type { PictureStore } from './picture-store.ts'
-import { measurePicture } from './resize-picture.ts'
+import { plainAddress } from './plain-address.ts'
+import { measurePicture, type PictureSize } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'
 
 /** Pictures only: SVG could carry script, and anything else is no picture. */
@@ -25,11 +27,12 @@ const factsSchema = z.object({
 /** What is known of a picture of the content host; its version is the hash of its bytes. */
 export type PictureFacts = z.output<typeof factsSchema>
 
-/** Why there is none: the host does not have it, or did not answer as it should. */
-export type PictureFailure = 404 | 503
+/** Why there is none: the host does not have it, did not answer as it should, or the visitor asks for too much. */
+export type PictureFailure = 404 | 429 | 503
 
 type Finding = { facts: PictureFacts | null; failure: PictureFailure | null }
 type Entry = Finding & { checkedAt: number }
+type Asking = { isWhole?: boolean; visitor?: string | null }
 type Checked = Entry & { body: Buffer | null }
 
 export type SourcePicturesOptions = {
@@ -40,6 +43,9 @@ export type SourcePicturesOptions = {
   /** How long a picture is taken to be the same, in seconds. */
   freshS: number
   fetching: WorkQueue
+  /** Holds what decodes a picture and waits for nothing else. */
+  decoding: WorkQueue
+  takeNewPicture: VisitorLimit
   log: Logger
 }
 
@@ -50,26 +56,48 @@ export type SourcePictures = ReturnType<typeof createSourcePictures>
  * it changed is asked behind the answer. What fails is logged when it begins to fail.
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
-  const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, log } = options
+  const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, decoding, log } = options
   const entries = new LRUCache<string, Entry>({ max: rememberedPictures })
+  const named = new LRUCache<string, true>({ max: rememberedPictures })
+  const sizes = new LRUCache<string, PictureSize>({ max: rememberedPictures })
   const checks = new Map<string, Promise<Checked>>()
   let isForgotten = false
 
   /** What a page can say of a picture at once; what it cannot is found out for the next page. */
   function known(url: URL): PictureFacts | null {
+    named.set(url.href, true)
     const entry = entryOf(url)
     if (isStale(entry)) checkBehind(url)
     return entry.facts
   }
 
-  /** @throws {QueueFullError} when too many pictures are asked for at once */
-  async function find(url: URL): Promise<PictureFacts | PictureFailure> {
+  /**
+   * The address that is asked for one that a visitor sent: as it stands when content named it, in this run or an
+   * earlier one, and in its plain spelling otherwise. `null` for what cannot be a picture.
+   */
+  function locate(asked: URL): URL | null {
+    const plain = plainAddress(asked)
+    if (plain?.href === asked.href || named.has(asked.href)) return asked
+    return readFacts(store.readNow(factsName(asked))) === null ? plain : asked
+  }
+
+  /**
+   * @param visitor who asks, named to the host so that its limits count; `null` for who is not counted
+   * @throws {QueueFullError} when too many pictures are asked for at once
+   */
+  async function find(url: URL, visitor: string | null): Promise<PictureFacts | PictureFailure> {
     let entry = entryOf(url)
     if (isStale(entry)) {
       if (entry.facts) checkBehind(url)
-      else entry = await check(url)
+      else if (isOverLimit(url, visitor)) return 429
+      else entry = await check(url, { visitor })
     }
     return entry.facts ?? entry.failure ?? 503
+  }
+
+  /** Pictures that no page shows are new work as a new width is. */
+  function isOverLimit(url: URL, visitor: string | null): boolean {
+    return visitor !== null && !named.has(url.href) && options.takeNewPicture(visitor) !== null
   }
 
   /**
@@ -78,10 +106,10 @@ export function createSourcePictures(options: SourcePicturesOptions) {
    * @throws {Error} when the picture changed meanwhile or cannot be had
    */
   async function read(url: URL, { version }: PictureFacts): Promise<Buffer> {
-    const stored = await store.read(sourceName(url, version))
+    const stored = await store.read(sourceName(version))
     if (stored) return stored
     await checks.get(url.href)
-    const { facts, body } = await check(url, true)
+    const { facts, body } = await check(url, { isWhole: true })
     if (body && facts?.version === version) return body
     throw new Error('the picture changed or is gone')
   }
@@ -105,18 +133,22 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   /** Checks of one picture that are under way are one check. */
-  function check(url: URL, isWhole = false): Promise<Checked> {
+  function check(url: URL, asking: Asking = {}): Promise<Checked> {
     const underWay = checks.get(url.href)
     if (underWay) return underWay
-    const answer = fetching.run(() => ask(url, isWhole)).finally(() => checks.delete(url.href))
+    const answer = fetching
+      .run(() => ask(url, asking), asking.visitor)
+      .finally(() => checks.delete(url.href))
     checks.set(url.href, answer)
     return answer
   }
 
-  async function ask(url: URL, isWhole: boolean): Promise<Checked> {
+  async function ask(url: URL, { isWhole = false, visitor = null }: Asking): Promise<Checked> {
     const before = entryOf(url)
     try {
-      const { facts, failure, body } = await askHost(url, isWhole ? null : before.facts)
+      const { facts, failure, body } = await askHost(url, isWhole ? null : before.facts, visitor)
+      // The host's limit for one visitor says nothing of the picture.
+      if (failure === 429) return { ...before, failure, body }
       return settle(url, before, { facts, failure }, { body })
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
@@ -138,36 +170,50 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     return { ...entry, body }
   }
 
-  async function askHost(url: URL, facts: PictureFacts | null) {
+  async function askHost(url: URL, facts: PictureFacts | null, visitor: string | null) {
+    const asker: Record<string, string> = visitor === null ? {} : { 'X-Forwarded-For': visitor }
     const { status, headers, body } = await limitedFetch(
       url,
-      { headers: { Accept: 'image/*', ...conditions(facts) } },
+      { headers: { Accept: 'image/*', ...conditions(facts), ...asker } },
       { timeoutMs, maxBytes, maxRedirects: 0 },
     )
+    if (status === 429 && visitor !== null) return { facts, failure: 429 as const, body: null }
     if (status === 304 && facts) return { facts, failure: null, body: null }
     if (status >= 300 && status !== 404 && status !== 410) throw new Error(`status ${status}`)
     const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
     if (status >= 400 || !passedTypes.test(type)) {
       return { facts: null, failure: 404 as const, body: null }
     }
+    const version = versionOf(body)
     const found = {
-      ...(await measurePicture(body, maxPixels)),
-      version: versionOf(body),
+      ...(await measure(body, version)),
+      version,
       etag: headers.get('etag'),
       lastModified: headers.get('last-modified'),
     }
-    await store.write(sourceName(url, found.version), body)
+    await store.write(sourceName(version), body)
     await store.write(factsName(url), Buffer.from(JSON.stringify(found)))
     return { facts: found, failure: null, body }
   }
 
+  /** Equal bytes are measured once, whatever their addresses. */
+  async function measure(body: Buffer, version: string): Promise<PictureSize> {
+    const known = sizes.get(version)
+    if (known) return known
+    const size = await decoding.run(() => measurePicture(body, maxPixels))
+    sizes.set(version, size)
+    return size
+  }
+
   return {
     known,
+    locate,
     find,
     read,
     /** From now on everything is asked for anew, also what is on disk. */
     forget(): void {
       entries.clear()
+      named.clear()
       isForgotten = true
     },
   }
@@ -175,20 +221,16 @@ export function createSourcePictures(options: SourcePicturesOptions) {
 
 /** What changes with a picture's bytes and with nothing else. */
 export function versionOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** A name for what is kept of a picture: addresses are too long for files, and not every sign may stand in one. */
-export function pictureKey(address: string): string {
-  return createHash('sha256').update(address).digest('hex').slice(0, 32)
-}
-
+/** Addresses are too long for names of files, and not every sign may stand in one. */
 function factsName(url: URL): string {
-  return `${pictureKey(url.href)}.json`
+  return `${createHash('sha256').update(url.href).digest('hex').slice(0, 32)}.json`
 }
 
-function sourceName(url: URL, version: string): string {
-  return `${pictureKey(url.href)}-${version}.source`
+function sourceName(version: string): string {
+  return `${version}.source`
 }
 
 function readFacts(bytes: Buffer | null): PictureFacts | null {

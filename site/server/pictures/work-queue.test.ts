@@ -45,3 +45,31 @@ test('goes on after a task that fails', async () => {
   await expect(failing).rejects.toThrow('no')
   expect(await next).toBe('done')
 })
+
+test('serves those who wait in turn, however much one of them asks for', async () => {
+  const { run } = createWorkQueue({ parallel: 1, waiting: 10 })
+  const first = gate()
+  const done: string[] = []
+  const tasks = [run(() => first.promise)]
+  for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']) {
+    tasks.push(run(async () => void done.push(name), name.slice(0, 1)))
+  }
+  first.open()
+  await Promise.all(tasks)
+  expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
+})
+
+test('leaves half of the places to others', async () => {
+  const { run, load } = createWorkQueue({ parallel: 1, waiting: 4 })
+  const first = gate()
+  const tasks = [run(() => first.promise), run(async () => {}, 'a'), run(async () => {}, 'a')]
+  await expect(run(async () => {}, 'a')).rejects.toThrow(QueueFullError)
+  tasks.push(
+    run(async () => {}, 'b'),
+    run(async () => {}),
+  )
+  await expect(run(async () => {})).rejects.toThrow(QueueFullError)
+  first.open()
+  await Promise.all(tasks)
+  expect(load()).toEqual({ running: 0, waiting: 0 })
+})

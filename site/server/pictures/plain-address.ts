@@ -1,0 +1,22 @@
+const pictureName = /\.(?:png|jpe?g|webp|avif|gif)$/i
+
+/**
+ * The one spelling of an address that a visitor may write in many ways: no query, no empty segments, each character
+ * encoded in one way.
+ *
+ * @returns `null` for what cannot be a picture by its name
+ */
+export function plainAddress(url: URL): URL | null {
+  const segments = decodedSegments(url.pathname)
+  if (!pictureName.test(segments?.at(-1) ?? '')) return null
+  return new URL(`/${segments?.map(encodeURIComponent).join('/')}`, url)
+}
+
+function decodedSegments(path: string): string[] | null {
+  try {
+    const segments = path.split('/').filter(Boolean).map(decodeURIComponent)
+    return segments.some((segment) => segment.includes('\0')) ? null : segments
+  } catch {
+    return null
+  }
+}

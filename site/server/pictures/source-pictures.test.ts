@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, expect, test } from 'vitest'
+import { closeHosts, startHost } from '../../testing/host.ts'
+import { keptLog } from '../../testing/log.ts'
+import { createPictureStore } from './picture-store.ts'
+import { createSourcePictures } from './source-pictures.ts'
+import { createWorkQueue } from './work-queue.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'niaga-sources-'))
+
+afterEach(async () => {
+  await closeHosts()
+  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+})
+
+test('measures a picture when what decodes pictures has a place for it', async () => {
+  const picture = sharp({ create: { width: 9, height: 6, channels: 3, background: '#000' } })
+  const png = await picture.png().toBuffer()
+  const host = await startHost((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'image/png' }).end(png)
+  })
+  const { log } = keptLog()
+  const decoding = createWorkQueue({ parallel: 1, waiting: 5 })
+  const sources = createSourcePictures({
+    store: createPictureStore({ folder, maxBytes: 100_000, log }),
+    timeoutMs: 2000,
+    maxBytes: 10_000,
+    maxPixels: 1000,
+    freshS: 300,
+    fetching: createWorkQueue({ parallel: 4, waiting: 5 }),
+    decoding,
+    takeNewPicture: () => null,
+    log,
+  })
+  const other = Promise.withResolvers<void>()
+  const busy = decoding.run(() => other.promise)
+  const found = sources.find(new URL('/a.png', host.origin), null)
+  await expect.poll(() => decoding.load().waiting).toBe(1)
+  other.resolve()
+  expect(await found).toMatchObject({ width: 9, height: 6 })
+  await busy
+})
