@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactMessageLimits, contactMessageSchema } from './contact-message.ts'
+import { contactMessageLimits, contactMessageSchema, isEmailAddress } from './contact-message.ts'
 
 const message = { name: 'Kim', email: 'kim@example.com', message: 'FOB 50.000 MT?' }
 
@@ -29,6 +29,42 @@ test.each([
 ])('refuses the field %s with %j: %s', (field, value, sentence) => {
   const result = contactMessageSchema.safeParse({ ...message, [field]: value })
   expect(result.error?.issues[0]).toMatchObject({ path: [field], message: sentence })
+})
+
+test.each([
+  ['a\u0000b', 'ab'],
+  ['\u001B[2Ja', '[2Ja'],
+  ['a\u007F\u009Bb', 'ab'],
+  ['\u202Emoc.live\u202C', 'moc.live'],
+  ['\u2066a\u2069', 'a'],
+  ['satu\r\ndua\rtiga\u2028empat\vlima', 'satu\ndua\ntiga\nempat\nlima'],
+  ['kolom\tkolom\n\nbaris', 'kolom\tkolom\n\nbaris'],
+  ['لا \u200F煤炭 👩‍🚀', 'لا \u200F煤炭 👩‍🚀'],
+])('takes %j as %j in every text', (written, stored) => {
+  const phone = `1${written}`
+  const parsed = contactMessageSchema.parse({ ...message, name: written, phone, message: written })
+  expect(parsed).toMatchObject({ name: stored, phone: `1${stored}`, message: stored })
+})
+
+test('finds a text empty in which there is nothing to be seen', () => {
+  const result = contactMessageSchema.safeParse({ ...message, name: '\u0000\u202E\u001B ' })
+  expect(result.error?.issues[0]).toMatchObject({ path: ['name'], message: 'Name is required' })
+})
+
+test.each([
+  ...['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', "o'neil+x@sub.a-b.co", 'a@1.2.3.4'],
+])('takes the address %j, as a browser’s field does', (email) => {
+  expect(contactMessageSchema.parse({ ...message, email }).email).toBe(email)
+  expect(isEmailAddress(email)).toBe(true)
+})
+
+test.each([
+  ...['kim', 'kim@', '@x.com', 'k im@x.com', 'kim@-x.com', 'kim@x-.com', 'kim@x..com'],
+  ...['"a b"@x.com', 'kim@x.com.', 'kim@[1.2.3.4]', 'kïm@x.com', `a@${'x'.repeat(64)}.co`],
+])('refuses the address %j, as a browser’s field does', (email) => {
+  const result = contactMessageSchema.safeParse({ ...message, email })
+  expect(result.error?.issues[0]).toMatchObject({ path: ['email'] })
+  expect(isEmailAddress(email)).toBe(false)
 })
 
 test.each([[null], ['text'], [[]], [7]])('refuses %j as a message', (body) => {

@@ -20,8 +20,17 @@ export type Suspicion = (typeof suspicions)[number]
 /** Where a host says which such headers it reads. */
 export const hintsHeader = 'X-Niaga-Hints'
 
+/** An e-mail address as a browser's `type=email` takes it (HTML, section 4.10.5.1.5), which knows hosts without a dot. */
+const emailPattern = z.regexes.html5Email
+
+/** Whether a text is an e-mail address that the contract lets through. */
+export function isEmailAddress(text: string): boolean {
+  return text.length <= contactMessageLimits.email && emailPattern.test(text)
+}
+
 const optionalPhone = z
   .string({ error: 'Phone must be a text' })
+  .overwrite(withoutControls)
   .trim()
   .max(
     contactMessageLimits.phone,
@@ -34,7 +43,7 @@ const optionalPhone = z
 export const contactMessageSchema = z.object({
   name: requiredText('Name', contactMessageLimits.name),
   email: requiredText('Email', contactMessageLimits.email).pipe(
-    z.email({ pattern: z.regexes.html5Email, error: 'Email must be an e-mail address' }),
+    z.email({ pattern: emailPattern, error: 'Email must be an e-mail address' }),
   ),
   phone: optionalPhone,
   message: requiredText('Message', contactMessageLimits.message),
@@ -53,7 +62,19 @@ function requiredText(label: string, limit: number) {
           ? `${label} is required`
           : `${label} must be a text`,
     })
+    .overwrite(withoutControls)
     .trim()
     .min(1, `${label} is required`)
     .max(limit, `${label} must have at most ${limit} characters`)
+}
+
+/**
+ * A text without what nobody sees: control characters, which PostgreSQL, XML and terminals refuse or obey,
+ * and those that turn the direction of others around, with which a text shows another one. They come with
+ * what is pasted, so nobody is asked to find them. Line ends of every kind become `\n`.
+ */
+function withoutControls(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
 }

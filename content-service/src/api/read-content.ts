@@ -3,7 +3,7 @@ import { contentVersion } from '../content-version/versions.ts'
 import { environment } from '../settled-environment.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
-import { askedPage } from './page.ts'
+import { askedPage, type Page } from './page.ts'
 import { type Content, createResponseCache } from './response-cache.ts'
 
 const answerOf = createResponseCache(environment.responseCacheBytes)
@@ -23,9 +23,16 @@ export async function readContent(
   if (page === 'invalid') return 'invalid-page'
   const ready = await payload
   const key = [pathname, locale, page?.page, page?.perPage].join(' ')
-  const content = await answerOf(key, await contentVersion({ payload: ready }), async () => {
+  const version = await contentVersion({ payload: ready })
+  const make = async () => {
     const data = await found.read({ payload: ready, locale, id: found.id, page })
     return data && { data }
-  })
+  }
+  const content = await answerOf(key, version, make, ({ data }) => !isEmptyPage(page, data))
   return content ?? 'not-found'
+}
+
+/** Of empty pages there are as many as numbers. */
+function isEmptyPage(page: Page | null, data: object): boolean {
+  return page !== null && 'data' in data && Array.isArray(data.data) && data.data.length === 0
 }

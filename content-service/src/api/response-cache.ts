@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 /** An answer's body, and the strong tag that names it. */
 export type Content = { body: Buffer; etag: string }
 
+/** What an entry takes besides its body and key: measured as 490 bytes of heap. */
+const entryBytes = 600
+
 type Entry = { version: number; content: Promise<Content | null>; bytes: number }
 
 /**
@@ -24,11 +27,13 @@ export function createResponseCache(maxBytes: number) {
    * @param version of the content, read before the answer is made: what changes meanwhile makes an
    *   answer newer than its version, which is made anew the next time
    * @param make what stands in the answer, `null` where there is nothing, which is not kept
+   * @param isKept whether an answer is one of those that somebody asks for again
    */
-  return async function answer(
+  return async function answer<Value extends object>(
     key: string,
     version: number,
-    make: () => Promise<object | null>,
+    make: () => Promise<Value | null>,
+    isKept: (value: Value) => boolean = () => true,
   ): Promise<Content | null> {
     const known = entries.get(key)
     if (known?.version === version) {
@@ -37,9 +42,13 @@ export function createResponseCache(maxBytes: number) {
       return known.content
     }
     drop(key)
+    let isWanted = false
     const entry: Entry = {
       version,
-      content: make().then((value) => value && contentOf(value)),
+      content: make().then((value) => {
+        isWanted = value !== null && isKept(value)
+        return value && contentOf(value)
+      }),
       bytes: 0,
     }
     entries.set(key, entry)
@@ -48,11 +57,13 @@ export function createResponseCache(maxBytes: number) {
       throw error
     })
     if (entries.get(key) !== entry) return content
-    if (!content || content.body.byteLength > maxBytes) {
+    // A key is one byte a character, an address holds no others.
+    const bytes = (content?.body.byteLength ?? 0) + key.length + entryBytes
+    if (!isWanted || bytes > maxBytes) {
       drop(key)
       return content
     }
-    entry.bytes = content.body.byteLength
+    entry.bytes = bytes
     kept += entry.bytes
     for (const [oldest] of entries) {
       if (kept <= maxBytes) break

@@ -32,6 +32,18 @@ test('keeps a name to one line and a subject short', () => {
   expect(subject.length).toBeLessThan(100)
 })
 
+test('names the place of the message first, which no visitor can imitate', () => {
+  const link = 'Beri status dan catatan: http://jahat.example'
+  const text = `Halo\n\n--\n${link}`
+  const mail = messageMail({ ...message, phone: `1\n${link}`, message: text }, sender)
+  const lines = mail.text?.toString().split('\n') ?? []
+  expect(lines[0]).toBe(
+    'Beri status dan catatan: https://cms.contoh.example/admin/collections/messages/7',
+  )
+  expect(lines.filter((line) => line.startsWith('Beri status'))).toHaveLength(2)
+  expect(lines.at(-1)).toBe(link)
+})
+
 test('has the same Message-ID each time it is made', () => {
   expect(messageMail(message, sender).messageId).toBe(messageMail(message, sender).messageId)
   expect(messageMail({ ...message, id: 8 }, sender).messageId).not.toBe(

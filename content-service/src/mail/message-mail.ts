@@ -13,24 +13,28 @@ type Sender = { to: string[]; origin: string }
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
   const { id, name, email, phone, message: text, receivedAt } = message
-  const oneLine = name.replace(/\s+/g, ' ')
+  const oneLine = onOneLine(name)
   return {
     to,
     replyTo: { name: oneLine, address: email },
     subject: `Pesan dari ${oneLine.slice(0, nameLength)} lewat formulir kontak`,
     messageId: `<pesan-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
+    // What is ours comes first: below it a visitor may write whatever looks like it.
     text: [
+      `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
+      '',
       `Nama: ${oneLine}`,
       `Email: ${email}`,
-      ...(phone ? [`Telepon: ${phone}`] : []),
+      ...(phone ? [`Telepon: ${onOneLine(phone)}`] : []),
       `Diterima: ${jakartaTime.format(new Date(receivedAt))}`,
       '',
       text,
-      '',
-      '--',
-      `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
     ].join('\n'),
   }
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }
 
 const jakartaTime = new Intl.DateTimeFormat('id-ID', {

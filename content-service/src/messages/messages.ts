@@ -2,6 +2,7 @@ import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
 import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { dayAndTime } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
+import { validateEmail } from '../admin/validate-email.ts'
 import { notePublication } from '../audit/publication-events.ts'
 import { admins, nobody } from '../users/access.ts'
 import { exportMessages } from './export-messages.ts'
@@ -63,6 +64,7 @@ export const messages: CollectionConfig = {
           name: 'email',
           type: 'email',
           required: true,
+          validate: validateEmail,
           label: { id: 'Email', en: 'Email' },
         },
         {

@@ -55,6 +55,30 @@ test.for([
   expect(Object.keys(error.fields ?? {}).sort()).toEqual([...fields].sort())
 })
 
+test.for(['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', 'a@1.2.3.4'])(
+  'stores a message of %s, as a browser takes that address',
+  async (email) => {
+    const answer = await send({ ...message, email })
+    expect(answer.status).toBe(201)
+    const { id } = endpoints.sendContact.response.parse(await answer.json())
+    expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({ email })
+    const change = { collection: 'messages', id, data: { status: 'answered' } } as const
+    expect((await service.payload.update(change)).status).toBe('answered')
+  },
+)
+
+test('stores what a visitor sees, without control characters and turned directions', async () => {
+  const written = '\u202EirasS\u202C\u0000\u001B[2J\u0085baris\r\nlagi\tkolom'
+  const answer = await send({ ...message, name: written, phone: '1\u0000', message: written })
+  expect(answer.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({
+    name: 'irasS[2J\nbaris\nlagi\tkolom',
+    phone: '1',
+    message: 'irasS[2J\nbaris\nlagi\tkolom',
+  })
+})
+
 test('stores nothing of what it refuses', async () => {
   const before = await service.payload.count({ collection: 'messages' })
   await send({ ...message, email: 'sari' })

@@ -1,6 +1,7 @@
 import type { GlobalConfig, TextField } from 'payload'
 import { localizedLine, localizedLines } from '../admin/fields.ts'
 import { type Label, menuGroups } from '../admin/labels.ts'
+import { validateEmail } from '../admin/validate-email.ts'
 
 /** The company's texts and addresses that stand on every page. */
 export const companySettings: GlobalConfig = {
@@ -109,6 +110,7 @@ function contactFields() {
     {
       name: 'contactEmail',
       type: 'email',
+      validate: validateEmail,
       label: { id: 'Email', en: 'Email' },
       admin: { description: fallback },
     },
