@@ -9,6 +9,7 @@ import { withHouseRules, withHouseRulesForGlobal } from './admin/house-rules.ts'
 import { indonesianAdditions } from './admin/indonesian.ts'
 import { localizeError } from './admin/localize-error.ts'
 import { markAddress } from './admin/mark.ts'
+import { withQueryRules } from './admin/reject-bad-query.ts'
 import { withTimestamps } from './admin/timestamps.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
@@ -125,7 +126,8 @@ export default buildConfig({
     users(environment.origin.startsWith('https:')),
   ]
     .map(withTimestamps)
-    .map(withHouseRules),
+    .map(withHouseRules)
+    .map(withQueryRules),
   globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRulesForGlobal),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   jobs: {

@@ -54,6 +54,24 @@ test('publishes a post at the time that an editor set', async () => {
   expect((await service.call(`/api/blogs/${id}`)).status).toBe(200)
 })
 
+test('publishes nothing in the name of an account that is gone', async () => {
+  const { payload } = service
+  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const { id } = await payload.create({
+    collection: 'blog-posts',
+    data: { title: 'Terjadwal', body, _status: 'draft' },
+  })
+  const account = { name: 'Lama', email: 'lama@contoh.example', password: 'sandi-yang-panjang' }
+  const user = await payload.create({ collection: 'users', data: { ...account, role: 'editor' } })
+  const doc = { relationTo: 'blog-posts', value: id } as const
+  const by = { relationTo: 'users', value: user.id } as const
+  const input = { type: 'publish', doc, user: by } as const
+  await payload.jobs.queue({ task: 'schedulePublish', input, waitUntil: new Date() })
+  await payload.delete({ collection: 'users', id: user.id })
+  await payload.jobs.run({ allQueues: true, silent: true })
+  expect((await service.call(`/api/blogs/${id}`)).status).toBe(404)
+})
+
 async function call(path: string, method = 'GET', body?: object) {
   const init = { method, headers: asEditor, body: body ? JSON.stringify(body) : undefined }
   const answer = await service.callAdmin(path, init)

@@ -1,8 +1,9 @@
 import '@payloadcms/next/css'
 import './admin.css'
-import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
+import { callServerFunction } from '../../admin/server-functions.ts'
 import config from '../../payload.config.ts'
 import { importMap } from './admin/importMap.js'
 
@@ -10,7 +11,7 @@ const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
   // Payload's own look for a newer version offers nothing but to drop what is typed; a rejected save shows both.
   const given = name === 'form-state' ? { ...args, checkForStaleData: false } : args
-  return handleServerFunctions({ name, args: given, config, importMap })
+  return callServerFunction({ name, args: given }, { config, importMap })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

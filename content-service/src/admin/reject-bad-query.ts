@@ -1,0 +1,58 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  NotFound,
+} from 'payload'
+
+/** Operators for points on a map, of which no collection has one: both databases fail at them. */
+const ofPoints: readonly string[] = ['near', 'within', 'intersects']
+
+/**
+ * Payload hands a query to the database as it came, and what the database refuses is answered 500. The
+ * rules are those of both databases together.
+ */
+function rejectBadQuery({ fields }: CollectionConfig): CollectionBeforeOperationHook {
+  const richTexts = fields.flatMap((field) =>
+    'name' in field && field.type === 'richText' ? [field.name] : [],
+  )
+  return ({ args, req }) => {
+    if (req.payloadAPI !== 'REST') return
+    const [id, limit, page, where] = ['id', 'limit', 'page', 'where'].map((name): unknown =>
+      Reflect.get(args, name),
+    )
+    if (typeof id === 'number' && !Number.isSafeInteger(id)) throw new NotFound(req.t)
+    if (![limit, page].every(isCount)) throw badQuery()
+    if (!conditionsIn(where).every(([path, operator]) => isPossible(path, operator, richTexts))) {
+      throw badQuery()
+    }
+  }
+}
+
+export function withQueryRules(config: CollectionConfig): CollectionConfig {
+  const beforeOperation = [rejectBadQuery(config), ...(config.hooks?.beforeOperation ?? [])]
+  return { ...config, hooks: { ...config.hooks, beforeOperation } }
+}
+
+function isPossible(path: string, operator: string, richTexts: readonly string[]): boolean {
+  if (ofPoints.includes(operator)) return false
+  const [field = ''] = path.split('.')
+  return operator === 'exists' || !richTexts.includes(field)
+}
+
+/** The paths and operators of a query, however deep it is. */
+function conditionsIn(where: unknown): [path: string, operator: string][] {
+  return Object.entries(where ?? {}).flatMap(([path, condition]: [string, unknown]) => {
+    if (Array.isArray(condition)) return condition.flatMap(conditionsIn)
+    if (typeof condition !== 'object' || condition === null) return []
+    return Object.keys(condition).map((operator): [string, string] => [path, operator])
+  })
+}
+
+function isCount(value: unknown): boolean {
+  return value === undefined || value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
+}
+
+function badQuery(): APIError {
+  return new APIError('Permintaan ini tidak dapat dibaca. / The query cannot be read.', 400, null, true)
+}
