@@ -76,15 +76,25 @@ export function parentIn(collection: CollectionSlug): SingleRelationshipField {
     admin: {
       position: 'sidebar',
       description: {
-        id: 'Kosongkan bila berdiri sendiri.',
-        en: 'Leave empty when it stands alone.',
+        id: 'Untuk pembaca lain; situs ini tidak memakainya. Kosongkan bila berdiri sendiri.',
+        en: 'For other readers; this site does not use it. Leave empty when it stands alone.',
       },
     },
   }
 }
 
+const lowestFirst = {
+  id: 'Angka terkecil tampil paling dulu.',
+  en: 'The lowest number is shown first.',
+}
+
+export const unusedOrder = {
+  id: 'Untuk pembaca lain; urutan ini tidak mengubah situs.',
+  en: 'For other readers; this order does not change the site.',
+}
+
 /** The place of a document among its like, lowest first. */
-export function sortOrder(): NumberField {
+export function sortOrder(description: Label = lowestFirst): NumberField {
   return {
     name: 'sortOrder',
     type: 'number',
@@ -95,10 +105,7 @@ export function sortOrder(): NumberField {
     admin: {
       position: 'sidebar',
       step: 1,
-      description: {
-        id: 'Angka terkecil tampil paling dulu.',
-        en: 'The lowest number is shown first.',
-      },
+      description,
     },
   }
 }

@@ -27,7 +27,7 @@ export const indonesianAdditions = {
     editLink: 'Ubah tautan',
     editRelationship: 'Ubah hubungan',
     enterURL: 'Masukkan alamat',
-    openInNewTab: 'Buka di tab baru',
+    selectFieldsToEdit: 'Pilih isian yang diubah',
   },
   general: {
     allLocales: 'Semua bahasa',
@@ -58,7 +58,6 @@ export const indonesianAdditions = {
     noUpcomingEventsScheduled: 'Belum ada jadwal.',
     payloadSettings: 'Pengaturan tampilan',
     resetPreferencesDescription: 'Semua pengaturan tampilan Anda kembali seperti semula.',
-    selectFieldsToEdit: 'Pilih isian yang diubah',
     true: 'Ya',
     unsavedChangesDuplicate:
       'Anda memiliki perubahan yang belum disimpan. Gandakan tanpa perubahan itu?',

@@ -40,6 +40,9 @@ export const businesses: CollectionConfig = {
         en: 'Shown on the Business page; best on a plain ground.',
       },
     }),
-    sortOrder(),
+    sortOrder({
+      id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
+      en: 'The lowest number comes first; the first two are shown on the Business page, all of them in the footer.',
+    }),
   ],
 }

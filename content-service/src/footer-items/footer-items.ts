@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, localizedLines, parentIn, sortOrder } from '../admin/fields.ts'
+import { localizedLine, localizedLines, parentIn, sortOrder, unusedOrder } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { admins, adminsAlone } from '../users/access.ts'
 
@@ -48,11 +48,11 @@ export const footerItems: CollectionConfig = {
     localizedLines('content', {
       label: { id: 'Isi', en: 'Content' },
       description: {
-        id: 'Alamat, nomor telepon, atau email, seperti yang tampil di kaki halaman dan di halaman Kontak.',
-        en: 'The address, telephone number or e-mail address as the footer and the Contact page show it.',
+        id: 'Alamat, nomor telepon, atau email, seperti yang tampil di kaki halaman dan di halaman Kontak. Isi dengan judul lain tidak tampil di situs.',
+        en: 'The address, telephone number or e-mail address as the footer and the Contact page show it. Items with other titles are not shown on the site.',
       },
     }),
     parentIn('footer-items'),
-    sortOrder(),
+    sortOrder(unusedOrder),
   ],
 }

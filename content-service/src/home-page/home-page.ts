@@ -2,6 +2,17 @@ import type { Field, GlobalConfig } from 'payload'
 import { localizedLine, localizedLines, picture } from '../admin/fields.ts'
 import { type Label, menuGroups } from '../admin/labels.ts'
 import type { Shown } from '../admin/shown.ts'
+import { buttonAddress } from '../menu-items/site-address.ts'
+
+const ownPicture = {
+  id: 'Bila kosong, situs memakai gambar bawaannya.',
+  en: 'When empty, the site uses its own picture.',
+}
+
+const noPicture = {
+  id: 'Di bawah keterangan. Bila kosong, tidak ada gambar.',
+  en: 'Below the description. When empty, there is no picture.',
+}
 
 /** The texts of the home page: the sections of order 1 to 4 of the contract. */
 export const homePage: GlobalConfig = {
@@ -35,7 +46,7 @@ export const homePage: GlobalConfig = {
             id: 'Di bawah empat kartu, dengan tautan ke halaman Tentang Kami. Isi kartu diambil dari Profil perusahaan.',
             en: 'Below the four cards, with a link to the About page. The cards show the company profile.',
           },
-          fields: bandFields(),
+          fields: bandFields(ownPicture),
         },
         {
           name: 'vision',
@@ -44,7 +55,7 @@ export const homePage: GlobalConfig = {
             id: 'Di samping tanya jawab, di tengah beranda.',
             en: 'Beside the questions, in the middle of the home page.',
           },
-          fields: bandFields(),
+          fields: bandFields(noPicture),
         },
         {
           name: 'faq',
@@ -74,14 +85,8 @@ function subtitle(description: Label, shown?: Shown[]) {
   return localizedLines('subtitle', { label, description, rows: 2, shown })
 }
 
-function sectionPicture() {
-  return picture('image', {
-    label: { id: 'Gambar', en: 'Picture' },
-    description: {
-      id: 'Bila kosong, situs memakai gambar bawaannya.',
-      en: 'When empty, the site uses its own picture.',
-    },
-  })
+function sectionPicture(description: Label) {
+  return picture('image', { label: { id: 'Gambar', en: 'Picture' }, description })
 }
 
 function heroFields(): Field[] {
@@ -105,20 +110,26 @@ function heroFields(): Field[] {
           },
           maxLength: 40,
         }),
-        localizedLine('buttonUrl', {
+        {
+          name: 'buttonUrl',
+          type: 'text',
+          localized: true,
           label: { id: 'Tujuan tombol', en: 'Button address' },
-          description: {
-            id: 'Halaman di situs ini, misalnya /kontak.',
-            en: 'A page of this site, for example /kontak.',
+          validate: buttonAddress,
+          admin: {
+            description: {
+              id: 'Halaman di situs ini, misalnya /kontak. Bila kosong, tombol tidak tampil.',
+              en: 'A page of this site, for example /kontak. When empty, there is no button.',
+            },
           },
-        }),
+        },
       ],
     },
-    sectionPicture(),
+    sectionPicture(ownPicture),
   ]
 }
 
-function bandFields(): Field[] {
+function bandFields(pictureDescription: Label): Field[] {
   return [
     title(false, { id: 'Judul bagian ini.', en: 'The heading of this part.' }),
     subtitle({ id: 'Baris kecil di atas judul.', en: 'The small line above the heading.' }),
@@ -130,7 +141,7 @@ function bandFields(): Field[] {
       },
       rows: 6,
     }),
-    sectionPicture(),
+    sectionPicture(pictureDescription),
   ]
 }
 

@@ -43,6 +43,9 @@ export const managements: CollectionConfig = {
       label: { id: 'Foto', en: 'Photo' },
       description: { id: 'Potret tegak, wajah di tengah.', en: 'Upright, the face in the middle.' },
     }),
-    sortOrder(),
+    sortOrder({
+      id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
+      en: 'The lowest number comes first; only the first three are shown on the site.',
+    }),
   ],
 }

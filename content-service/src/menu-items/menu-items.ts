@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { localizedLine, parentIn, sortOrder } from '../admin/fields.ts'
+import { localizedLine, parentIn, sortOrder, unusedOrder } from '../admin/fields.ts'
 import { menuGroups } from '../admin/labels.ts'
 import { admins, forAdmins } from '../users/access.ts'
 import { siteAddress } from './site-address.ts'
@@ -26,7 +26,10 @@ export const menuItems: CollectionConfig = {
   fields: [
     localizedLine('title', {
       label: { id: 'Judul', en: 'Title' },
-      description: { id: 'Kata yang dibaca di menu.', en: 'The words that stand in the menu.' },
+      description: {
+        id: 'Untuk pembaca lain; situs ini tidak menampilkannya.',
+        en: 'For other readers; this site does not show it.',
+      },
       required: true,
       maxLength: 80,
     }),
@@ -38,12 +41,12 @@ export const menuItems: CollectionConfig = {
       validate: siteAddress,
       admin: {
         description: {
-          id: 'Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
-          en: 'An address on this site, such as /kontak, or a whole one with https://.',
+          id: 'Untuk pembaca lain. Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
+          en: 'For other readers. An address on this site, such as /kontak, or a whole one with https://.',
         },
       },
     },
     parentIn('menu-items'),
-    sortOrder(),
+    sortOrder(unusedOrder),
   ],
 }

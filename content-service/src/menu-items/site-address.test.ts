@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSiteAddress } from './site-address.ts'
+import { buttonAddress, isSiteAddress } from './site-address.ts'
 
 test.for(['/', '/kontak', '/tentang-kami/galeri#kontak', 'https://contoh.example/katalog'])(
   'takes %s',
@@ -10,3 +10,18 @@ test.for(['', 'kontak', '//lain.example', '/\\lain.example', 'javascript:alert(1
   'refuses %o',
   (address) => expect(isSiteAddress(address)).toBe(false),
 )
+
+test.for(['', '#kontak', 'mailto:jual@contoh.example', 'tel:+62215550199', '/kontak'])(
+  'lets a button lead to %o',
+  (address) => expect(checkButton(address)).toBe(true),
+)
+
+test.for(['kontak', 'javascript:alert(1)', '//lain.example'])(
+  'says at once that a button cannot lead to %o',
+  (address) => expect(checkButton(address)).toMatch(/^Tulis alamat/),
+)
+
+function checkButton(address: string) {
+  const options: Parameters<typeof buttonAddress>[1] = JSON.parse('{"req":{}}')
+  return buttonAddress(address, options)
+}

@@ -8,6 +8,10 @@ export const siteAddress: TextFieldSingleValidation = (value, { req }) => {
     : 'Tulis alamat yang diawali / atau https://'
 }
 
+/** The same for a button, which may be left out, lead within its page, or write to someone. */
+export const buttonAddress: TextFieldSingleValidation = (value, options) =>
+  !value || /^(#|mailto:|tel:)/.test(value) ? true : siteAddress(value, options)
+
 /** Refuses `javascript:` and its like, and `//host`, which looks like a path and is not one. */
 export function isSiteAddress(value: string): boolean {
   if (/^\/(?![/\\])/.test(value)) return true

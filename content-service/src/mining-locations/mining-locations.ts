@@ -41,6 +41,9 @@ export const miningLocations: CollectionConfig = {
         en: 'Wider than high. When empty, the site shows a plain one.',
       },
     }),
-    sortOrder(),
+    sortOrder({
+      id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
+      en: 'The lowest number comes first; only the first three are shown on the site.',
+    }),
   ],
 }
