@@ -79,7 +79,7 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await expect.poll(() => read(id)).toMatchObject({ title: 'Tab pertama' })
   await save(other)
   await expect(other.getByRole('dialog', { name: dialogHeading })).toContainText('Tab pertama')
-  await expect(other.getByLabel('Judul')).toHaveValue('Tab kedua')
+  await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
 })
 
 test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({

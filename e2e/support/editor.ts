@@ -13,11 +13,8 @@ type StoredMessage = {
 
 type Account = { email?: string; password?: string }
 
-let session: Promise<string> | undefined
-
-async function signIn(
-  account: Account = { email: process.env.JOURNEY_EDITOR, password: process.env.JOURNEY_PASSWORD },
-): Promise<string> {
+/** Signs in; of two sign-ins of one account at once Payload forgets one, so that all journeys share the first editor's. */
+export async function signIn(account: Account): Promise<string> {
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,13 +27,12 @@ async function signIn(
 }
 
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
-  session ??= signIn()
   const url = process.env.JOURNEY_CONTENT ?? ''
   const response = await fetch(`${url}/cms/api${path}`, {
     ...init,
     headers: {
       'content-type': 'application/json',
-      cookie: `payload-token=${await session}`,
+      cookie: `payload-token=${process.env.JOURNEY_TOKEN}`,
       origin: url,
     },
   })
@@ -46,19 +42,18 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 /** Opens the admin as the first editor, in a language, at a path below `/admin/`. */
 export async function openAdmin(page: Page, path: string, language: Language = 'id') {
-  session ??= signIn()
-  await openWith(page, session, path, language)
+  await openWith(page, process.env.JOURNEY_TOKEN ?? '', path, language)
 }
 
 /** Opens the admin as an account of the journey's own, which keeps what that one chooses to itself. */
 export async function openAdminAs(page: Page, account: Account, path: string, language: Language) {
-  await openWith(page, signIn(account), path, language)
+  await openWith(page, await signIn(account), path, language)
 }
 
-async function openWith(page: Page, signedIn: Promise<string>, path: string, language: Language) {
+async function openWith(page: Page, token: string, path: string, language: Language) {
   const url = process.env.JOURNEY_CONTENT
   await page.context().addCookies([
-    { name: 'payload-token', value: await signedIn, url },
+    { name: 'payload-token', value: token, url },
     { name: 'payload-lng', value: language, url },
   ])
   await page.goto(`${url}/admin/${path}`)

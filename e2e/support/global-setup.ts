@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { signIn } from './editor.ts'
 import { startSite } from './site.ts'
 
 /** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
@@ -24,11 +25,12 @@ export default async function globalSetup() {
   await untilReady(content)
   const site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
 
-  const signIn = /First editor: (\S+)\s+password: (\S+)/.exec(content.output())
+  const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   process.env.JOURNEY_SITE = site.origin
   process.env.JOURNEY_CONTENT = content.origin
-  process.env.JOURNEY_EDITOR = signIn?.[1]
-  process.env.JOURNEY_PASSWORD = signIn?.[2]
+  process.env.JOURNEY_EDITOR = email
+  process.env.JOURNEY_PASSWORD = password
+  process.env.JOURNEY_TOKEN = await signIn({ email, password })
 
   return async () => {
     await site.stop()

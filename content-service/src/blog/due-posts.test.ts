@@ -17,8 +17,9 @@ beforeAll(async () => {
   asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 }, 60_000)
 
-afterEach(() => {
+afterEach(async () => {
   vi.useRealTimers()
+  await announceDuePosts(service.payload)
 })
 
 afterAll(() => service.close())
@@ -68,6 +69,17 @@ test('shows a post with a date in the future nowhere until then, and everywhere 
   expect(await isShown(id)).toEqual([true, true, true])
   await announceDuePosts(service.payload)
   expect(await contentVersion(service)).toBe(version + 1)
+})
+
+test('hides a post again that a wrong clock has shown too early', async () => {
+  const date = '2099-01-01T00:00:00.000Z'
+  const { id } = await publish({ title: 'Terlalu dini', publishedDate: date })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
+  await announceDuePosts(service.payload)
+  expect(await isShown(id)).toEqual([true, true, true])
+  vi.useRealTimers()
+  await announceDuePosts(service.payload)
+  expect(await isShown(id)).toEqual([false, false, false])
 })
 
 /** In its page, in the list, and among the news of the home page. */

@@ -28,9 +28,13 @@ export async function shownUntil(req: Transaction): Promise<Date | null> {
   return moment === 0 ? null : new Date(moment)
 }
 
-/** Shows what is dated up to a moment. */
+/** Shows what is dated up to a moment; back again too, where a clock had gone ahead. */
 export function showUntil(req: Transaction, moment: Date) {
-  return setNumber(req, moments, moment.getTime())
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${moments}, ${moment.getTime()})
+        ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
+  )
 }
 
 /** Notes as of which version a collection is what it is. */
