@@ -439,4 +439,18 @@ export const protections: readonly Protection[] = [
     to: 'if (false) await db.updateOne(',
     test: [`${factor}/second-factor.test.ts`, 'ends the other sessions'],
   },
+  {
+    name: 'a save from an older state is rejected',
+    file: 'content-service/src/editing/reject-stale-save.ts',
+    from: 'if (latest === undefined || loadedFrom === latest) return',
+    to: 'return',
+    test: ['content-service/src/editing/stale-save.test.ts', 'rejects the later of two saves'],
+  },
+  {
+    name: 'a post that is dated later is shown then',
+    file: 'content-service/src/blog/due-posts.ts',
+    from: '[published, { listedAt: { less_than_equal: until.toISOString() } }]',
+    to: '[published]',
+    test: ['content-service/src/blog/due-posts.test.ts', 'shows a post with a date in the future'],
+  },
 ]

@@ -61,10 +61,8 @@ async function openLanguages(page: Page): Promise<void> {
 
 async function openSchedule(page: Page): Promise<void> {
   await page.getByRole('link', { name: draft.title }).click()
-  await page.locator('.form-submit .popup button').first().click()
-  await page.getByRole('button', { name: 'Jadwalkan Publikasi' }).click()
-  await page.getByRole('heading', { name: 'Acara Mendatang' }).waitFor()
-  await page.getByText('Publikasikan', { exact: true }).last().click()
+  await page.getByRole('button', { name: 'Jadwalkan…' }).click()
+  await page.getByRole('dialog', { name: 'Jadwalkan' }).waitFor()
 }
 
 async function openVersion(page: Page): Promise<void> {

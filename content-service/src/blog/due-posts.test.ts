@@ -45,6 +45,26 @@ test('leaves a draft without a date, and dates it when it is published by itself
   expect((await save(draft.id, {})).publishedDate).toMatch(/^\d{4}-/)
 })
 
+test('dates a post that is published by its schedule', async () => {
+  const draft = await send('/blog-posts?draft=true', 'POST', {
+    title: 'Jadwal',
+    body,
+    _status: 'draft',
+  })
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  await service.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'blog-posts', value: draft.id },
+      user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
+    },
+  })
+  await service.payload.jobs.run({ allQueues: true, silent: true })
+  const post = await service.payload.findByID({ collection: 'blog-posts', id: draft.id })
+  expect([post._status, typeof post.publishedDate]).toEqual(['published', 'string'])
+})
+
 test('keeps the missing date of a post that is imported', async () => {
   const data = { title: 'Impor', body, _status: 'published' as const }
   const { publishedDate } = await service.payload.create({ collection: 'blog-posts', data })

@@ -66,6 +66,7 @@ export function ConflictDialog() {
     const values = taken.map((one) => ({ path: one.path, value: one.theirs }))
     const file = form.getField('file')?.value
     await form.reset(withValues(form.getData(), [...values, { path: 'updatedAt', value: stamp }]))
+    form.setSubmitted(false)
     if (file) form.dispatchFields({ type: 'UPDATE', path: 'file', value: file })
     form.setModified(Boolean(file) || taken.length < differences.length)
   }

@@ -11,6 +11,9 @@ const sentences = {
 
 const conflict = 409
 
+/** PostgreSQL's `serial`. */
+const largestId = 2_147_483_647
+
 /**
  * Rejects a save that was begun from an older state of a document than the latest, drafts included. The
  * admin's form sends back the `updatedAt` that it was loaded with; a client that sends none is not checked.
@@ -25,6 +28,8 @@ export const rejectStaleSave: BeforeOperation = async ({
   const { slug } = args.collection.config
   if ('id' in args && args.id !== undefined) {
     const id = Number(args.id)
+    // Payload rejects an id that is none.
+    if (!Number.isInteger(id) || id > largestId) return
     await lockRows(req, slug, [id])
     const loadedFrom = stampOf(args.data)
     if (loadedFrom === undefined) return
@@ -38,7 +43,7 @@ export const rejectStaleSave: BeforeOperation = async ({
       req,
     })
     compareStamps(req, loadedFrom, stampOf(latest))
-  } else if ('where' in args && args.where) {
+  } else if ('where' in args && args.where && req.payload.db.pool) {
     const { docs } = await req.payload.find({
       collection: slug,
       where: args.where,

@@ -163,6 +163,10 @@ test('does not count a sign-in as a change of the account', async () => {
   expect((await send(`/users/${id}`, { name: 'Sari', updatedAt })).status).toBe(200)
 })
 
+test.for(['abc', '-1', '0', '987654321'])('saves no document %s', async (id) => {
+  expect([400, 404]).toContain((await send(`/products/${id}`, { updatedAt: 'x' })).status)
+})
+
 test('tells a stranger nothing of a document', async () => {
   const { id, updatedAt } = await storeProduct()
   await send(`/products/${id}`, { name: 'Pertama' })
