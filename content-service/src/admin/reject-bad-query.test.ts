@@ -22,7 +22,11 @@ test.for([
 
 test.for([
   ...['limit=0', 'limit=5&page=2', 'depth=abc', 'where[body][exists]=true', 'sort=-title'],
-  ...['where[title][like]=x', 'where[or][0][title][equals]=x&where[or][1][id][in]=1,2', 'locale=xx'],
+  ...[
+    'where[title][like]=x',
+    'where[or][0][title][equals]=x&where[or][1][id][in]=1,2',
+    'locale=xx',
+  ],
 ])('answers the query %s', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect(response.status).toBe(200)

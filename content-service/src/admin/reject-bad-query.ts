@@ -50,9 +50,16 @@ function conditionsIn(where: unknown): [path: string, operator: string][] {
 }
 
 function isCount(value: unknown): boolean {
-  return value === undefined || value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
+  return (
+    value === undefined || value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
+  )
 }
 
 function badQuery(): APIError {
-  return new APIError('Permintaan ini tidak dapat dibaca. / The query cannot be read.', 400, null, true)
+  return new APIError(
+    'Permintaan ini tidak dapat dibaca. / The query cannot be read.',
+    400,
+    null,
+    true,
+  )
 }
