@@ -32,7 +32,7 @@ export function describeShown(text: string, shown: Shown, language: Language) {
   if ('words' in shown) {
     const kept = written.split(' ').slice(0, shown.words).join(' ')
     return {
-      text: `${places.menu[language]}: ${kept.replace(/[\s,.;:–—-]+$/u, '') || '–'}`,
+      text: `${places.menu[language]}: ${kept.replace(/(?<![\s,.;:–—-])[\s,.;:–—-]+$/u, '') || '–'}`,
       isCut: false,
     }
   }

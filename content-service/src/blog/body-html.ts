@@ -22,7 +22,7 @@ export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Loca
     disableTextAlign: true,
     converters: convertersFor(alternativeTexts[locale]),
   })
-  const isBlank = !html.includes('<img') && html.replace(/<[^>]*>/g, '').trim() === ''
+  const isBlank = !html.includes('<img') && html.replace(/<[^<>]*>/g, '').trim() === ''
   return isBlank ? '' : html
 }
 

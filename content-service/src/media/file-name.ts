@@ -17,7 +17,7 @@ export function cleanedName(name: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .slice(0, 80)
   return `${stem || 'gambar'}${extension.toLowerCase()}`
 }

@@ -82,7 +82,8 @@ export function createHintQuestion({ host, limits }: Omit<SenderOptions, 'log'>)
         headers
           .get(hintsHeader)
           ?.toLowerCase()
-          .split(/\s*,\s*/) ?? []
+          .split(',')
+          .map((name) => name.trim()) ?? []
       return status < 300 && names.includes(suspicionHeader.toLowerCase())
     } catch {
       return false

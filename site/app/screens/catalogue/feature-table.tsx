@@ -33,8 +33,8 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
 
 /** A range stays on one line with its unit. */
 function Figures({ text }: { text: string }) {
-  // Odd parts are what the pattern caught.
-  return text.split(/(\d[\d.,]*–\S+)/).map((part, index) =>
+  // Odd parts are what the pattern caught. No figure is longer, and a longer row of digits would be read again from each.
+  return text.split(/(\d[\d.,]{0,20}–\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={part} className="whitespace-nowrap">
         {part}
