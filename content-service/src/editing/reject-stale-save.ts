@@ -1,4 +1,10 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type GlobalConfig,
+  type PayloadRequest,
+} from 'payload'
 import { runSql, sql } from '../database/sql.ts'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
@@ -27,22 +33,7 @@ export const rejectStaleSave: BeforeOperation = async ({
   if (operation !== 'update' || !mayWrite(req, overrideAccess)) return
   const { slug } = args.collection.config
   if ('id' in args && args.id !== undefined) {
-    const id = Number(args.id)
-    // Payload rejects an id that is none.
-    if (!Number.isInteger(id) || id > largestId) return
-    await lockRows(req, slug, [id])
-    const loadedFrom = stampOf(args.data)
-    if (loadedFrom === undefined) return
-    const latest = await req.payload.findByID({
-      collection: slug,
-      id,
-      draft: true,
-      depth: 0,
-      disableErrors: true,
-      select: { updatedAt: true },
-      req,
-    })
-    compareStamps(req, loadedFrom, stampOf(latest))
+    await rejectIfNewer(req, slug, Number(args.id), args.data)
   } else if ('where' in args && args.where && req.payload.db.pool) {
     const { docs } = await req.payload.find({
       collection: slug,
@@ -59,6 +50,30 @@ export const rejectStaleSave: BeforeOperation = async ({
       docs.map(({ id }) => Number(id)),
     )
   }
+}
+
+/** @param loaded the document as the save was begun from it, with its `updatedAt` */
+export async function rejectIfNewer(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  id: number,
+  loaded: unknown,
+): Promise<void> {
+  // Payload rejects an id that is none.
+  if (!Number.isInteger(id) || id > largestId) return
+  await lockRows(req, slug, [id])
+  const loadedFrom = stampOf(loaded)
+  if (loadedFrom === undefined) return
+  const latest = await req.payload.findByID({
+    collection: slug,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    select: { updatedAt: true },
+    req,
+  })
+  compareStamps(req, loadedFrom, stampOf(latest))
 }
 
 /** The same for a global. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -122,6 +122,41 @@ test('changes the texts of a picture in one transaction', async () => {
   const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`
   const answer = await service.callAdmin(path, { method: 'PATCH', headers, body })
   expect((await answer.json()).doc).toMatchObject({ altEnglish: 'Another text', width: 8 })
+})
+
+test('keeps texts that are saved while a picture is unpacked in its place', async () => {
+  const { doc } = await (await upload('awal.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
+  const { payload } = service
+  const begin = payload.db.beginTransaction.bind(payload.db)
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(async (options) => {
+    const data = { altEnglish: 'Written meanwhile' }
+    await payload.update({ collection: 'media', id: doc.id, data })
+    return begin(options)
+  })
+  const picture = await pictureOf(16, 16, 'png')
+  const answer = await upload('akhir.png', 'image/png', picture, texts, asEditor, doc.id)
+  vi.restoreAllMocks()
+  expect(answer.status).toBe(409)
+  const stored = await payload.findByID({ collection: 'media', id: doc.id })
+  expect(stored).toMatchObject({ altEnglish: 'Written meanwhile', width: 8 })
+  expect(readdirSync(mediaFolder(service.dataFolder))).toContain('awal.png')
+})
+
+test('keeps a picture whose replacement is refused, and nothing of what was refused', async () => {
+  const large = await pictureOf(640, 480, 'png')
+  const { doc } = await (await upload('lama.png', 'image/png', large)).json()
+  const folder = mediaFolder(service.dataFolder)
+  const before = readdirSync(folder).sort()
+  const withoutText = { ...texts, altEnglish: '' }
+  const picture = await pictureOf(320, 240, 'png')
+  const answer = await upload('ganti.png', 'image/png', picture, withoutText, asEditor, doc.id)
+  expect(answer.status).toBe(400)
+  expect(readdirSync(folder).sort()).toEqual(before)
+  expect((await sharp(join(folder, doc.filename)).metadata()).width).toBe(640)
+  const changed = await upload('ganti.png', 'image/png', picture, texts, asEditor, doc.id)
+  expect(changed.status).toBe(200)
+  expect(readdirSync(folder)).not.toContain(doc.filename)
+  expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
 test('takes no picture from nobody', async () => {

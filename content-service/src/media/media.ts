@@ -28,7 +28,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
     },
     // A copy would be unpacked and written anew while the database is locked.
     disableDuplicate: true,
-    endpoints: pictureEndpoints,
+    endpoints: pictureEndpoints(bucket ? null : folder),
     defaultPopulate: {
       filename: true,
       altIndonesian: true,

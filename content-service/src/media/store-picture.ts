@@ -14,6 +14,10 @@ import {
   updatedResponse,
 } from '../admin/document-endpoints.ts'
 import { turns } from '../database/turns.ts'
+import { rejectIfNewer } from '../editing/reject-stale-save.ts'
+import type { Media } from '../payload-types.ts'
+import { filesOf } from './keep-in-bucket.ts'
+import { keepReplacedFiles } from './keep-replaced-files.ts'
 
 /** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
 const longestWaitMs = 60_000
@@ -29,7 +33,7 @@ const busy = {
  */
 const takeTurn = turns(longestWaitMs)
 
-const createsOutside = 'createsPictureOutsideTransaction'
+const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
 
 /**
  * Payload begins its transaction before it unpacks, turns and writes a picture, and SQLite lets nobody
@@ -51,7 +55,7 @@ const create: Endpoint = {
   },
 }
 
-const update: Endpoint = {
+const update = (folder: string | null): Endpoint => ({
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
@@ -59,18 +63,32 @@ const update: Endpoint = {
     // Pictures are cropped before they are uploaded; this would unpack the stored one again.
     delete req.query.uploadEdits
     const change = { ...pictureOf(req), id: Number(req.routeParams?.id), data: req.data ?? {} }
-    const doc = req.file
-      ? await storePicture(req, () => req.payload.update({ ...change, disableTransaction: true }))
-      : await req.payload.update(change)
+    if (!req.file) return updatedResponse(req, await req.payload.update(change))
+    const replace = () => req.payload.update({ ...change, disableTransaction: true })
+    const doc = await storePicture(req, async () =>
+      folder === null
+        ? replace()
+        : keepReplacedFiles(folder, await storedFiles(req, change.id), replace),
+    )
     return updatedResponse(req, doc)
   },
+})
+
+/** @param folder where pictures are stored, or `null` where that is a bucket */
+export function pictureEndpoints(folder: string | null): Endpoint[] {
+  return [create, update(folder)]
 }
 
-export const pictureEndpoints = [create, update]
-
 /** Runs once the picture and its sizes are ready, before anything of them is written. */
-export const beginTransaction: CollectionBeforeValidateHook = async ({ context, req }) => {
-  if (context[createsOutside]) await initTransaction(req)
+export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
+  context,
+  originalDoc,
+  req,
+}) => {
+  if (!context[isUnpackedOutside]) return
+  await initTransaction(req)
+  // Somebody may have saved the texts while the picture was unpacked.
+  if (originalDoc?.id !== undefined) await rejectIfNewer(req, 'media', originalDoc.id, originalDoc)
 }
 
 async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
@@ -78,7 +96,7 @@ async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>)
     throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
   })
   try {
-    req.context[createsOutside] = true
+    req.context[isUnpackedOutside] = true
     const doc = await store()
     await commitTransaction(req)
     return doc
@@ -88,6 +106,11 @@ async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>)
   } finally {
     release()
   }
+}
+
+async function storedFiles({ payload }: PayloadRequest, id: number): Promise<string[]> {
+  const where = { id: { equals: id } }
+  return filesOf((await payload.db.findOne<Media>({ collection: 'media', where })) ?? undefined)
 }
 
 function pictureOf(req: PayloadRequest) {

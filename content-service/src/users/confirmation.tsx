@@ -1,7 +1,10 @@
 'use client'
 
-import { PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import { FieldDescription, PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
 import type { TextFieldClientProps } from 'payload'
+
+/** The service says what is missing, or wrong; a rule here would hold on to a field that is gone again. */
+const anything = () => true as const
 
 /** Shown as soon as something is changed that it is asked for. */
 export function Confirmation({ field, path }: TextFieldClientProps) {
@@ -15,10 +18,14 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
   )
   if (!isNeeded) return null
   return (
-    <PasswordField
-      autoComplete="current-password"
-      field={{ name: field.name, label: field.label, required: true }}
-      path={path}
-    />
+    <div className="field-type">
+      <PasswordField
+        autoComplete="current-password"
+        field={{ name: field.name, label: field.label, required: true }}
+        path={path}
+        validate={anything}
+      />
+      <FieldDescription description={field.admin?.description} path={path} />
+    </div>
   )
 }

@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { makeAccount, openAdmin, openAdminAs } from '../support/editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+test.use({ expectedConsole: [/the server responded with a status of 400/] })
+test.setTimeout(90_000)
+
+const password = 'sandi-untuk-perjalanan'
+const renewed = 'gajah-melompat-pagi-77q'
+
+test('admin: an editor changes the own password with the one from before, and nobody without it', async ({
+  page,
+}) => {
+  const email = await accountOfItsOwn('editor')
+  await openAdminAs(page, { email, password }, 'account', 'id')
+  const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
+  await expect(page.getByLabel('Nama')).toBeVisible()
+  await expect(confirmation).toHaveCount(0)
+  await startPasswordChange(page, renewed)
+  await expect(confirmation).toBeVisible()
+  await expect(page.getByText('meminta kata sandi Anda sendiri yang sekarang')).toBeVisible()
+  await expectRefusal(page, 'Ketik kata sandi Anda yang sekarang')
+  await confirmation.fill('sandi-yang-salah')
+  await expectRefusal(page, 'Kata sandi atau kode itu salah')
+  expect(await canSignIn(email, renewed)).toBe(false)
+  await confirmation.fill(password)
+  await save(page, 200)
+  await expect(confirmation).toHaveCount(0)
+  expect(await canSignIn(email, renewed)).toBe(true)
+})
+
+test('admin: an editor changes the own e-mail address in English, and the name without being asked', async ({
+  page,
+}) => {
+  const email = await accountOfItsOwn('editor')
+  await openAdminAs(page, { email, password }, 'account', 'en')
+  await page.getByLabel('Name').fill('Rani Baru')
+  const confirmation = page.getByLabel('Your password, or a code')
+  await expect(confirmation).toHaveCount(0)
+  await save(page, 200)
+  await page.locator('#field-email').fill(`baru-${email}`)
+  await expectRefusal(page, 'Enter your own current password')
+  await confirmation.fill(password)
+  await save(page, 200)
+  expect(await canSignIn(`baru-${email}`, password)).toBe(true)
+})
+
+test('admin: an admin is asked for the own password before a colleague becomes one', async ({
+  page,
+}) => {
+  const email = await accountOfItsOwn('editor')
+  await openAdmin(page, `collections/users?search=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: 'Rani' }).click()
+  const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
+  await expect(page.locator('#field-role')).toBeVisible()
+  await page.locator('#field-role').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Admin', exact: true }).click()
+  await expectRefusal(page, 'Ketik kata sandi Anda yang sekarang')
+  await confirmation.fill(process.env.JOURNEY_PASSWORD ?? '')
+  await save(page, 200)
+})
+
+async function accountOfItsOwn(role: 'editor'): Promise<string> {
+  const email = `rani-${Date.now()}-${Math.floor(Math.random() * 1e6)}@contoh.example`
+  await makeAccount({ name: 'Rani', email, password, role })
+  return email
+}
+
+async function startPasswordChange(page: Page, typed: string) {
+  await page.locator('#change-password').click()
+  await page.locator('#field-password').fill(typed)
+  await page.locator('#field-confirm-password').fill(typed)
+}
+
+async function expectRefusal(page: Page, sentence: string) {
+  await save(page, 400)
+  await expect(page.locator('.field-type.password.error').getByText(sentence)).toBeVisible()
+}
+
+async function save(page: Page, status: number) {
+  const saved = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('/cms/api/users/'),
+  )
+  await page.locator('#action-save').click()
+  expect((await saved).status()).toBe(status)
+}
+
+async function canSignIn(email: string, typed: string): Promise<boolean> {
+  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: typed }),
+  })
+  return response.ok
+}
