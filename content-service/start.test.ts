@@ -206,6 +206,30 @@ test.for([
   expect(errors.find((error) => error.path === field)).toMatchObject({ message })
 })
 
+test.for(['constructor', 'toString', '__proto__', 'render-document-slots', 'form-state', ''])(
+  'runs no server function %j for who is signed out',
+  async (name) => {
+    const args = { collectionSlug: 'products', schemaPath: 'products', operation: 'create' }
+    const { status, text } = await callServerFunction({ name, args })
+    expect(status).toBe(200)
+    // The tree of the page, which is nobody's, and nothing as its answer.
+    expect(text).toMatch(/^1:null$/m)
+    expect(text).not.toMatch(/importMap|permissions|x-niaga/)
+  },
+)
+
+test('runs a server function of the admin for an editor, and none that is none', async () => {
+  const headers = await signIn()
+  const args = {
+    ...{ collectionSlug: 'products', schemaPath: 'products', operation: 'create' },
+    ...{ docPermissions: { fields: true }, docPreferences: { fields: {} }, formState: {} },
+  }
+  expect((await callServerFunction({ name: 'form-state', args }, headers)).text).toContain('"state"')
+  for (const name of ['constructor', '__proto__', 'valueOf']) {
+    expect((await callServerFunction({ name, args }, headers)).text).toMatch(/^1:null$/m)
+  }
+})
+
 test('says that an address is taken', async () => {
   const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
   expect(await fieldErrors('/users', account)).toEqual([
@@ -294,14 +318,35 @@ test(
 )
 
 async function fieldErrors(path: string, body: object) {
-  const [, password] = /password: (\S+)/.exec(first.output()) ?? []
-  const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
-  const { token } = await signedIn.json()
-  const refused = await post(path, body, { Authorization: `JWT ${token}` })
+  const refused = await post(path, body, await signIn())
   expect(refused.status).toBe(400)
   const { errors } = await refused.json()
   const faults: { path: string; message: string }[] = errors[0].data.errors
   return faults
+}
+
+/** The headers of the first editor's browser on the admin's own pages. */
+async function signIn() {
+  const [, password] = /password: (\S+)/.exec(first.output()) ?? []
+  const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
+  expect(await signedIn.text()).not.toContain('"token"')
+  const [cookie = ''] = (signedIn.headers.get('Set-Cookie') ?? '').split(';')
+  return { Cookie: cookie, Origin: origin }
+}
+
+/** Calls the one server function through which Payload's pages call all of theirs. */
+async function callServerFunction(called: object, headers: Record<string, string> = {}) {
+  const actions: { node: Record<string, { filename: string }> } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '.next/server/server-reference-manifest.json'), 'utf8'),
+  )
+  const [id = ''] =
+    Object.entries(actions.node).find(([, { filename }]) => filename.endsWith('layout.tsx')) ?? []
+  const response = await fetch(`${origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'Next-Action': id, ...headers },
+    body: JSON.stringify([called]),
+  })
+  return { status: response.status, text: await response.text() }
 }
 
 function post(path: string, body: object, headers: Record<string, string> = {}) {
