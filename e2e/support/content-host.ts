@@ -93,9 +93,9 @@ export function list(data: unknown[]): Answer {
 }
 
 /** A picture of one grey pixel. */
-export const picture: Answer = {
+export const picture = {
   body: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
     'base64',
   ),
-}
+} satisfies Answer

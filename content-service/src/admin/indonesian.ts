@@ -6,8 +6,14 @@ export const indonesianAdditions = {
   authentication: {
     checkYourEmailForPasswordReset:
       'Bila alamat email itu milik sebuah akun, Anda segera menerima petunjuk untuk mengganti kata sandi. Periksa juga folder spam.',
+    loggedInChangePassword:
+      'Untuk mengubah kata sandi Anda, buka <0>akun</0> Anda dan ubah kata sandi Anda di sana.',
   },
-  dashboard: { editingDashboard: 'Mengubah dasbor' },
+  dashboard: {
+    discardMessage: 'Perubahan tata letak dasbor belum disimpan. Buang perubahan itu?',
+    editingDashboard: 'Mengubah dasbor',
+    noItems: 'Dasbor ini masih kosong.',
+  },
   error: {
     // One sentence for all three: another would tell who has an account.
     emailOrPasswordIncorrect: notSignedIn,

@@ -1,6 +1,7 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Field, SanitizedConfig, Tab } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { englishWordsIn, textsOf } from '../testing/english-words.ts'
 
 type Named = { path: string; text: unknown }
 
@@ -8,6 +9,7 @@ let config: SanitizedConfig
 /** What the admin shows of a label, in Indonesian and in English. */
 let translators: ((text: unknown) => unknown)[]
 let vocabularies: { id: string[]; en: string[] }
+let indonesianTexts: string[]
 
 beforeAll(async () => {
   process.env.LOG_LEVEL = 'silent'
@@ -16,6 +18,7 @@ beforeAll(async () => {
   const [id, en] = await Promise.all([vocabularyOf('id'), vocabularyOf('en')])
   translators = [id.translate, en.translate]
   vocabularies = { id: id.keys, en: en.keys }
+  indonesianTexts = id.texts
 }, 30_000)
 
 test('names everything that an editor sees in both languages', () => {
@@ -40,6 +43,12 @@ test('has a word in Indonesian for every one that Payload and its text editor ha
   const known = new Set(vocabularies.id)
   expect(vocabularies.en.length).toBeGreaterThan(500)
   expect(vocabularies.en.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('says nothing in English in Indonesian', () => {
+  const english = indonesianTexts.filter((text) => englishWordsIn(text).length > 0)
+  expect(indonesianTexts.length).toBeGreaterThan(500)
+  expect(english).toEqual([])
 })
 
 function shownEntities() {
@@ -129,6 +138,7 @@ async function vocabularyOf(language: 'id' | 'en') {
   const i18n = await initI18n({ config: config.i18n, context: 'api', language })
   return {
     keys: keysOf(i18n.translations),
+    texts: textsOf(i18n.translations),
     translate: (text: unknown): unknown => {
       if (typeof text === 'function') return text({ i18n, t: i18n.t })
       return typeof text === 'object' && text !== null ? Reflect.get(text, language) : undefined

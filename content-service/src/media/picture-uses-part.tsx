@@ -20,7 +20,7 @@ export async function PictureUses({ id, req }: UIFieldServerProps) {
   const text = texts[req.i18n.language === 'en' ? 'en' : 'id']
   const uses = await findPictureUses(req, Number(id))
   return (
-    <section className="field-type" aria-labelledby="picture-uses">
+    <section className="field-type picture-uses" aria-labelledby="picture-uses">
       <h3 id="picture-uses">{text.title}</h3>
       {uses.length === 0 && <p>{text.none}</p>}
       <ul>

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { picture } from '../support/content-host.ts'
+import { openAdmin } from '../support/editor.ts'
+import { expect, type Language, languages, test } from '../support/journey.ts'
+
+// What is wrong with a field is said at the field, in the language of the editor. Nothing is stored.
+
+test.use({ expectedConsole: [/the server responded with a status of 400/] })
+test.setTimeout(60_000)
+
+const sentences = {
+  id: {
+    required: 'Isian ini wajib diisi.',
+    tooLong: 'Isian ini paling panjang 160 karakter.',
+    badLink: 'Tulis alamat yang diawali / atau https://',
+    weak: /^Kata sandi harus terdiri dari/,
+    taken: 'Pengguna dengan email yang diberikan sudah terdaftar.',
+    save: 'Simpan',
+  },
+  en: {
+    required: 'This field is required.',
+    tooLong: 'This field takes 160 characters at most.',
+    badLink: 'Write an address that begins with / or https://',
+    weak: /^A password must have/,
+    taken: 'A user with the given email is already registered.',
+    save: 'Save',
+  },
+} as const satisfies Record<Language, Record<string, string | RegExp>>
+
+for (const language of languages) {
+  const text = sentences[language]
+
+  test(`admin: an empty title and a missing text, in ${language}`, async ({ page }) => {
+    await openForm(page, 'collections/products/create', language)
+    await save(page, language)
+    await expectRed(page, 'name', text.required)
+    await expectRed(page, 'description', text.required)
+  })
+
+  test(`admin: 400 characters of 160, in ${language}`, async ({ page }) => {
+    await openForm(page, 'collections/galleries/create', language)
+    await write(page, { title: 'x'.repeat(400) })
+    await save(page, language)
+    await expectRed(page, 'title', text.tooLong)
+  })
+
+  test(`admin: a bad link, in ${language}`, async ({ page }) => {
+    await openForm(page, 'globals/home-page', language)
+    await write(page, { hero__buttonUrl: 'javascript:alert(1)' })
+    await save(page, language)
+    await expectRed(page, 'hero__buttonUrl', text.badLink)
+  })
+
+  test(`admin: a weak password, in ${language}`, async ({ page }) => {
+    await openForm(page, 'collections/users/create', language)
+    const account = { name: 'x', email: 'baru@contoh.example' }
+    await write(page, { ...account, password: 'abc', 'confirm-password': 'abc' })
+    await save(page, language)
+    await expectRed(page, 'password', text.weak)
+  })
+
+  test(`admin: an address that is taken, in ${language}`, async ({ page }) => {
+    await openForm(page, 'collections/users/create', language)
+    const password = 'kapal keruk lima biru'
+    const account = { name: 'x', email: process.env.JOURNEY_EDITOR ?? '' }
+    await write(page, { ...account, password, 'confirm-password': password })
+    await save(page, language)
+    await expectRed(page, 'email', text.taken)
+  })
+
+  test(`admin: a picture without alternative text, in ${language}`, async ({ page }) => {
+    await openForm(page, 'collections/media/create', language)
+    const buffer = Buffer.from(picture.body)
+    const file = { name: 'uji.png', mimeType: 'image/png', buffer }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await save(page, language)
+    await expectRed(page, 'altIndonesian', text.required)
+    await expectRed(page, 'altEnglish', text.required)
+  })
+}
+
+/** What is typed before the admin's script has the form is lost. */
+async function openForm(page: Page, path: string, language: Language): Promise<void> {
+  await openAdmin(page, path, language)
+  await page.locator('form[data-form-ready=true]').first().waitFor()
+}
+
+/** Fills fields by their names, and waits until the form has heard of the last one. */
+async function write(page: Page, values: Record<string, string>): Promise<void> {
+  const last = Object.values(values).at(-1) ?? ''
+  const heard = page.waitForResponse((response) => {
+    const body = response.request().postData() ?? ''
+    return body.includes('form-state') && body.includes(last)
+  })
+  for (const [name, value] of Object.entries(values)) {
+    await page.locator(`#field-${name}`).fill(value)
+  }
+  await heard
+}
+
+async function save(page: Page, language: Language): Promise<void> {
+  await page.getByRole('button', { name: sentences[language].save, exact: true }).click()
+}
+
+async function expectRed(page: Page, field: string, sentence: string | RegExp): Promise<void> {
+  const red = page.locator('.field-type.error', { has: page.locator(`#field-${field}`) })
+  await expect(red.locator('.field-error')).toHaveText(sentence)
+}

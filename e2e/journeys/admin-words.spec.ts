@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { englishWordsIn } from '../../content-service/src/testing/english-words.ts'
+import { openAdmin } from '../support/editor.ts'
+import { expect, test } from '../support/journey.ts'
+
+// Nothing that Payload writes stands in English in the Indonesian admin. What editors wrote may: it is left out.
+
+test.setTimeout(180_000)
+
+const collections = [
+  'blog-posts',
+  'galleries',
+  'media',
+  'products',
+  'tools',
+  'businesses',
+  'mining-locations',
+  'managements',
+  'menu-items',
+  'footer-items',
+  'users',
+]
+
+const views = [
+  '',
+  'account',
+  'globals/home-page',
+  'globals/company-settings',
+  'globals/home-page/versions',
+  'collections/products/1/versions',
+  'collections/messages',
+  'collections/audit-log',
+  ...collections.flatMap((slug) => [
+    `collections/${slug}`,
+    `collections/${slug}/create`,
+    `collections/${slug}/1`,
+  ]),
+]
+
+/** What editors and visitors wrote, names of files, and the arrows of a calendar, whose words nobody sees. */
+const written = [
+  '.ContentEditable__root',
+  '.shown-part',
+  '.step-nav',
+  '.doc-header__title',
+  'tbody a',
+  'tbody td',
+  '.file-meta__url',
+  '.overview li',
+  '.row-label',
+  '.array-field__row-header',
+  '.picture-uses a',
+  '.react-datepicker__navigation',
+].join(', ')
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`admin: every view is in Indonesian at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of views) {
+      await openAdmin(page, path)
+      await expect(page.locator('h1').first()).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      expect(await englishLines(page), path).toEqual([])
+    }
+  })
+}
+
+test('admin: what opens in a view is in Indonesian, and times have 24 hours', async ({ page }) => {
+  await openAdmin(page, 'collections/blog-posts/1')
+  await page.locator('form[data-form-ready=true]').first().waitFor()
+  await page.locator('#field-publishedDate input').click()
+  const times = page.getByRole('option', { name: /^\d\d\.\d\d$/ })
+  await expect(times).toHaveCount(48)
+  await expect(times.last()).toHaveText('23.30')
+  expect(await englishLines(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.getByRole('button', { name: 'Gandakan bahasa yang dipilih' })).toBeVisible()
+  expect(await englishLines(page)).toEqual([])
+
+  await openAdmin(page, 'collections/media/1')
+  await expect(page.getByRole('region', { name: 'Dipakai di' })).toBeVisible()
+  expect(await englishLines(page)).toEqual([])
+
+  await openAdmin(page, 'collections/users')
+  await expect(page.getByRole('cell', { name: 'tidak', exact: true }).first()).toBeVisible()
+})
+
+test('admin: without a mail server the page for forgotten passwords promises no mail', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.JOURNEY_CONTENT}/admin/forgot`)
+  await expect(page.getByText(/belum dapat mengirim email/)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+/** The lines that a person sees with an English word of Payload's in them. */
+async function englishLines(page: Page): Promise<string[]> {
+  const text = await page.evaluate((selector) => {
+    const hidden = [...document.querySelectorAll<HTMLElement>(selector)]
+    for (const element of hidden) element.style.setProperty('display', 'none', 'important')
+    const seen = document.body.innerText
+    for (const element of hidden) element.style.removeProperty('display')
+    return seen
+  }, written)
+  return text.split('\n').filter((line) => englishWordsIn(line).length > 0)
+}
