@@ -163,6 +163,15 @@ test('does not count a sign-in as a change of the account', async () => {
   expect((await send(`/users/${id}`, { name: 'Sari', updatedAt })).status).toBe(200)
 })
 
+test('goes on from the stamp of the own account after its password was changed', async () => {
+  const { user } = await get('/users/me')
+  const password = 'kuda benar baterai staples'
+  const changed = await send(`/users/${user.id}`, { password, updatedAt: user.updatedAt })
+  expect(changed.status).toBe(200)
+  const again = { name: 'Rani', updatedAt: changed.body.doc.updatedAt }
+  expect((await send(`/users/${user.id}`, again)).status).toBe(200)
+})
+
 test.for(['abc', '-1', '0', '987654321'])('saves no document %s', async (id) => {
   expect([400, 404]).toContain((await send(`/products/${id}`, { updatedAt: 'x' })).status)
 })
