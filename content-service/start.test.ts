@@ -224,7 +224,9 @@ test('runs a server function of the admin for an editor, and none that is none',
     ...{ collectionSlug: 'products', schemaPath: 'products', operation: 'create' },
     ...{ docPermissions: { fields: true }, docPreferences: { fields: {} }, formState: {} },
   }
-  expect((await callServerFunction({ name: 'form-state', args }, headers)).text).toContain('"state"')
+  expect((await callServerFunction({ name: 'form-state', args }, headers)).text).toContain(
+    '"state"',
+  )
   for (const name of ['constructor', '__proto__', 'valueOf']) {
     expect((await callServerFunction({ name, args }, headers)).text).toMatch(/^1:null$/m)
   }
