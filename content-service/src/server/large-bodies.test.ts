@@ -27,6 +27,12 @@ test('takes four large bodies of one visitor at once, and further ones once they
   expect(send(check, 70_000).waitS).toBe(1)
 })
 
+test('counts a network of IPv6 as one visitor', () => {
+  const check = createLargeBodyLimit()
+  const sent = [1, 2, 3, 4, 5].map((host) => send(check, 70_000, `2001:db8::${host}`).waitS)
+  expect(sent).toEqual([null, null, null, null, 1])
+})
+
 test('takes 120 large bodies of one visitor in a minute', () => {
   const check = createLargeBodyLimit()
   for (let turn = 0; turn < 120; turn += 1) {

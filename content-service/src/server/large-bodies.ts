@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { createVisitorLimit, networkOf } from '@niaga/contract/visitor-limit'
 
 /** What an editor writes is nearly always smaller, and what is smaller costs a few milliseconds. */
 const largeBytes = 65_536
@@ -20,15 +20,16 @@ export function createLargeBodyLimit() {
     visitor: string,
   ): number | null {
     if (Number(headers['content-length'] ?? 0) <= largeBytes) return null
-    const count = open.get(visitor) ?? 0
+    const network = networkOf(visitor)
+    const count = open.get(network) ?? 0
     if (count >= largeAtOnce) return 1
     const waitS = take(visitor)
     if (waitS !== null) return waitS
-    open.set(visitor, count + 1)
+    open.set(network, count + 1)
     response.once('close', () => {
-      const left = (open.get(visitor) ?? 1) - 1
-      if (left > 0) open.set(visitor, left)
-      else open.delete(visitor)
+      const left = (open.get(network) ?? 1) - 1
+      if (left > 0) open.set(network, left)
+      else open.delete(network)
     })
     return null
   }

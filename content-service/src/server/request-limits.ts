@@ -12,7 +12,7 @@ export type RequestLimits = {
   adminCallsPerMinute: number
 }
 
-/** A request as the gate knows it: its path decoded, and whether it is of the admin. */
+/** A request as the gate knows it: its decoded path (`null` where it has no valid one), and whether it is of the admin. */
 export type KnownRequest = {
   request: IncomingMessage
   response: ServerResponse
