@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
-import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
 
 const root = join(import.meta.dirname, '..')
 const folders = ['contract/src', 'site/app', 'site/server', 'content-service/src']

@@ -13,6 +13,8 @@ export function cleanedName(name: string): string {
   const extension = extname(name)
   const stem = name
     .slice(0, name.length - extension.length)
+    // Putting the marks of a tower in order takes longer with the square of its height.
+    .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

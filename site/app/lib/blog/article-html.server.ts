@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { pictureSources } from '../pictures/picture-address.ts'
+import { textLines } from '../text/plain-text.ts'
 import { linkAddress } from '../text/safe-address.ts'
 import { typeset } from './typeset.ts'
 
@@ -39,12 +40,16 @@ const silentTags = [
   ...['frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title', 'xmp', 'audio', 'video'],
 ]
 
+/** No article has as many; the parser takes longer with the square of how deep they nest. Beyond it the text is shown. */
+const maxTags = 20_000
+
 /**
  * A post's body as HTML that may stand in a page. The body comes from a content host and is not trusted: only the
  * tags and attributes of an article are kept, headings stand below the page's own title without leaving out a
  * level, pictures come through this site, and wide tables scroll in a region of their own.
  */
 export function articleHtml(source: string, addresses: ArticleAddresses): string {
+  if (source.split('<').length > maxTags) return paragraphs(textLines(source))
   const clean = sanitizeHtml(source, {
     allowedTags: [...tags, ...headings],
     nonTextTags: silentTags,
@@ -77,6 +82,13 @@ export function articleHtml(source: string, addresses: ArticleAddresses): string
       (['p', ...headings].includes(tag) && text.trim() === '' && mediaChildren.length === 0),
   })
   return scrollingTables(clean, addresses.tableName)
+}
+
+function paragraphs(lines: readonly string[]): string {
+  return lines
+    .map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+    .map((line) => `<p>${typeset(line)}</p>`)
+    .join('')
 }
 
 /** Raises the body's highest heading to the level below the title; none skips a level on its way down. */

@@ -11,3 +11,8 @@ test.each([
 ])('folds %j to %j', (text, folded) => {
   expect(fold(text)).toBe(folded)
 })
+
+test('folds towers of marks in linear time', () => {
+  // What takes longer with the square of the height runs into the limit of the test.
+  expect(fold(`a${'\u0301\u0323'.repeat(100_000)}é`)).toBe('ae')
+})
