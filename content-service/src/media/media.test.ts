@@ -69,6 +69,26 @@ test('refuses an AVIF above 12 megapixels by its header, before it is unpacked',
   vi.restoreAllMocks()
 }, 60_000)
 
+test('counts the pixels of every frame of an animated picture', async () => {
+  const height = 100
+  const raw = { width: 4_000, height: height * 101, channels: 3 as const, pageHeight: height }
+  const frames = Buffer.alloc(raw.width * raw.height * raw.channels)
+  const frameBytes = height * raw.width * raw.channels
+  // Frames that are alike would be written as one.
+  for (let page = 0; page < 101; page += 2) {
+    frames.fill(255, page * frameBytes, (page + 1) * frameBytes)
+  }
+  const animated = await sharp(frames, { raw }).webp({ effort: 0, loop: 0 }).toBuffer()
+  expect((await sharp(animated).metadata()).pages).toBe(101)
+  expect((await upload('gerak.webp', 'image/webp', animated)).status).toBe(400)
+}, 60_000)
+
+test('names a picture by what it is, whatever it is called', async () => {
+  const picture = await pictureOf(16, 8, 'jpeg')
+  const { doc } = await (await upload('bukan.png', 'image/png', picture)).json()
+  expect(doc).toMatchObject({ filename: 'bukan.jpg', mimeType: 'image/jpeg', width: 16 })
+})
+
 test('keeps nobody from writing while it unpacks a picture', async () => {
   const { config, db } = service.payload
   const unpacked = vi.spyOn(config, 'sharp')
@@ -247,15 +267,19 @@ test('keeps nothing of a picture that could be stored in part alone', async () =
   expect(existsSync(join(folder, 'sebagian.png'))).toBe(false)
 })
 
-test('leaves out where a photograph was taken', async () => {
-  const photo = await sharp(await pictureOf(64, 48, 'jpeg'))
-    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
-    .toBuffer()
-  expect((await sharp(photo).metadata()).exif).toBeDefined()
-  await upload('foto.jpg', 'image/jpeg', photo)
-  const stored = await sharp(join(mediaFolder(service.dataFolder), 'foto.jpg')).metadata()
-  expect(stored.exif).toBeUndefined()
-})
+test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
+  'leaves out where a %s was taken',
+  async (format) => {
+    const photo = await sharp(await pictureOf(64, 48, format))
+      .toFormat(format)
+      .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const { doc } = await (await upload(`foto.${format}`, `image/${format}`, photo)).json()
+    const stored = await sharp(join(mediaFolder(service.dataFolder), doc.filename)).metadata()
+    expect(stored.exif).toBeUndefined()
+  },
+)
 
 function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'avif') {
   const background = { r: 20, g: 23, b: 26 }

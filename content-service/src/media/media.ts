@@ -7,11 +7,11 @@ import { cleanFileName } from './file-name.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 import { keepUsedPicture } from './keep-used-picture.ts'
 import { mediaFolder } from './media-folder.ts'
-import { rejectLargePicture } from './reject-large-picture.ts'
+import { rewritePicture } from './rewrite-picture.ts'
 import { addressInStorage } from './storage-address.ts'
 import { beginTransaction, pictureEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
-import { maxPixels, pictureTypes } from './upload-limits.ts'
+import { pictureTypes } from './upload-limits.ts'
 
 /**
  * The pictures of the site. Everyone may see them, at `/storage/…`.
@@ -53,7 +53,6 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       mimeTypes: pictureTypes,
       // Its messages are English, whatever the language of the admin.
       bulkUpload: false,
-      constructorOptions: { limitInputPixels: maxPixels },
       pasteURL: false,
       crop: false,
       focalPoint: false,
@@ -64,7 +63,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       ],
     },
     hooks: {
-      beforeOperation: [cleanFileName, rejectLargePicture],
+      beforeOperation: [cleanFileName, rewritePicture],
       beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
       ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
