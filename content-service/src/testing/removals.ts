@@ -209,4 +209,25 @@ export const removals: Removal[] = [
     to: '"next": "^16.4.5"',
     test: 'next-version.test.ts: names one version of Next',
   },
+  {
+    setting: 'a picture in use is kept',
+    file: 'src/media/media.ts',
+    from: '      beforeDelete: [keepUsedPicture],',
+    to: '',
+    test: 'src/media/picture-uses.test.ts: keeps a picture of a product',
+  },
+  {
+    setting: 'error responses in the language of the editor',
+    file: 'src/payload.config.ts',
+    from: ', localizeError]',
+    to: ']',
+    test: 'src/admin/localize-error.test.ts: names a taken address in id',
+  },
+  {
+    setting: 'a picture that is still loading is named',
+    file: 'src/blog/blog-posts.ts',
+    from: '      validate: validateBody,',
+    to: '',
+    test: 'src/blog/pasted-pictures/validate-body.test.ts: names a picture that is still loading',
+  },
 ]
