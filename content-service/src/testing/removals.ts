@@ -114,7 +114,7 @@ export const removals: Removal[] = [
   {
     setting: 'types of a picture',
     file: 'src/media/media.ts',
-    from: "mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],",
+    from: '      mimeTypes: pictureTypes,',
     to: '',
     test: 'src/media/media.test.ts: refuses dokumen.pdf of type application/pdf',
   },
