@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bodyOf } from '../sample/body.ts'
 import { bodyHtml } from './body-html.ts'
 
@@ -58,9 +58,15 @@ test.for([
   )
 })
 
-test('leaves out a picture that was deleted', () => {
-  expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value: 7 })).toBe('')
-})
+test.for([7, null])(
+  'leaves out a picture that was deleted, read as %o, and logs nothing',
+  (value) => {
+    const log = vi.spyOn(console, 'error')
+    expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe('')
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  },
+)
 
 test('is blank for a body without text', () => {
   expect(bodyHtml(null, 'id')).toBe('')

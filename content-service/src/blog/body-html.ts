@@ -48,8 +48,11 @@ const convertersFor =
 
 type Picture = Pick<Media, 'filename' | AlternativeText | 'width' | 'height'>
 
-function isPicture(value: object | number | string): value is Picture {
-  return typeof value === 'object' && 'filename' in value && 'altIndonesian' in value
+/** Payload puts `null` for a picture that is gone, against its own types. */
+function isPicture(value: object | number | string | null): value is Picture {
+  return (
+    typeof value === 'object' && value !== null && 'filename' in value && 'altIndonesian' in value
+  )
 }
 
 function imageTag(picture: Picture, alt: string): string {
