@@ -21,7 +21,9 @@ const dialogHeading = 'Dokumen ini telah disimpan oleh orang lain'
 
 test('shows both versions to the later of two editors, who saves over the other knowingly', async ({
   page,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = await storeItem()
   await openItem(page, id)
   await page.getByLabel('Judul').fill('Judul saya')
@@ -31,6 +33,8 @@ test('shows both versions to the later of two editors, who saves over the other 
   await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul saya')
   await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul rekan')
   expect(await read(id)).toMatchObject({ title: 'Judul rekan' })
+  await dialog.getByRole('button', { name: 'Salin' }).last().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Judul rekan')
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

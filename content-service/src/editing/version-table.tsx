@@ -17,6 +17,8 @@ type Props = {
 /** What the editor typed beside what was saved meanwhile, field by field. */
 export function VersionTable({ differences, titles, language, takenPaths, onChoose }: Props) {
   const text = texts[language]
+  // Off HTTPS a browser has no clipboard for pages; the text can be marked all the same.
+  const canCopy = 'clipboard' in navigator
   return (
     <div className="form-dialog__scroll">
       <table className="version-table">
@@ -48,9 +50,11 @@ export function VersionTable({ differences, titles, language, takenPaths, onChoo
                         />
                         <span className="version-table__value">{written}</span>
                       </label>
-                      <button type="button" onClick={() => copy(written, text.copied)}>
-                        {text.copy}
-                      </button>
+                      {canCopy && (
+                        <button type="button" onClick={() => copy(written, text.copied)}>
+                          {text.copy}
+                        </button>
+                      )}
                     </td>
                   )
                 })}
@@ -64,8 +68,6 @@ export function VersionTable({ differences, titles, language, takenPaths, onChoo
 }
 
 async function copy(value: string, copied: string): Promise<void> {
-  // Off HTTPS a browser has no clipboard for pages; the text can be marked all the same.
-  if (!navigator.clipboard) return
   await navigator.clipboard.writeText(value)
   toast.success(copied)
 }
