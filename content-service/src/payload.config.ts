@@ -96,7 +96,6 @@ export default buildConfig({
       beforeDashboard: ['/src/admin/dashboard.tsx#Dashboard'],
       views: {
         login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
-        account: { Component: '/src/users/account-view.tsx#AccountView' },
         ...(environment.smtpUrl === null && { forgot: forgotWithoutMail }),
       },
       graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  changeDocument,
-  openAdmin,
-  openAdminAs,
-  readDocument,
-  storeDocument,
-} from '../support/editor.ts'
+import { changeDocument, openAdmin, readDocument, storeDocument } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Menu items: an editor edits them as anything else, and this site shows none of them.
@@ -90,21 +84,6 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await save(other)
   await expect(other.getByRole('dialog', { name: dialogHeading })).toContainText('Tab pertama')
   await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
-})
-
-test('shows both versions of the own account too', async ({ page }) => {
-  const email = `akun-${Date.now()}@contoh.example`
-  const account = { name: 'Semula', email, password: 'sandi-untuk-uji-coba', role: 'editor' }
-  const { id } = await storeDocument('users', account)
-  await openAdminAs(page, account, 'account', 'id')
-  await expect(page.locator('#field-name')).toHaveValue('Semula')
-  await page.locator('#field-name').fill('Nama saya')
-  await changeDocument(`users/${id}`, { name: 'Nama dari admin' })
-  await save(page)
-  const dialog = page.getByRole('dialog', { name: dialogHeading })
-  await expect(dialog.getByRole('row', { name: /Nama/ })).toContainText('Nama dari admin')
-  await dialog.getByRole('button', { name: 'Simpan versi saya' }).click()
-  await expect.poll(() => readDocument(`users/${id}`)).toMatchObject({ name: 'Nama saya' })
 })
 
 test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({

@@ -30,7 +30,6 @@ import { Logo as Logo_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/a
 import { Dashboard as Dashboard_7c966abd9f014562159c44d170f5b77b } from '../../../../src/admin/dashboard.tsx'
 import { SignInView as SignInView_0fecbfe1918e54991227a7ddf684be4b } from '../../../../src/second-factor/sign-in-view.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_d06a6e3193a917b61b0e90fffe26fcfe } from '../../../../src/users/forgot-without-mail.tsx'
-import { AccountView as AccountView_b5872cfc8dc312402426efc7b84bf821 } from '../../../../src/users/account-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,6 +66,5 @@ export const importMap = {
   "/src/admin/dashboard.tsx#Dashboard": Dashboard_7c966abd9f014562159c44d170f5b77b,
   "/src/second-factor/sign-in-view.tsx#SignInView": SignInView_0fecbfe1918e54991227a7ddf684be4b,
   "/src/users/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_d06a6e3193a917b61b0e90fffe26fcfe,
-  "/src/users/account-view.tsx#AccountView": AccountView_b5872cfc8dc312402426efc7b84bf821,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
