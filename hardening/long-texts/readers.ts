@@ -1,6 +1,5 @@
 import { bodyText } from '../../content-service/src/blog/body-text.ts'
 import { askedRange } from '../../content-service/src/media/byte-range.ts'
-import { cleanedName } from '../../content-service/src/media/file-name.ts'
 import { csvOf } from '../../content-service/src/messages/csv.ts'
 import { isGuessable } from '../../content-service/src/users/guessable.ts'
 import { clientAddress, createAddressTest } from '../../contract/src/client-address.ts'
@@ -82,7 +81,6 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'email of a visitor': (text) =>
     contactMessageSchema.safeParse({ name: 'a', email: `${text}@a.example`, message: 'a' }),
   'message in a table': (text) => csvOf([[text]]),
-  'name of an upload': cleanedName,
   'asked range': (text) => askedRange(`bytes=${text}`, 1000),
   'text of an editor': (text) =>
     bodyText({ root: { type: 'root', children: [{ type: 'text', text }] } }),
