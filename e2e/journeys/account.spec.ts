@@ -11,7 +11,7 @@ const renewed = 'gajah-melompat-pagi-77q'
 test('admin: an editor changes the own password with the one from before, and nobody without it', async ({
   page,
 }) => {
-  const email = await accountOfItsOwn('editor')
+  const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'id')
   const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
   await expect(page.getByLabel('Nama')).toBeVisible()
@@ -32,7 +32,7 @@ test('admin: an editor changes the own password with the one from before, and no
 test('admin: an editor changes the own e-mail address in English, and the name without being asked', async ({
   page,
 }) => {
-  const email = await accountOfItsOwn('editor')
+  const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'en')
   await page.getByLabel('Name').fill('Rani Baru')
   const confirmation = page.getByLabel('Your password, or a code')
@@ -48,9 +48,10 @@ test('admin: an editor changes the own e-mail address in English, and the name w
 test('admin: an admin is asked for the own password before a colleague becomes one', async ({
   page,
 }) => {
-  const email = await accountOfItsOwn('editor')
-  await openAdmin(page, `collections/users?search=${encodeURIComponent(email)}`)
-  await page.getByRole('link', { name: 'Rani' }).click()
+  const name = `Rani ${Date.now()}`
+  await accountOfItsOwn(name)
+  await openAdmin(page, `collections/users?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name }).click()
   const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
   await expect(page.locator('#field-role')).toBeVisible()
   await page.locator('#field-role').getByRole('combobox').click()
@@ -60,9 +61,9 @@ test('admin: an admin is asked for the own password before a colleague becomes o
   await save(page, 200)
 })
 
-async function accountOfItsOwn(role: 'editor'): Promise<string> {
+async function accountOfItsOwn(name: string): Promise<string> {
   const email = `rani-${Date.now()}-${Math.floor(Math.random() * 1e6)}@contoh.example`
-  await makeAccount({ name: 'Rani', email, password, role })
+  await makeAccount({ name, email, password, role: 'editor' })
   return email
 }
 

@@ -1,10 +1,14 @@
 'use client'
 
 import { FieldDescription, PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
-import type { TextFieldClientProps } from 'payload'
+import type { FormField, TextFieldClientProps } from 'payload'
 
 /** The service says what is missing, or wrong; a rule here would hold on to a field that is gone again. */
 const anything = () => true as const
+
+function isChanged(field: FormField | undefined): boolean {
+  return field?.initialValue !== undefined && field.value !== field.initialValue
+}
 
 /** Shown as soon as something is changed that it is asked for. */
 export function Confirmation({ field, path }: TextFieldClientProps) {
@@ -12,9 +16,7 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
   const isNeeded = useFormFields(([{ email, password, role }]) =>
     id === undefined
       ? role?.value === 'admin'
-      : password !== undefined ||
-        email?.value !== email?.initialValue ||
-        role?.value !== role?.initialValue,
+      : Boolean(password?.value) || isChanged(email) || isChanged(role),
   )
   if (!isNeeded) return null
   return (
