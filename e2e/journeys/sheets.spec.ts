@@ -113,7 +113,7 @@ for (const language of languages) {
       const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '')
       expect(origin + pathname).toBe('https://wa.me/6281211112222')
       expect(searchParams.get('text')).toBe(
-        text.enquiry_message.replace('{product}', name ?? '').replace('{address}', address),
+        `${text.contact_enquiry.replace('{product}', name ?? '')}\n${address}`,
       )
     })
   }

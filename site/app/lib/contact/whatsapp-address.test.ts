@@ -29,6 +29,7 @@ test.each([
   ['more digits than a number has', '0812 3456 7890 123'],
   ['a number of Singapore, whichever it is', '+65 8123 4567'],
   ['a number of Japan that begins as a mobile one at home', '+81 2345 67890'],
+  ['a number of Japan, dialled from a desk', '0081 2345 67890'],
   ['a number without its country', '812 3456 7890'],
   ['no number', ''],
   ['words', 'hubungi kami'],

@@ -17,8 +17,5 @@ export function whatsAppAddress(phone: string, text: string): string | null {
 
 /** `wa.me` takes the international form only: a number written for callers at home is Indonesian. */
 function internationalDigits(number: string): string {
-  return number
-    .replace(/\D/g, '')
-    .replace(/^00/, '')
-    .replace(/^(62)?0/, '62')
+  return number.replace(/\D/g, '').replace(/^0062|^(62)?0(?!0)/, '62')
 }

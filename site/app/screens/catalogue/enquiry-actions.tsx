@@ -19,7 +19,7 @@ type EnquiryActionsProps = {
 /** The two ways to ask for a quotation, both with the product named; a landline has no chat and is called. */
 export function EnquiryActions({ product, phone, origin, language }: EnquiryActionsProps) {
   const { pathname } = useLocation()
-  const way = phoneWay(phone, m.enquiry_message({ product, address: origin + pathname }))
+  const way = phoneWay(phone, `${m.contact_enquiry({ product })}\n${origin}${pathname}`)
   return (
     <div className="flex flex-wrap gap-4 print:hidden">
       <LocalLink
@@ -30,11 +30,7 @@ export function EnquiryActions({ product, phone, origin, language }: EnquiryActi
         <ArrowIcon />
       </LocalLink>
       {way && (
-        <a
-          href={way.href}
-          rel={way.isChat ? 'noopener' : undefined}
-          className="button button-line max-sm:w-full"
-        >
+        <a href={way.href} rel="noopener" className="button button-line max-sm:w-full">
           {way.isChat
             ? m.enquiry_chat({}, { locale: language })
             : m.enquiry_call({ phone }, { locale: language })}

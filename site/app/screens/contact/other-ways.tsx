@@ -27,11 +27,7 @@ export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
               </a>
             )}
             {phone && (
-              <a
-                href={phone.href}
-                rel={phone.isChat ? 'noopener' : undefined}
-                className="button button-line max-sm:w-full"
-              >
+              <a href={phone.href} rel="noopener" className="button button-line max-sm:w-full">
                 {phone.isChat
                   ? m.contact_by_chat()
                   : m.enquiry_call({ phone: details?.phone ?? '' })}
