@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { blankPng } from '../content-service/src/testing/blank-png.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
 import { hasEnded, type Service, stopService } from '../scripts/services.ts'
@@ -17,6 +17,9 @@ const program = findNginx()
 const folder = mkdtempSync(join(tmpdir(), 'niaga-behind-nginx-'))
 const [visitors, editors] = ['www.contoh.example', 'isi.contoh.example']
 const secret = '5f3c9a0b7e-of-a-link-for-a-password'
+
+// Megabytes of bodies over TLS take seconds on a machine that does much else; what hangs is ended by `sendOver`.
+vi.setConfig({ testTimeout: 30_000 })
 
 let content: Service
 let site: OwnSite
