@@ -13,8 +13,8 @@ test.describe('a picture in use', () => {
     const uses = page.getByRole('region', { name: 'Dipakai di' })
     await expect(uses.getByRole('link', { name: 'Produk “Batubara”' })).toBeVisible()
     await page.locator('.doc-controls__popup button').first().click()
-    await page.getByRole('button', { name: 'Hapus' }).click()
-    await page.getByRole('button', { name: 'Konfirmasi' }).click()
+    await page.locator('#action-delete').click()
+    await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click()
     await expect(page.getByText(/^Gambar ini masih dipakai: .*Produk “Batubara”/)).toBeVisible()
     await uses.getByRole('link', { name: 'Produk “Batubara”' }).click()
     await expect(page.getByRole('heading', { name: 'Batubara' })).toBeVisible()
@@ -55,6 +55,7 @@ test('admin: a picture that is copied from a page comes as its file', async ({ p
 
 async function openBody(page: Page) {
   await openAdmin(page, 'collections/blog-posts/create')
+  await page.locator('form[data-form-ready=true]').first().waitFor()
   const body = page.getByRole('textbox', { name: /^$/ }).first()
   await body.click()
   return body

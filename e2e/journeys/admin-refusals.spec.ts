@@ -72,7 +72,7 @@ for (const language of languages) {
     await openForm(page, 'collections/media/create', language)
     const buffer = Buffer.from(picture.body)
     const file = { name: 'uji.png', mimeType: 'image/png', buffer }
-    await page.locator('input[type=file]').setInputFiles(file)
+    await page.locator('input[type=file]').first().setInputFiles(file)
     await save(page, language)
     await expectRed(page, 'altIndonesian', text.required)
     await expectRed(page, 'altEnglish', text.required)
