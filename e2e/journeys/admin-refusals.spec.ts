@@ -72,7 +72,9 @@ for (const language of languages) {
     await openForm(page, 'collections/media/create', language)
     const buffer = Buffer.from(picture.body)
     const file = { name: 'uji.png', mimeType: 'image/png', buffer }
+    const heard = formHeard(page, '')
     await page.locator('input[type=file]').first().setInputFiles(file)
+    await heard
     await save(page, language)
     await expectRed(page, 'altIndonesian', text.required)
     await expectRed(page, 'altEnglish', text.required)
@@ -88,14 +90,19 @@ async function openForm(page: Page, path: string, language: Language): Promise<v
 /** Fills fields by their names, and waits until the form has heard of the last one. */
 async function write(page: Page, values: Record<string, string>): Promise<void> {
   const last = Object.values(values).at(-1) ?? ''
-  const heard = page.waitForResponse((response) => {
-    const body = response.request().postData() ?? ''
-    return body.includes('form-state') && body.includes(last)
-  })
+  const heard = formHeard(page, last)
   for (const [name, value] of Object.entries(values)) {
     await page.locator(`#field-${name}`).fill(value)
   }
   await heard
+}
+
+/** The response to the form's own check of what is written, which it sends after a moment. */
+function formHeard(page: Page, written: string) {
+  return page.waitForResponse((response) => {
+    const body = response.request().postData() ?? ''
+    return body.includes('form-state') && body.includes(written)
+  })
 }
 
 async function save(page: Page, language: Language): Promise<void> {
