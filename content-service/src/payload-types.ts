@@ -155,7 +155,7 @@ export interface BlogPost {
    */
   category?: string | null;
   /**
-   * Posts are ordered by it, the newest first. When empty, the site shows “Not published yet”.
+   * Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on.
    */
   publishedDate?: string | null;
   listedAt?: string | null;
@@ -327,7 +327,7 @@ export interface Business {
    */
   logo?: (number | null) | Media;
   /**
-   * The lowest number is shown first.
+   * The lowest number comes first; the first two are shown on the Business page, all of them in the footer.
    */
   sortOrder: number;
   updatedAt: string;
@@ -354,7 +354,7 @@ export interface MiningLocation {
    */
   image?: (number | null) | Media;
   /**
-   * The lowest number is shown first.
+   * The lowest number comes first; only the first three are shown on the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -381,7 +381,7 @@ export interface Management {
    */
   photo?: (number | null) | Media;
   /**
-   * The lowest number is shown first.
+   * The lowest number comes first; only the first three are shown on the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -396,19 +396,19 @@ export interface Management {
 export interface MenuItem {
   id: number;
   /**
-   * The words that stand in the menu.
+   * For other readers; this site does not show it.
    */
   title: string;
   /**
-   * An address on this site, such as /kontak, or a whole one with https://.
+   * For other readers. An address on this site, such as /kontak, or a whole one with https://.
    */
   url: string;
   /**
-   * Leave empty when it stands alone.
+   * For other readers; this site does not use it. Leave empty when it stands alone.
    */
   parent?: (number | null) | MenuItem;
   /**
-   * The lowest number is shown first.
+   * For other readers; this order does not change the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -431,15 +431,15 @@ export interface FooterItem {
    */
   title: string;
   /**
-   * The address, telephone number or e-mail address as the footer and the Contact page show it.
+   * The address, telephone number or e-mail address as the footer and the Contact page show it. Items with other titles are not shown on the site.
    */
   content?: string | null;
   /**
-   * Leave empty when it stands alone.
+   * For other readers; this site does not use it. Leave empty when it stands alone.
    */
   parent?: (number | null) | FooterItem;
   /**
-   * The lowest number is shown first.
+   * For other readers; this order does not change the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -1091,7 +1091,7 @@ export interface HomePage {
      */
     buttonText?: string | null;
     /**
-     * A page of this site, for example /kontak.
+     * A page of this site, for example /kontak. When empty, there is no button.
      */
     buttonUrl?: string | null;
     /**
@@ -1131,7 +1131,7 @@ export interface HomePage {
      */
     description?: string | null;
     /**
-     * When empty, the site uses its own picture.
+     * Below the description. When empty, there is no picture.
      */
     image?: (number | null) | Media;
   };

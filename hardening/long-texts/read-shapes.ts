@@ -6,15 +6,15 @@ for (const reader of process.argv.slice(2)) {
   for (const { name, text } of shapes()) {
     process.send?.({ reader, name })
     const before = process.threadCpuUsage()
-    const fault = faultOf(reader, text)
+    const fault = await faultOf(reader, text)
     const { user, system } = process.threadCpuUsage(before)
     process.send?.({ reader, name, cpuMs: (user + system) / 1000, fault })
   }
 }
 
-function faultOf(reader: string, text: string): string | undefined {
+async function faultOf(reader: string, text: string): Promise<string | undefined> {
   try {
-    readers[reader]?.(text)
+    await readers[reader]?.(text)
     return undefined
   } catch (error) {
     return String(error)

@@ -1,6 +1,6 @@
 import { bodyText } from '../../content-service/src/blog/body-text.ts'
 import { askedRange } from '../../content-service/src/media/byte-range.ts'
-import { csvOf } from '../../content-service/src/messages/csv.ts'
+import { spreadsheetOf } from '../../content-service/src/messages/spreadsheet.ts'
 import { isGuessable } from '../../content-service/src/users/guessable.ts'
 import { clientAddress, createAddressTest } from '../../contract/src/client-address.ts'
 import { contactMessageSchema } from '../../contract/src/contact-message.ts'
@@ -80,11 +80,21 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
     contactMessageSchema.safeParse({ name: text, email: text, phone: text, message: text }),
   'email of a visitor': (text) =>
     contactMessageSchema.safeParse({ name: 'a', email: `${text}@a.example`, message: 'a' }),
-  'message in a table': (text) => csvOf([[text]]),
+  'message in a workbook': writeWorkbook,
   'asked range': (text) => askedRange(`bytes=${text}`, 1000),
   'text of an editor': (text) =>
     bodyText({ root: { type: 'root', children: [{ type: 'text', text }] } }),
   password: (text) => isGuessable(text, [text.slice(0, 200)]),
+}
+
+async function writeWorkbook(text: string): Promise<number> {
+  let bytes = 0
+  for await (const part of spreadsheetOf(rowOf(text))) bytes += part.byteLength
+  return bytes
+}
+
+async function* rowOf(text: string) {
+  yield [text]
 }
 
 function parseOrNot(text: string): unknown {

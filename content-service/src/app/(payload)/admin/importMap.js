@@ -17,9 +17,9 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { SchedulePanel as SchedulePanel_e483481821e38fec7f690ff698625f16 } from '../../../../src/schedule/schedule-panel.tsx'
 import { ScheduleCell as ScheduleCell_ec8b89fbf3bd4b4b7fae2410dfabea00 } from '../../../../src/schedule/schedule-cell.tsx'
 import { FormGuard as FormGuard_afdcfdf4fa760c2a4ff712f3b0e881f4 } from '../../../../src/editing/form-guard.tsx'
-import { PictureUses as PictureUses_692858400dcc672398db3ba8898248e8 } from '../../../../src/media/picture-uses-part.tsx'
 import { PublishButton as PublishButton_6af6118f16da9769811f3a1174b27770 } from '../../../../src/editing/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_354a09c805724bcb7bbed91b325c008f } from '../../../../src/editing/unpublish-button.tsx'
+import { PictureUses as PictureUses_692858400dcc672398db3ba8898248e8 } from '../../../../src/media/picture-uses-part.tsx'
 import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
 import { OpenedMessage as OpenedMessage_957d0a09357f2db619777a29f0a49ab3 } from '../../../../src/messages/opened-message.tsx'
 import { ListTools as ListTools_553e57ddc94c602bb965ef6c6375c226 } from '../../../../src/messages/list-tools.tsx'
@@ -53,9 +53,9 @@ export const importMap = {
   "/src/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_e483481821e38fec7f690ff698625f16,
   "/src/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_ec8b89fbf3bd4b4b7fae2410dfabea00,
   "/src/editing/form-guard.tsx#FormGuard": FormGuard_afdcfdf4fa760c2a4ff712f3b0e881f4,
-  "/src/media/picture-uses-part.tsx#PictureUses": PictureUses_692858400dcc672398db3ba8898248e8,
   "/src/editing/publish-button.tsx#PublishButton": PublishButton_6af6118f16da9769811f3a1174b27770,
   "/src/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_354a09c805724bcb7bbed91b325c008f,
+  "/src/media/picture-uses-part.tsx#PictureUses": PictureUses_692858400dcc672398db3ba8898248e8,
   "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
   "/src/messages/opened-message.tsx#OpenedMessage": OpenedMessage_957d0a09357f2db619777a29f0a49ab3,
   "/src/messages/list-tools.tsx#ListTools": ListTools_553e57ddc94c602bb965ef6c6375c226,
