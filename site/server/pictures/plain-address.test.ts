@@ -9,7 +9,6 @@ test.each([
   '/storage/quarry.webp',
   '/storage/%71uarry.webp',
   '/storage//quarry.webp',
-  '//storage/quarry.webp',
   '/%73torage/quarry%2Ewebp',
   '/storage/quarry.webp?bust=1',
   '/storage/quarry.webp?',
@@ -17,7 +16,7 @@ test.each([
   '/storage/./quarry.webp',
   '/storage/quarry.webp#a',
 ])('%s is one address', (path) => {
-  expect(plain(path.replace(/^\/\//, '/'))).toBe('https://isi.example/storage/quarry.webp')
+  expect(plain(path)).toBe('https://isi.example/storage/quarry.webp')
 })
 
 test('keeps what an encoded sign means', () => {
@@ -28,11 +27,11 @@ test.each([
   '/',
   '/api/home',
   '/image?id=1.png',
-  '/a.png/',
+  '/a.png/x',
   '/a.png%00.js',
   '/a%00.png',
   '/%zz.png',
   '/a.svg',
 ])('%s is no picture by its name', (path) => {
-  expect(plain(path === '/a.png/' ? '/a.png/x' : path)).toBeNull()
+  expect(plain(path)).toBeNull()
 })
