@@ -49,7 +49,7 @@ test('admin: a picture that is copied from a page comes as its file', async ({ p
     html: '<img src="https://lain.example/kapal.png">',
     file: { name: 'image.png', type: 'image/png', content: 'x' },
   })
-  await expect(page.getByLabel('Teks alternatif, Indonesia')).toBeVisible()
+  await expect(page.getByRole('dialog').locator('#field-altIndonesian')).toBeVisible()
   await expect(page.getByText(sentence)).toHaveCount(0)
 })
 
