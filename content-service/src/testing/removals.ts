@@ -72,8 +72,8 @@ export const removals: Removal[] = [
   {
     setting: 'limit of sign-ins from one address',
     file: 'src/users/users.ts',
-    from: '[limitLogins, ',
-    to: '[',
+    from: '        limitLogins,\n',
+    to: '',
     test: 'src/users/login-limit.test.ts: limits sign-ins from one address',
   },
   {
@@ -86,21 +86,21 @@ export const removals: Removal[] = [
   {
     setting: 'equal time of sign-in',
     file: 'src/users/users.ts',
-    from: 'equalizeLoginTime, ',
+    from: '        equalizeLoginTime,\n',
     to: '',
     test: 'src/users/users.test.ts: does as much work to refuse an unknown account as a known one',
   },
   {
     setting: 'equal answer to who asks for a new password',
     file: 'src/users/users.ts',
-    from: 'askForReset, setPasswordByLink',
-    to: 'setPasswordByLink',
+    from: '      askForReset,\n',
+    to: '',
     test: 'src/users/reset-password.test.ts: answers alike whoever asks',
   },
   {
     setting: 'pixels of a picture',
-    file: 'src/media/media.ts',
-    from: 'constructorOptions: { limitInputPixels: maxPixels },',
+    file: 'src/media/rewrite-picture.ts',
+    from: '  if (hasTooManyPixels(metadata)) throw new FileUploadError(req.t)\n',
     to: '',
     test: 'src/media/media.test.ts: refuses a picture of 16000',
   },
@@ -128,8 +128,8 @@ export const removals: Removal[] = [
   {
     setting: 'names of files',
     file: 'src/media/media.ts',
-    from: 'beforeOperation: [cleanFileName],',
-    to: '',
+    from: 'beforeOperation: [cleanFileName, rewritePicture],',
+    to: 'beforeOperation: [rewritePicture],',
     test: 'src/media/media.test.ts: stores Tambang Terbuka (2).webp',
   },
   {
