@@ -166,7 +166,8 @@ test('does not count a sign-in as a change of the account', async () => {
 test('goes on from the stamp of the own account after its password was changed', async () => {
   const { user } = await get('/users/me')
   const password = 'kuda benar baterai staples'
-  const changed = await send(`/users/${user.id}`, { password, updatedAt: user.updatedAt })
+  const change = { password, confirmation: 'sandi-untuk-uji-coba', updatedAt: user.updatedAt }
+  const changed = await send(`/users/${user.id}`, change)
   expect(changed.status).toBe(200)
   const again = { name: 'Rani', updatedAt: changed.body.doc.updatedAt }
   expect((await send(`/users/${user.id}`, again)).status).toBe(200)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => host.close())
 
 test.each([
-  ['no JSON', '<p>', 'answers no JSON'],
+  ['no JSON', '<p>', 'does not answer JSON'],
   ['too many objects', `{"data":[${'{},'.repeat(400_000)}{}]}`, 'more than 300000 objects'],
   ['lists in lists', '['.repeat(1_000_000) + ']'.repeat(1_000_000), 'more than 32 levels deep'],
   ['too many bytes', `"${' '.repeat(4_000_000)}"`, 'more than 4000000 bytes'],

@@ -54,8 +54,9 @@ function json(body: Buffer, { pathname }: URL): unknown {
   try {
     return parseLimitedJson(body)
   } catch (error) {
+    const hasShape = error instanceof Error && !(error instanceof SyntaxError)
     // `JSON.parse` quotes what it could not read.
-    const isShape = error instanceof Error && !(error instanceof SyntaxError)
-    throw new SourceError(`${pathname} answers ${isShape ? error.message : 'no JSON'}`)
+    const reason = hasShape ? `answers ${error.message}` : 'does not answer JSON'
+    throw new SourceError(`${pathname} ${reason}`)
   }
 }
