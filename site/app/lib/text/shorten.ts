@@ -18,7 +18,7 @@ export function shortenAtWord(text: string, limit: number): string {
   if (characters.length <= limit) return text
   const start = characters.slice(0, limit).join('')
   const endsAtWord = /\s/.test(characters[limit] ?? '')
-  const words = endsAtWord ? start : start.replace(/\s+\S*$|&[#\w]*$/u, '')
+  const words = endsAtWord ? start : start.replace(/(?<!\s)\s+\S*$|&[#\w]*$/u, '')
   return `${withoutHangingSigns(words)}…`
 }
 
