@@ -185,6 +185,21 @@ test('takes no picture from nobody', async () => {
   expect(answer.status).toBe(403)
 })
 
+test.for([
+  ['nobody', () => ({})],
+  ['an editor', () => asEditor],
+] as const)(
+  'looks at no picture that %s sends for many at once',
+  async ([, account]) => {
+    const body = new FormData()
+    const picture = await pictureOf(4_000, 3_001, 'avif')
+    body.set('file', new File([Uint8Array.from(picture)], 'banyak.avif', { type: 'image/avif' }))
+    const init = { method: 'PATCH', headers: account(), body }
+    expect((await service.callAdmin('/media?where[id][exists]=true', init)).status).toBe(403)
+  },
+  60_000,
+)
+
 test('refuses a file over 10 MB', async () => {
   const answer = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
   expect(answer.status).toBe(413)

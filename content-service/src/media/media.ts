@@ -28,6 +28,8 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
     },
     // A copy would be unpacked and written anew while the database is locked.
     disableDuplicate: true,
+    // Payload takes a file for many pictures at once, and has it unpacked in a transaction before it knows who asks.
+    disableBulkEdit: true,
     endpoints: pictureEndpoints(bucket ? null : folder),
     defaultPopulate: {
       filename: true,
