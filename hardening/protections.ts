@@ -492,6 +492,20 @@ export const protections: readonly Protection[] = [
     test: ['content-service/src/media/media.test.ts', 'refuses an AVIF above 12 megapixels'],
   },
   {
+    name: 'no picture for many at once',
+    file: 'content-service/src/media/media.ts',
+    from: 'disableBulkEdit: true,',
+    to: '',
+    test: ['content-service/src/media/media.test.ts', 'looks at no picture that'],
+  },
+  {
+    name: 'a year of four digits',
+    file: 'content-service/src/blog/blog-posts.ts',
+    from: 'validate: validateDate,',
+    to: '',
+    test: ['content-service/src/blog/due-posts.test.ts', 'rejects the date'],
+  },
+  {
     name: 'a replaced picture is kept until its replacement is stored',
     file: 'content-service/src/media/keep-replaced-files.ts',
     from: 'await link(second, path)',

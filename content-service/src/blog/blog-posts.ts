@@ -6,6 +6,7 @@ import { bodyEditor } from './body-editor.ts'
 import { dateOnPublishing } from './date-on-publishing.ts'
 import { listedAt } from './listed-at.ts'
 import { validateBody } from './pasted-pictures/validate-body.ts'
+import { validateDate } from './validate-date.ts'
 
 export const blogPosts: CollectionConfig = {
   slug: 'blog-posts',
@@ -82,6 +83,7 @@ export const blogPosts: CollectionConfig = {
       name: 'publishedDate',
       type: 'date',
       index: true,
+      validate: validateDate,
       label: { id: 'Tanggal terbit', en: 'Published date' },
       admin: {
         position: 'sidebar',

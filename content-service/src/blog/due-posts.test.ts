@@ -91,6 +91,18 @@ test('shows a post with a date in the future nowhere until then, and everywhere 
   expect(await contentVersion(service)).toBe(version + 1)
 })
 
+test.for([
+  '+020270-01-01T00:00:00.000Z',
+  '-000001-01-01T00:00:00.000Z',
+  ['2027-01-01T00:00:00.000Z'],
+])('rejects the date %s, which would be shown before its time or fail', async (publishedDate) => {
+  const data = { title: 'Salah ketik', body, _status: 'published', publishedDate }
+  const init = { method: 'POST', headers: asEditor, body: JSON.stringify(data) }
+  const response = await service.callAdmin('/blog-posts', init)
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].data.errors[0].path).toBe('publishedDate')
+})
+
 test('hides a post again that a wrong clock has shown too early', async () => {
   const date = '2099-01-01T00:00:00.000Z'
   const { id } = await publish({ title: 'Terlalu dini', publishedDate: date })
