@@ -200,6 +200,12 @@ test.for([
   60_000,
 )
 
+test('answers a form without a boundary with 400', async () => {
+  const headers = { 'Content-Type': 'multipart/form-data' }
+  const init = { method: 'PATCH', headers, body: 'x' }
+  expect((await service.callAdmin('/media?where[id][equals]=1', init)).status).toBe(400)
+})
+
 test('refuses a file over 10 MB', async () => {
   const answer = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
   expect(answer.status).toBe(413)

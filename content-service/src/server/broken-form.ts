@@ -1,6 +1,6 @@
-/** What the reader of multipart forms says of one that ends early or is none. */
+/** What Payload and its reader of multipart forms say of one that ends early or is none. */
 const sentences =
-  /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: )/
+  /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: |Request is not eligible for file upload)/
 
 /** Whether an error tells of a form that cannot be read, which is its sender's fault and not ours. */
 export function isBrokenForm(error: unknown): boolean {
