@@ -32,6 +32,7 @@ test('takes empty for empty, however a form writes it, and rows for the same in 
   const theirs = { title: null, sortOrder: undefined, rows: [{ name: 'A', id: '1' }] }
   expect(differencesOf(fields, { mine, theirs, base: theirs })).toEqual([])
   expect(differencesOf(fields, { mine: { rows: [] }, theirs: {}, base: {} })).toEqual([])
+  expect(differencesOf(fields, { mine: { rows: 0 }, theirs: { rows: [] }, base: {} })).toEqual([])
 })
 
 test('puts chosen fields into a version and leaves the given one as it is', () => {

@@ -28,7 +28,7 @@ export function differencesOf(
 ): Difference[] {
   return namedFields(fields).flatMap(({ path, field }) => {
     const [mine, theirs, base] = [versions.mine, versions.theirs, versions.base].map((version) =>
-      valueAt(version, path),
+      valueOf(version, { path, field }),
     )
     if (isSame(mine, theirs)) return []
     return [{ path, field, mine, theirs, isMine: !isSame(mine, base) }]
@@ -75,10 +75,12 @@ function namedFields(fields: ClientField[], prefix = ''): NamedField[] {
   })
 }
 
-function valueAt(version: Document, path: string): unknown {
-  return path
+function valueOf(version: Document, { path, field }: NamedField): unknown {
+  const value = path
     .split('.')
-    .reduce<unknown>((value, name) => (isDocument(value) ? value[name] : undefined), version)
+    .reduce<unknown>((part, name) => (isDocument(part) ? part[name] : undefined), version)
+  // A form says the number of its rows where there are none.
+  return field.type === 'array' && !Array.isArray(value) ? [] : value
 }
 
 function isDocument(value: unknown): value is Document {
