@@ -26,8 +26,8 @@ test('hands an editor every message as a workbook that computes nothing', async 
   expect(headings?.slice(0, 3)).toEqual(['Diterima', 'Status', 'Nama'])
   expect(rows).toHaveLength(2)
   expect(rows.find(([, , name]) => name === '=SUM(A1)')).toEqual([
-    '2026-11-01T00:00:00.000Z',
-    'new',
+    '1 Nov 2026, 07.00 WIB',
+    'Baru',
     '=SUM(A1)',
     'sari@pembeli.example',
     '+62 812 0000 0000',
@@ -36,10 +36,11 @@ test('hands an editor every message as a workbook that computes nothing', async 
   ])
 })
 
-test('heads the columns in the language of the editor', async () => {
+test('writes headings, times and statuses in the language of the editor', async () => {
   const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
-  const [headings] = await rowsIn(await download('', headers))
+  const [headings, row] = await rowsIn(await download('?status=answered', headers))
   expect(headings?.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
+  expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Answered', 'Sari'])
 })
 
 test('hands on the messages of one status', async () => {

@@ -1,6 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { adminLanguage } from '../editing/texts.ts'
+import { writeMoment } from '../editing/write-moment.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
-import { isStatus } from './statuses.ts'
+import { isStatus, statusLabel } from './statuses.ts'
 
 /** More than a spreadsheet is of use for. */
 const mostRows = 20_000
@@ -31,7 +33,8 @@ export const exportMessages: Endpoint = {
 
 /** The newest first, below the id of the last one read: a message that comes meanwhile moves none. */
 async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
-  yield headings[req.i18n.language === 'en' ? 'en' : 'id']
+  const language = adminLanguage(req.i18n.language)
+  yield headings[language]
   let older: Where = {}
   for (let read = 0; read < mostRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
@@ -46,7 +49,9 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
     })
     for (const { id, receivedAt, status, name, email, phone, message, note } of docs) {
       older = { id: { less_than: id } }
-      yield [receivedAt, status, name, email, phone ?? '', message, note ?? '']
+      const received = writeMoment(receivedAt, language)
+      const label = statusLabel(status, language)
+      yield [received, label, name, email, phone ?? '', message, note ?? '']
     }
     if (docs.length < rowsAtOnce) return
   }

@@ -12,6 +12,11 @@ export function isStatus(value: unknown): value is Status {
   return statuses.some((status) => status.value === value)
 }
 
+/** A status as the admin names it. */
+export function statusLabel(value: Status, language: 'id' | 'en'): string {
+  return statuses.find((status) => status.value === value)?.label[language] ?? value
+}
+
 /** The query of the admin's list that shows the messages of one status. */
 export function queryOfStatus(status: Status): string {
   return `?where[or][0][and][0][status][equals]=${status}`
