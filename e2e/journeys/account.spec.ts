@@ -13,7 +13,7 @@ test('admin: an editor changes the own password with the one from before, and no
 }) => {
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'id')
-  const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
+  const confirmation = page.getByLabel('Kata sandi Anda atau kode')
   await expect(page.getByLabel('Nama')).toBeVisible()
   await expect(confirmation).toHaveCount(0)
   await startPasswordChange(page, renewed)
@@ -35,7 +35,7 @@ test('admin: an editor changes the own e-mail address in English, and the name w
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'en')
   await page.getByLabel('Name').fill('Rani Baru')
-  const confirmation = page.getByLabel('Your password, or a code')
+  const confirmation = page.getByLabel('Your password or a code')
   await expect(confirmation).toHaveCount(0)
   await save(page, 200)
   await page.locator('#field-email').fill(`baru-${email}`)
@@ -45,6 +45,24 @@ test('admin: an editor changes the own e-mail address in English, and the name w
   expect(await canSignIn(`baru-${email}`, password)).toBe(true)
 })
 
+test('admin: what is typed into the own account stays after a rejected save, and a switch of language asks', async ({
+  page,
+}) => {
+  const email = await accountOfItsOwn('Rani')
+  await openAdminAs(page, { email, password }, 'account', 'id')
+  await expect(page.locator('#field-name')).toHaveValue('Rani')
+  await page.locator('#field-name').fill('Rani Baru')
+  await page.locator('#field-email').fill(`baru-${email}`)
+  await expectRefusal(page, 'Ketik kata sandi Anda yang sekarang')
+  await expect(page.locator('#action-save')).toBeEnabled()
+  await page.getByRole('button', { name: /Bahasa isi/ }).click()
+  await page.getByText('Bahasa Inggris (en)').click()
+  const dialog = page.getByRole('dialog', { name: 'Ganti bahasa tanpa menyimpan?' })
+  await dialog.getByRole('button', { name: 'Tetap di sini' }).click()
+  await expect(page.locator('#field-name')).toHaveValue('Rani Baru')
+  await expect(page.locator('#field-email')).toHaveValue(`baru-${email}`)
+})
+
 test('admin: an admin is asked for the own password before a colleague becomes one', async ({
   page,
 }) => {
@@ -52,7 +70,7 @@ test('admin: an admin is asked for the own password before a colleague becomes o
   await accountOfItsOwn(name)
   await openAdmin(page, `collections/users?search=${encodeURIComponent(name)}`)
   await page.getByRole('link', { name }).click()
-  const confirmation = page.getByLabel('Kata sandi Anda, atau kode')
+  const confirmation = page.getByLabel('Kata sandi Anda atau kode')
   await expect(page.locator('#field-role')).toBeVisible()
   await page.locator('#field-role').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Admin', exact: true }).click()

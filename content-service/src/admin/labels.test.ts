@@ -39,6 +39,14 @@ test('says in both languages where everything an editor fills in appears', () =>
   expect(untranslated(described)).toEqual([])
 })
 
+test('names nothing with a comma, at which Payload parts the fields that are not valid', () => {
+  const labels = shownEntities().flatMap(({ slug, fields }) =>
+    fields.flatMap((field) => namesIn(slug, field)),
+  )
+  const shown = labels.flatMap(({ text }) => translators.map((translate) => translate(text)))
+  expect(shown.filter((label) => typeof label === 'string' && label.includes(','))).toEqual([])
+})
+
 test('has a word in Indonesian for every one that Payload and its text editor have in English', () => {
   const known = new Set(vocabularies.id)
   expect(vocabularies.en.length).toBeGreaterThan(500)

@@ -7,7 +7,7 @@ export const events = [
   { value: 'sign-in-locked', label: { id: 'Akun terkunci', en: 'Account locked' } },
   {
     value: 'code-asked',
-    label: { id: 'Kata sandi benar, kode diminta', en: 'Password right, code asked for' },
+    label: { id: 'Kata sandi benar; kode diminta', en: 'Password right; code asked for' },
   },
   { value: 'code-refused', label: { id: 'Kode salah', en: 'Code refused' } },
   { value: 'sign-out', label: { id: 'Keluar', en: 'Signed out' } },

@@ -75,14 +75,14 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
     },
     fields: [
       alternativeText('altIndonesian', {
-        label: { id: 'Teks alternatif, Indonesia', en: 'Alternative text, Indonesian' },
+        label: { id: 'Teks alternatif (Indonesia)', en: 'Alternative text (Indonesian)' },
         description: {
           id: 'Apa yang terlihat pada gambar, untuk pengunjung yang tidak melihatnya.',
           en: 'What the picture shows, for visitors who cannot see it, in Indonesian.',
         },
       }),
       alternativeText('altEnglish', {
-        label: { id: 'Teks alternatif, Inggris', en: 'Alternative text, English' },
+        label: { id: 'Teks alternatif (Inggris)', en: 'Alternative text (English)' },
         description: {
           id: 'Sama seperti di atas, dalam bahasa Inggris.',
           en: 'The same in English.',

@@ -6,7 +6,7 @@ export const confirmationField: TextField = {
   name: confirmation,
   type: 'text',
   virtual: true,
-  label: { id: 'Kata sandi Anda, atau kode', en: 'Your password, or a code' },
+  label: { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' },
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
