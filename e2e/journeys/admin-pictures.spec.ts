@@ -15,7 +15,7 @@ test.describe('a picture in use', () => {
     await page.locator('.doc-controls__popup button').first().click()
     await page.locator('#action-delete').click()
     await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click()
-    await expect(page.getByText(/^Gambar ini masih dipakai: .*Produk “Batubara”/)).toBeVisible()
+    await expect(page.getByText(/^Gambar ini masih dipakai di: .*Produk “Batubara”/)).toBeVisible()
     await uses.getByRole('link', { name: 'Produk “Batubara”' }).click()
     await expect(page.getByRole('heading', { name: 'Batubara' })).toBeVisible()
   })

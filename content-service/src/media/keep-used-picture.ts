@@ -21,7 +21,7 @@ function sentenceFor(uses: PictureUse[], language: string): string {
   const names = [...uses.map(({ name }) => name), ...(uses.length < namedUses ? [] : [more[key]])]
   const places = names.join(', ')
   return {
-    id: `Gambar ini masih dipakai: ${places}. Pilih gambar lain di sana, lalu hapus.`,
-    en: `This picture is still in use: ${places}. Choose another one there, then delete it.`,
+    id: `Gambar ini masih dipakai di: ${places}. Pilih gambar lain di sana dulu, lalu hapus gambar ini.`,
+    en: `This picture is still used in: ${places}. Choose another one there first, then delete this one.`,
   }[key]
 }

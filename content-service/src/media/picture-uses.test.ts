@@ -78,7 +78,7 @@ async function expectKept(id: number, place: string) {
   const response = await remove(id)
   expect(response.status).toBe(409)
   expect((await response.json()).errors[0].message).toBe(
-    `Gambar ini masih dipakai: ${place}. Pilih gambar lain di sana, lalu hapus.`,
+    `Gambar ini masih dipakai di: ${place}. Pilih gambar lain di sana dulu, lalu hapus gambar ini.`,
   )
   await expect(service.payload.findByID({ collection: 'media', id })).resolves.toMatchObject({ id })
 }
