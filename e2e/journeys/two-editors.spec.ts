@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { changeDocument, openAdmin, readDocument, storeDocument } from '../support/editor.ts'
+import {
+  changeDocument,
+  openAdmin,
+  openAdminAs,
+  readDocument,
+  storeDocument,
+} from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Menu items: an editor edits them as anything else, and this site shows none of them.
@@ -40,6 +46,19 @@ test('shows both versions to the later of two editors, who saves over the other 
   await page.getByLabel('Judul').fill('Judul saya, lagi')
   await save(page)
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya, lagi' })
+})
+
+test('leaves both versions room to be read on a phone', async ({ page }) => {
+  const id = await storeItem()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openItem(page, id)
+  await page.getByLabel('Judul').fill('Jadwal kapal bulan Desember dan pengumuman libur')
+  await changeDocument(`menu-items/${id}`, { title: 'Judul rekan, '.repeat(6) })
+  await save(page)
+  const values = page.getByRole('dialog', { name: dialogHeading }).locator('.version-table__value')
+  await expect(values).toHaveCount(2)
+  const widths = await values.evaluateAll((all) => all.map((one) => one.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(90)
 })
 
 test('combines both versions: the fields of each where only one was changed', async ({ page }) => {
@@ -84,6 +103,21 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await save(other)
   await expect(other.getByRole('dialog', { name: dialogHeading })).toContainText('Tab pertama')
   await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
+})
+
+test('shows both versions of the own account too', async ({ page }) => {
+  const email = `akun-${Date.now()}@contoh.example`
+  const account = { name: 'Semula', email, password: 'sandi-untuk-uji-coba', role: 'editor' }
+  const { id } = await storeDocument('users', account)
+  await openAdminAs(page, account, 'account', 'id')
+  await expect(page.locator('#field-name')).toHaveValue('Semula')
+  await page.locator('#field-name').fill('Nama saya')
+  await changeDocument(`users/${id}`, { name: 'Nama dari admin' })
+  await save(page)
+  const dialog = page.getByRole('dialog', { name: dialogHeading })
+  await expect(dialog.getByRole('row', { name: /Nama/ })).toContainText('Nama dari admin')
+  await dialog.getByRole('button', { name: 'Simpan versi saya' }).click()
+  await expect.poll(() => readDocument(`users/${id}`)).toMatchObject({ name: 'Nama saya' })
 })
 
 test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({

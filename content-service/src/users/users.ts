@@ -97,7 +97,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
         required: true,
         label: { id: 'Nama', en: 'Name' },
         admin: {
-          description: { id: 'Hanya terlihat di sini.', en: 'Seen here alone.' },
+          description: { id: 'Hanya terlihat di sini.', en: 'Only visible here.' },
         },
       },
       {
@@ -118,6 +118,15 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
             id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan.',
             en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.',
           },
+        },
+      },
+      {
+        name: 'accountGuard',
+        type: 'ui',
+        admin: {
+          disableBulkEdit: true,
+          disableListColumn: true,
+          components: { Field: '/src/users/account-guard.tsx#AccountGuard' },
         },
       },
       confirmationField,
