@@ -81,6 +81,18 @@ for (const language of languages) {
   })
 }
 
+test('admin: says on a phone too what is wrong with a field, in its whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openForm(page, 'collections/galleries/create', 'id')
+  await write(page, { title: 'x'.repeat(400) })
+  await save(page, 'id')
+  await expectRed(page, 'title', sentences.id.tooLong)
+  const sentence = page.getByText(sentences.id.tooLong)
+  await expect(sentence).toBeVisible()
+  const isCut = await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  expect(isCut).toBe(false)
+})
+
 /** What is typed before the admin's script has the form is lost. */
 async function openForm(page: Page, path: string, language: Language): Promise<void> {
   await openAdmin(page, path, language)
