@@ -388,7 +388,7 @@ export interface Management {
   createdAt: string;
 }
 /**
- * Sent with the home page for other readers. This site builds its own menu from pages, products and equipment.
+ * Sent with the home page for other sites and apps. This site builds its own menu from pages, products and equipment.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "menu-items".
@@ -396,19 +396,19 @@ export interface Management {
 export interface MenuItem {
   id: number;
   /**
-   * For other readers; this site does not show it.
+   * For other sites and apps; this site does not show it.
    */
   title: string;
   /**
-   * For other readers. An address on this site, such as /kontak, or a whole one with https://.
+   * For other sites and apps. An address on this site, such as /kontak, or a whole one with https://.
    */
   url: string;
   /**
-   * For other readers; this site does not use it. Leave empty when it stands alone.
+   * For other sites and apps; this site does not use it. Leave empty when it stands alone.
    */
   parent?: (number | null) | MenuItem;
   /**
-   * For other readers; this order does not change the site.
+   * For other sites and apps; this order does not change the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -423,7 +423,7 @@ export interface MenuItem {
 export interface FooterItem {
   id: number;
   /**
-   * A name for other readers; not shown on the site.
+   * A name for other sites and apps; not shown on the site.
    */
   name: string;
   /**
@@ -435,11 +435,11 @@ export interface FooterItem {
    */
   content?: string | null;
   /**
-   * For other readers; this site does not use it. Leave empty when it stands alone.
+   * For other sites and apps; this site does not use it. Leave empty when it stands alone.
    */
   parent?: (number | null) | FooterItem;
   /**
-   * For other readers; this order does not change the site.
+   * For other sites and apps; this order does not change the site.
    */
   sortOrder: number;
   updatedAt: string;
@@ -1141,7 +1141,7 @@ export interface HomePage {
      */
     title?: string | null;
     /**
-     * For other readers; this site does not show it.
+     * For other sites and apps; this site does not show it.
      */
     subtitle?: string | null;
     /**

@@ -76,8 +76,8 @@ export function parentIn(collection: CollectionSlug): SingleRelationshipField {
     admin: {
       position: 'sidebar',
       description: {
-        id: 'Untuk pembaca lain; situs ini tidak memakainya. Kosongkan bila berdiri sendiri.',
-        en: 'For other readers; this site does not use it. Leave empty when it stands alone.',
+        id: 'Untuk situs dan aplikasi lain; situs ini tidak memakainya. Kosongkan bila berdiri sendiri.',
+        en: 'For other sites and apps; this site does not use it. Leave empty when it stands alone.',
       },
     },
   }
@@ -89,8 +89,8 @@ const lowestFirst = {
 }
 
 export const unusedOrder = {
-  id: 'Untuk pembaca lain; urutan ini tidak mengubah situs.',
-  en: 'For other readers; this order does not change the site.',
+  id: 'Untuk situs dan aplikasi lain; urutan ini tidak mengubah situs.',
+  en: 'For other sites and apps; this order does not change the site.',
 }
 
 /** The place of a document among its like, lowest first. */

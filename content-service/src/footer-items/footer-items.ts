@@ -25,8 +25,8 @@ export const footerItems: CollectionConfig = {
       ...localizedLine('name', {
         label: { id: 'Nama', en: 'Name' },
         description: {
-          id: 'Nama untuk pembaca lain; tidak tampil di situs.',
-          en: 'A name for other readers; not shown on the site.',
+          id: 'Nama untuk situs dan aplikasi lain; tidak tampil di situs.',
+          en: 'A name for other sites and apps; not shown on the site.',
         },
         required: true,
         maxLength: 120,

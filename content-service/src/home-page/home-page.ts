@@ -149,8 +149,8 @@ function faqFields(): Field[] {
   return [
     title(false, { id: 'Judul di atas pertanyaan.', en: 'The heading above the questions.' }),
     subtitle({
-      id: 'Untuk pembaca lain; situs ini tidak menampilkannya.',
-      en: 'For other readers; this site does not show it.',
+      id: 'Untuk situs dan aplikasi lain; situs ini tidak menampilkannya.',
+      en: 'For other sites and apps; this site does not show it.',
     }),
     {
       name: 'items',

@@ -19,16 +19,16 @@ export const menuItems: CollectionConfig = {
     hidden: forAdmins,
     pagination: { defaultLimit: 25 },
     description: {
-      id: 'Dikirim bersama beranda untuk pembaca lain. Situs ini menyusun menunya sendiri dari halaman, produk, dan alat.',
-      en: 'Sent with the home page for other readers. This site builds its own menu from pages, products and equipment.',
+      id: 'Dikirim bersama beranda untuk situs dan aplikasi lain. Situs ini menyusun menunya sendiri dari halaman, produk, dan alat.',
+      en: 'Sent with the home page for other sites and apps. This site builds its own menu from pages, products and equipment.',
     },
   },
   fields: [
     localizedLine('title', {
       label: { id: 'Judul', en: 'Title' },
       description: {
-        id: 'Untuk pembaca lain; situs ini tidak menampilkannya.',
-        en: 'For other readers; this site does not show it.',
+        id: 'Untuk situs dan aplikasi lain; situs ini tidak menampilkannya.',
+        en: 'For other sites and apps; this site does not show it.',
       },
       required: true,
       maxLength: 80,
@@ -41,8 +41,8 @@ export const menuItems: CollectionConfig = {
       validate: siteAddress,
       admin: {
         description: {
-          id: 'Untuk pembaca lain. Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
-          en: 'For other readers. An address on this site, such as /kontak, or a whole one with https://.',
+          id: 'Untuk situs dan aplikasi lain. Alamat di situs ini, misalnya /kontak, atau alamat lengkap dengan https://.',
+          en: 'For other sites and apps. An address on this site, such as /kontak, or a whole one with https://.',
         },
       },
     },
