@@ -155,7 +155,7 @@ export interface BlogPost {
    */
   category?: string | null;
   /**
-   * Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on.
+   * Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.
    */
   publishedDate?: string | null;
   listedAt?: string | null;

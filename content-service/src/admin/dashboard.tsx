@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { writeMoment } from '../editing/write-moment.ts'
 import { isAdmin, lacksSecondFactor } from '../users/access.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
@@ -21,11 +22,6 @@ const texts = {
     factor: 'Your rights as an admin begin once you have a second factor.',
     setUp: 'Set up a second factor',
   },
-}
-
-const dates = {
-  id: new Intl.DateTimeFormat('id-ID', dateStyle()),
-  en: new Intl.DateTimeFormat('en-GB', dateStyle()),
 }
 
 /** What an editor sees first: who wrote, and what was changed last. */
@@ -53,7 +49,7 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             <li key={id}>
               <a href={`/admin/collections/messages/${id}`}>{name}</a>
               <span className="overview__excerpt">{message}</span>
-              <time dateTime={receivedAt}>{dates[language].format(new Date(receivedAt))}</time>
+              <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
             </li>
           ))}
         </ul>
@@ -67,15 +63,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             <li key={href}>
               <a href={href}>{title}</a>
               <span className="overview__excerpt">{kind}</span>
-              <time dateTime={updatedAt}>{dates[language].format(new Date(updatedAt))}</time>
+              <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
             </li>
           ))}
         </ul>
       </section>
     </div>
   )
-}
-
-function dateStyle(): Intl.DateTimeFormatOptions {
-  return { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' }
 }

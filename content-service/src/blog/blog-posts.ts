@@ -89,8 +89,8 @@ export const blogPosts: CollectionConfig = {
         position: 'sidebar',
         date: dayAndTime,
         description: {
-          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu.',
-          en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on.',
+          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu. Jamnya menurut komputer Anda.',
+          en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.',
         },
       },
     },
