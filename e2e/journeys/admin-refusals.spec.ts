@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { picture } from '../support/content-host.ts'
 import { openAdmin } from '../support/editor.ts'
 import { expect, type Language, languages, test } from '../support/journey.ts'
@@ -99,22 +99,29 @@ async function openForm(page: Page, path: string, language: Language): Promise<v
   await page.locator('form[data-form-ready=true]').first().waitFor()
 }
 
-/** Fills fields by their names, and waits until the form has heard of the last one. */
+/** Fills fields by their names until the form has heard of the last one: it misses what is typed while it starts. */
 async function write(page: Page, values: Record<string, string>): Promise<void> {
   const last = Object.values(values).at(-1) ?? ''
-  const heard = formHeard(page, last)
+  await expect(async () => {
+    await Promise.all([formHeard(page, last), fill(page, values)])
+  }).toPass()
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
-    await page.locator(`#field-${name}`).fill(value)
+    const field = page.locator(`#field-${name}`)
+    await field.clear()
+    await field.fill(value)
   }
-  await heard
 }
 
 /** The response to the form's own check of what is written, which it sends after a moment. */
 function formHeard(page: Page, written: string) {
-  return page.waitForResponse((response) => {
+  const isHeard = (response: Response) => {
     const body = response.request().postData() ?? ''
     return body.includes('form-state') && body.includes(written)
-  })
+  }
+  return page.waitForResponse(isHeard, { timeout: 15_000 })
 }
 
 async function save(page: Page, language: Language): Promise<void> {
