@@ -37,6 +37,7 @@ import { products } from './products/products.ts'
 import { tellSite } from './purge/tell-site.ts'
 import { recoveryCodes, secondFactors } from './second-factor/second-factors.ts'
 import { refuseBrokenForm } from './server/refuse-broken-form.ts'
+import { rejectBadValue } from './server/reject-bad-value.ts'
 import { reportUnavailableDatabase } from './server/report-unavailable-database.ts'
 import { companySettings } from './settings/company-settings.ts'
 import { environment } from './settled-environment.ts'
@@ -102,7 +103,9 @@ export default buildConfig({
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },
-  hooks: { afterError: [refuseBrokenForm, reportUnavailableDatabase, localizeError] },
+  hooks: {
+    afterError: [refuseBrokenForm, reportUnavailableDatabase, rejectBadValue, localizeError],
+  },
   collections: [
     ...[
       blogPosts,

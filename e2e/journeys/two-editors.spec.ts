@@ -105,21 +105,6 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
 })
 
-test('shows both versions of the own account too', async ({ page }) => {
-  const email = `akun-${Date.now()}@contoh.example`
-  const account = { name: 'Semula', email, password: 'sandi-untuk-uji-coba', role: 'editor' }
-  const { id } = await storeDocument('users', account)
-  await openAdminAs(page, account, 'account', 'id')
-  await expect(page.locator('#field-name')).toHaveValue('Semula')
-  await page.locator('#field-name').fill('Nama saya')
-  await changeDocument(`users/${id}`, { name: 'Nama dari admin' })
-  await save(page)
-  const dialog = page.getByRole('dialog', { name: dialogHeading })
-  await expect(dialog.getByRole('row', { name: /Nama/ })).toContainText('Nama dari admin')
-  await dialog.getByRole('button', { name: 'Simpan versi saya' }).click()
-  await expect.poll(() => readDocument(`users/${id}`)).toMatchObject({ name: 'Nama saya' })
-})
-
 test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({
   page,
 }) => {

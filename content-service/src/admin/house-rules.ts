@@ -1,5 +1,6 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
 import { rejectStaleGlobalSave, rejectStaleSave } from '../editing/reject-stale-save.ts'
+import { leaveOutNul } from './without-nul.ts'
 
 /**
  * What holds for everything an editor edits. Locks are off because Payload looks for one on a second
@@ -10,15 +11,24 @@ const rules = { lockDocuments: false } as const
 
 const formGuard = '/src/editing/form-guard.tsx#FormGuard'
 
+/** Payload's page of one's own account shows the fields of accounts alone, and no component of `edit`. */
+const guardField: UIField = {
+  name: 'formGuard',
+  type: 'ui',
+  admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: formGuard } },
+}
+
 export function withHouseRules(config: CollectionConfig): CollectionConfig {
-  const { admin = {}, hooks = {} } = config
+  const { admin = {}, fields, hooks = {} } = config
   const { components = {} } = admin
-  const edit = { ...components.edit, beforeDocumentControls: [formGuard] }
+  const edit = { ...components.edit, ...(!config.auth && { beforeDocumentControls: [formGuard] }) }
+  const beforeOperation = [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleSave]
   return {
     ...config,
     ...rules,
+    fields: config.auth ? [...fields, guardField] : fields,
     admin: { ...admin, hideAPIURL: true, components: { ...components, edit } },
-    hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleSave] },
+    hooks: { ...hooks, beforeOperation },
   }
 }
 
@@ -30,6 +40,9 @@ export function withHouseRulesForGlobal(config: GlobalConfig): GlobalConfig {
     ...config,
     ...rules,
     admin: { ...admin, hideAPIURL: true, components: { ...components, elements } },
-    hooks: { ...hooks, beforeOperation: [...(hooks.beforeOperation ?? []), rejectStaleGlobalSave] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleGlobalSave],
+    },
   }
 }

@@ -14,7 +14,16 @@ afterAll(() => service.close())
 test.for([
   ...['limit=-5', 'limit=1.5', 'limit=1e400', 'limit=99999999999999999999', 'page=-1', 'page=1.5'],
   ...['where[body.root][like]=x', 'where[body.root.children][equals]=x', 'where[body][like]=x'],
-  ...['where[or][0][and][0][body.root][like]=x', 'where[title][near]=1,2', 'where[id][within]=x'],
+  ...[
+    'where=x',
+    'where=[]',
+    'where="x"',
+    'where=7',
+    'where[]=x',
+    'where[or][0][and][0][body.root][like]=x',
+    'where[title][near]=1,2',
+    'where[id][within]=x',
+  ],
 ])('answers 400 to the query %s, which no database takes', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect(response.status).toBe(400)
@@ -32,9 +41,54 @@ test.for([
   expect(response.status).toBe(200)
 })
 
+// SQLite compares what PostgreSQL rejects.
+test.for([
+  ...['where[id][equals]=99999999999', 'where[id][in]=1,99999999999', 'where[id][equals]=1.5'],
+  ...['where[image][equals]=99999999999', 'where[updatedAt][like]=2026', 'where[title][like]=%00'],
+])('answers the query %s without an error of its own', async (query) => {
+  const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
+  expect([200, 400]).toContain(response.status)
+  const { docs, errors } = await response.json()
+  if (response.status === 200) expect(docs).toEqual([])
+  else expect(errors[0].message).toMatch(/tidak dapat/)
+})
+
+test.for(['/blog-posts/count?where=x', '/blog-posts/versions?where=x'])(
+  'answers %s with 400',
+  async (path) => {
+    expect((await service.callAdmin(path, { headers: asEditor })).status).toBe(400)
+  },
+)
+
+test('stores a text without its U+0000', async () => {
+  const { id } = await service.payload.create({
+    collection: 'messages',
+    data: {
+      ...{ name: 'Rani', email: 'rani@contoh.example', message: 'Halo', status: 'new' },
+      receivedAt: new Date().toISOString(),
+    },
+  })
+  const headers = { ...asEditor, 'Content-Type': 'application/json' }
+  const save = (path: string, method: string, data: object) =>
+    service.callAdmin(path, { method, headers, body: JSON.stringify(data) })
+  const noted = await save(`/messages/${id}`, 'PATCH', { note: 'Sudah\0 dijawab' })
+  expect([noted.status, (await noted.json()).doc.note]).toEqual([200, 'Sudah dijawab'])
+  const settings = await save('/globals/company-settings', 'POST', { companyName: 'Niaga\0 X' })
+  expect([settings.status, (await settings.json()).result?.companyName]).toEqual([200, 'Niaga X'])
+  expect((await save('/users/login', 'POST', { email: 'a\0@b.co', password: 'x' })).status).toBe(
+    401,
+  )
+})
+
 test.for([
   ['GET', '/blog-posts/abc'],
   ['GET', '/users/abc'],
+  ['GET', '/products/99999999999'],
+  ['PATCH', '/products/1.5'],
+  ['PATCH', '/products/99999999999'],
+  ['DELETE', '/products/99999999999'],
+  ['POST', '/products/99999999999/duplicate'],
+  ['POST', '/products/1.5/duplicate'],
   ['PATCH', '/blog-posts/abc'],
   ['PATCH', '/users/abc'],
   ['PATCH', '/media/abc'],

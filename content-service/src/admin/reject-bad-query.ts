@@ -4,6 +4,7 @@ import {
   type CollectionConfig,
   NotFound,
 } from 'payload'
+import { largestId } from '../editing/reject-stale-save.ts'
 
 /** Operators for points on a map, of which no collection has one: both databases fail at them. */
 const ofPoints: readonly string[] = ['near', 'within', 'intersects']
@@ -18,11 +19,11 @@ function rejectBadQuery({ fields }: CollectionConfig): CollectionBeforeOperation
   )
   return ({ args, req }) => {
     if (req.payloadAPI !== 'REST') return
-    const [id, limit, page, where] = ['id', 'limit', 'page', 'where'].map((name): unknown =>
-      Reflect.get(args, name),
-    )
-    if (typeof id === 'number' && !Number.isSafeInteger(id)) throw new NotFound(req.t)
-    if (![limit, page].every(isCount)) throw badQuery()
+    const argument = (name: string): unknown => Reflect.get(args, name)
+    if (!['id', 'duplicateFromID'].map(argument).every(isPossibleId)) throw new NotFound(req.t)
+    if (!['limit', 'page'].map(argument).every(isCount)) throw badQuery()
+    const where = argument('where')
+    if (!isConditions(where)) throw badQuery()
     if (!conditionsIn(where).every(([path, operator]) => isPossible(path, operator, richTexts))) {
       throw badQuery()
     }
@@ -47,6 +48,18 @@ function conditionsIn(where: unknown): [path: string, operator: string][] {
     if (typeof condition !== 'object' || condition === null) return []
     return Object.keys(condition).map((operator): [string, string] => [path, operator])
   })
+}
+
+/** A text is left to Payload, which finds no document by it. */
+function isPossibleId(id: unknown): boolean {
+  return typeof id !== 'number' || (Number.isInteger(id) && Math.abs(id) <= largestId)
+}
+
+/** `?where=x` is a text to Payload, and `?where[]=x` a list. */
+function isConditions(where: unknown): boolean {
+  return (
+    where === undefined || where === null || (typeof where === 'object' && !Array.isArray(where))
+  )
 }
 
 function isCount(value: unknown): boolean {

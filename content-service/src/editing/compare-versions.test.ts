@@ -27,6 +27,12 @@ test('names the fields that differ, and whose change it is', () => {
   ])
 })
 
+test('shows no field that is stored in no version, such as a typed password', () => {
+  const confirmation = { type: 'text', name: 'confirmation', virtual: true } as const
+  const mine = { confirmation: 'rahasia' }
+  expect(differencesOf([confirmation], { mine, theirs: {}, base: {} })).toEqual([])
+})
+
 test('takes empty for empty, however a form writes it, and rows for the same in any order of their parts', () => {
   const mine = { title: '', rows: [{ id: '1', name: 'A', note: null }] }
   const theirs = { title: null, sortOrder: undefined, rows: [{ name: 'A', id: '1' }] }

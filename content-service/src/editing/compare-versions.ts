@@ -70,9 +70,14 @@ function namedFields(fields: ClientField[], prefix = ''): NamedField[] {
       return namedFields(field.fields, prefix)
     }
     const isShown = field.type !== 'ui' && field.type !== 'join' && !field.admin?.hidden
-    if (!isShown || internal.has(field.name) || field.hidden) return []
+    if (!isShown || internal.has(field.name) || field.hidden || isVirtual(field)) return []
     return [{ path: prefix + field.name, field }]
   })
+}
+
+/** Stored in no version: the own password that is asked for, as an example. */
+function isVirtual(field: ClientField): boolean {
+  return 'virtual' in field && Boolean(field.virtual)
 }
 
 function valueOf(version: Document, { path, field }: NamedField): unknown {

@@ -18,7 +18,7 @@ const sentences = {
 const conflict = 409
 
 /** PostgreSQL's `serial`. */
-const largestId = 2_147_483_647
+export const largestId = 2_147_483_647
 
 /**
  * Rejects a save that was begun from an older state of a document than the latest, drafts included. The

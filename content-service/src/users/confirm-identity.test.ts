@@ -43,6 +43,28 @@ test.for<[string, object]>([
   expect((await signIn(email)).status).toBe(401)
 })
 
+test('takes the right password after a wrong one from the same form, which no other save outdated', async () => {
+  const { id, headers } = await makePerson()
+  const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
+  const form = { password: renewed, updatedAt }
+  for (const confirmation of ['sandi-yang-salah', 'salah-lagi']) {
+    const response = await send(`/users/${id}`, 'PATCH', { ...form, confirmation }, headers)
+    expect(await faultyFields(response)).toEqual(['confirmation'])
+  }
+  const confirmed = { ...form, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(200)
+})
+
+test('rejects the right password after a wrong one where somebody else has saved meanwhile', async () => {
+  const { id, headers } = await makePerson()
+  const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
+  const form = { password: renewed, updatedAt }
+  await service.payload.update({ collection: 'users', id, data: { name: 'Rekan' } })
+  await send(`/users/${id}`, 'PATCH', { ...form, confirmation: 'sandi-yang-salah' }, headers)
+  const confirmed = { ...form, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(409)
+})
+
 test('takes a code of the authenticator app in place of the password, once', async () => {
   const { id, headers } = await makePerson()
   const begun = await send('/users/second-factor/begin', 'POST', { password }, headers)

@@ -20,6 +20,7 @@ import type { User } from '../payload-types.ts'
 import { takeCode } from '../second-factor/factor-store.ts'
 import { judgePassword } from '../second-factor/sign-in-code.ts'
 import { isAdmin } from './access.ts'
+import { keepStamp } from './keep-stamp.ts'
 import { refuseTooMany } from './login-limit.ts'
 import { passwordIn } from './password.ts'
 
@@ -98,6 +99,7 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
     if (!isCode) await judgePassword(req.payload, user.email, typed)
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
+    await keepStamp(req.payload, user)
     await noteRefused(req, error)
     throw fieldError('wrong', req)
   }

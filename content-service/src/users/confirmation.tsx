@@ -1,7 +1,14 @@
 'use client'
 
-import { FieldDescription, PasswordField, useDocumentInfo, useFormFields } from '@payloadcms/ui'
+import {
+  FieldDescription,
+  PasswordField,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+} from '@payloadcms/ui'
 import type { FormField, TextFieldClientProps } from 'payload'
+import { useEffect } from 'react'
 
 /** The service says what is missing, or wrong; a rule here would hold on to a field that is gone again. */
 const anything = () => true as const
@@ -13,11 +20,17 @@ function isChanged(field: FormField | undefined): boolean {
 /** Shown as soon as something is changed that it is asked for. */
 export function Confirmation({ field, path }: TextFieldClientProps) {
   const { id } = useDocumentInfo()
+  const { dispatchFields } = useForm()
   const isNeeded = useFormFields(([{ email, password, role }]) =>
     id === undefined
       ? role?.value === 'admin'
       : Boolean(password?.value) || isChanged(email) || isChanged(role),
   )
+  // While a password is changed the form sends no field that it holds for wrong, and a field without a
+  // rule of its own stays wrong after what was typed anew.
+  useEffect(() => {
+    if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
+  }, [isNeeded, path, dispatchFields])
   if (!isNeeded) return null
   return (
     <div className="field-type">

@@ -120,15 +120,6 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
           },
         },
       },
-      {
-        name: 'accountGuard',
-        type: 'ui',
-        admin: {
-          disableBulkEdit: true,
-          disableListColumn: true,
-          components: { Field: '/src/users/account-guard.tsx#AccountGuard' },
-        },
-      },
       confirmationField,
       secondFactorField,
     ],

@@ -23,7 +23,6 @@ import { PictureUses as PictureUses_692858400dcc672398db3ba8898248e8 } from '../
 import { RowLabel as RowLabel_13757de2844f4b2b4bc62e0091d9c371 } from '../../../../src/admin/row-label.tsx'
 import { OpenedMessage as OpenedMessage_957d0a09357f2db619777a29f0a49ab3 } from '../../../../src/messages/opened-message.tsx'
 import { ListTools as ListTools_553e57ddc94c602bb965ef6c6375c226 } from '../../../../src/messages/list-tools.tsx'
-import { AccountGuard as AccountGuard_59d706c26c13750d0b997cb45c472a85 } from '../../../../src/users/account-guard.tsx'
 import { Confirmation as Confirmation_b5a74a8a6cd55c8e23c3dff42a830889 } from '../../../../src/users/confirmation.tsx'
 import { SecondFactor as SecondFactor_631d2430d19fda7ae085a5b41bc72992 } from '../../../../src/second-factor/second-factor.tsx'
 import { Icon as Icon_dd246fbef2ee9beaa44f61c6606a2c88 } from '../../../../src/admin/graphics.tsx'
@@ -60,7 +59,6 @@ export const importMap = {
   "/src/admin/row-label.tsx#RowLabel": RowLabel_13757de2844f4b2b4bc62e0091d9c371,
   "/src/messages/opened-message.tsx#OpenedMessage": OpenedMessage_957d0a09357f2db619777a29f0a49ab3,
   "/src/messages/list-tools.tsx#ListTools": ListTools_553e57ddc94c602bb965ef6c6375c226,
-  "/src/users/account-guard.tsx#AccountGuard": AccountGuard_59d706c26c13750d0b997cb45c472a85,
   "/src/users/confirmation.tsx#Confirmation": Confirmation_b5a74a8a6cd55c8e23c3dff42a830889,
   "/src/second-factor/second-factor.tsx#SecondFactor": SecondFactor_631d2430d19fda7ae085a5b41bc72992,
   "/src/admin/graphics.tsx#Icon": Icon_dd246fbef2ee9beaa44f61c6606a2c88,

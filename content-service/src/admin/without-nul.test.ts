@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withoutNul } from './without-nul.ts'
+
+test('leaves U+0000 out of every text, however deep, and out of names', () => {
+  const data = { title: 'a\0b', rows: [{ text: '\0' }, ['x\0y']], body: { 'ro\0ot': 'c' } }
+  expect(withoutNul(data)).toEqual({
+    title: 'ab',
+    rows: [{ text: '' }, ['xy']],
+    body: { root: 'c' },
+  })
+})
+
+test('leaves everything else as it is', () => {
+  const date = new Date()
+  const bytes = Buffer.from('a\0b')
+  const data = { title: 'a\tb\n\\u0000', date, bytes, none: null, nothing: undefined, count: 0 }
+  expect(withoutNul(data)).toEqual(data)
+})

@@ -1,0 +1,25 @@
+/**
+ * PostgreSQL stores no U+0000 in a text or in JSON, and nobody sees one: a pasted text may hold it.
+ *
+ * @param value what a request or a program sends; only what JSON can hold is looked into
+ */
+export function withoutNul(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll('\0', '')
+  if (Array.isArray(value)) return value.map(withoutNul)
+  if (!isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name.replaceAll('\0', ''), withoutNul(part)]),
+  )
+}
+
+function isPlain(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  )
+}
+
+/** For the operations of a collection or a global, before any other hook reads what is to be stored. */
+export function leaveOutNul<Args extends object>({ args }: { args?: Args }): Args | undefined {
+  if (!args || !('data' in args)) return undefined
+  return { ...args, data: withoutNul(args.data) }
+}
