@@ -29,7 +29,6 @@ test('admin: an editor changes the own password with the one from before, and no
   await confirmation.fill('sandi-yang-salah')
   await checked
   await expectRefusal(page, 'Kata sandi atau kode itu salah')
-  expect(await canSignIn(email, renewed)).toBe(false)
   await confirmation.fill(password)
   await save(page, 200)
   expect(await canSignIn(email, renewed)).toBe(true)

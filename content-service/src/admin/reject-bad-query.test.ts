@@ -30,7 +30,14 @@ test.for([
 })
 
 test.for([
-  ...['limit=0', 'limit=5&page=2', 'depth=abc', 'where[body][exists]=true', 'sort=-title'],
+  ...[
+    'limit=0',
+    'limit=5&page=2',
+    'where=',
+    'depth=abc',
+    'where[body][exists]=true',
+    'sort=-title',
+  ],
   ...[
     'where[title][like]=x',
     'where[or][0][title][equals]=x&where[or][1][id][in]=1,2',

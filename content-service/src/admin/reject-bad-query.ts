@@ -55,11 +55,9 @@ function isPossibleId(id: unknown): boolean {
   return typeof id !== 'number' || (Number.isInteger(id) && Math.abs(id) <= largestId)
 }
 
-/** `?where=x` is a text to Payload, and `?where[]=x` a list. */
+/** `?where="x"` is a text to Payload, and `?where[]=x` a list; `?where=` is none. */
 function isConditions(where: unknown): boolean {
-  return (
-    where === undefined || where === null || (typeof where === 'object' && !Array.isArray(where))
-  )
+  return !where || (typeof where === 'object' && !Array.isArray(where))
 }
 
 function isCount(value: unknown): boolean {

@@ -16,3 +16,8 @@ test('leaves everything else as it is', () => {
   const data = { title: 'a\tb\n\\u0000', date, bytes, none: null, nothing: undefined, count: 0 }
   expect(withoutNul(data)).toEqual(data)
 })
+
+test('takes a text that is nested without end as it is', () => {
+  const nested = JSON.parse(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)
+  expect(withoutNul({ email: nested })).toHaveProperty('email')
+})

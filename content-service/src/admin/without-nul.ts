@@ -1,14 +1,21 @@
+/** Far more than any document has; what a stranger nests deeper would use up the stack. */
+const maxDepth = 200
+
 /**
  * PostgreSQL stores no U+0000 in a text or in JSON, and nobody sees one: a pasted text may hold it.
  *
  * @param value what a request or a program sends; only what JSON can hold is looked into
  */
-export function withoutNul(value: unknown): unknown {
+export function withoutNul(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '')
-  if (Array.isArray(value)) return value.map(withoutNul)
+  if (depth > maxDepth) return value
+  if (Array.isArray(value)) return value.map((part) => withoutNul(part, depth + 1))
   if (!isPlain(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name.replaceAll('\0', ''), withoutNul(part)]),
+    Object.entries(value).map(([name, part]) => [
+      name.replaceAll('\0', ''),
+      withoutNul(part, depth + 1),
+    ]),
   )
 }
 
