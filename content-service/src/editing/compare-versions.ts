@@ -28,7 +28,7 @@ export function differencesOf(
 ): Difference[] {
   return namedFields(fields).flatMap(({ path, field }) => {
     const [mine, theirs, base] = [versions.mine, versions.theirs, versions.base].map((version) =>
-      valueOf(version, { path, field }),
+      readField(version, { path, field }),
     )
     if (isSame(mine, theirs)) return []
     return [{ path, field, mine, theirs, isMine: !isSame(mine, base) }]
@@ -80,7 +80,7 @@ function isVirtual(field: ClientField): boolean {
   return 'virtual' in field && Boolean(field.virtual)
 }
 
-function valueOf(version: Document, { path, field }: NamedField): unknown {
+function readField(version: Document, { path, field }: NamedField): unknown {
   const value = path
     .split('.')
     .reduce<unknown>((part, name) => (isDocument(part) ? part[name] : undefined), version)
