@@ -565,7 +565,7 @@ export interface AuditLog {
 export interface User {
   id: number;
   /**
-   * Seen here alone.
+   * Only visible here.
    */
   name: string;
   /**

@@ -1,11 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  changeDocument,
-  openAdmin,
-  openAdminAs,
-  readDocument,
-  storeDocument,
-} from '../support/editor.ts'
+import { changeDocument, openAdmin, readDocument, storeDocument } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Menu items: an editor edits them as anything else, and this site shows none of them.

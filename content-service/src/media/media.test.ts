@@ -190,6 +190,7 @@ test.for([
   ['an editor', () => asEditor],
 ] as const)(
   'looks at no picture that %s sends for many at once',
+  { timeout: 60_000 },
   async ([, account]) => {
     const body = new FormData()
     const picture = await pictureOf(4_000, 3_001, 'avif')
@@ -197,7 +198,6 @@ test.for([
     const init = { method: 'PATCH', headers: account(), body }
     expect((await service.callAdmin('/media?where[id][exists]=true', init)).status).toBe(403)
   },
-  60_000,
 )
 
 test('answers a form without a boundary with 400', async () => {
