@@ -95,6 +95,14 @@ behind('outlives as many bodies of a megabyte as one address has connections', a
   expect([...statuses].filter((status) => status !== 403 && status !== 429)).toEqual([])
 })
 
+behind('reads no large body of a stranger, whoever the cookie says that it is', async () => {
+  const cookie = `Cookie: __Host-payload-token=${'a'.repeat(40)}.b.c`
+  const body = post(braces(990_000), [...json, cookie], '/cms/api/products')
+  const { status, body: text } = await send(editors, body)
+  expect(status).toBe(403)
+  expect(text).toContain('Sign in before')
+})
+
 behind('reads a body that comes in pieces no further than one that says its length', async () => {
   const piece = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`
   const chunked = get('/cms/api/users/login', [...json, 'Transfer-Encoding: chunked'], 'POST')

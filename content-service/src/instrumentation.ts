@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { countStored } = await import('./metrics/stored.ts')
   const { sharedLimits } = await import('./shared-limits.ts')
   const { bridge } = await import('./server/bridge.ts')
+  const { isSignedIn } = await import('./users/is-signed-in.ts')
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)
   const close = async () => {
@@ -17,6 +18,7 @@ export async function register(): Promise<void> {
   }
   Object.assign(bridge(), {
     answerReading: answerReading(payload),
+    isSignedIn: isSignedIn(payload),
     countStored: () => countStored(payload),
     stop,
     close,

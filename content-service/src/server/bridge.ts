@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Stored } from '../metrics/stored.ts'
 
 /** An answer that needs nothing of Next. */
@@ -6,6 +7,8 @@ export type PlainAnswer = { status: number; headers: Record<string, string>; bod
 type Bridge = {
   /** Answers a reading call of the contract, `null` where that is left to Next. */
   answerReading: (address: string, ifNoneMatch: string | null) => Promise<PlainAnswer | null>
+  /** Whether the cookie of a request belongs to a session of an account. */
+  isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
   /** How much is stored, `null` before the start. */
   countStored: () => Promise<Stored | null>
   /** Ends what runs beside the requests. */
@@ -25,6 +28,8 @@ export function bridge(): Bridge {
   if (known) return known
   const empty: Bridge = {
     answerReading: async () => null,
+    // Nobody is read before the start: the request is answered that the service is starting.
+    isSignedIn: async () => true,
     countStored: async () => null,
     stop: async () => {},
     close: async () => {},

@@ -8,6 +8,10 @@ const largePerMinute = 120
 /** Uploads stand in memory until they are stored: four of 12 MB leave room for everything else. */
 const largeAtOnce = 4
 
+export function hasLargeBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
+  return Number(headers['content-length'] ?? 0) > largeBytes
+}
+
 /** Limits how many large bodies one visitor sends. Payload reads a body whole before it knows who asks. */
 export function createLargeBodyLimit() {
   const take = createVisitorLimit(largePerMinute)
@@ -15,11 +19,11 @@ export function createLargeBodyLimit() {
 
   /** @returns the seconds to wait, or `null` */
   return function check(
-    { headers }: IncomingMessage,
+    request: IncomingMessage,
     response: ServerResponse,
     visitor: string,
   ): number | null {
-    if (Number(headers['content-length'] ?? 0) <= largeBytes) return null
+    if (!hasLargeBody(request)) return null
     const network = networkOf(visitor)
     const count = open.get(network) ?? 0
     if (count >= largeAtOnce) return 1

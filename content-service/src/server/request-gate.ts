@@ -4,7 +4,13 @@ import { endRejected } from '@niaga/contract/reject-request'
 import { pathSegments, readRequestPath } from '@niaga/contract/request-target'
 import { visitorHeader } from '../api/visitor-address.ts'
 import { bridge } from './bridge.ts'
-import { createRequestLimits, type Refused, type RequestLimits } from './request-limits.ts'
+import { hasLargeBody } from './large-bodies.ts'
+import {
+  createRequestLimits,
+  notSignedIn,
+  type Refused,
+  type RequestLimits,
+} from './request-limits.ts'
 import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
 import { bindSessionCookie } from './session-cookie.ts'
 
@@ -46,6 +52,7 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       if (isAdmin) speakIndonesian(request)
       else answerEveryoneAlike(request, response)
       if (isReadingCall(request)) void answerPlainly(request, response, listener)
+      else if (isAdmin && hasLargeBody(request)) void checkSession(request, response, listener)
       else listener(request, response)
     },
     open: (ready: RequestListener) => {
@@ -97,6 +104,22 @@ async function answerPlainly(
   const answer = await bridge().answerReading(url, headers['if-none-match'] ?? null)
   if (answer === null) return otherwise(request, response)
   response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined)
+}
+
+/**
+ * Payload parses a body before it knows who sent it. What strangers may send is small, so a large body without a session is
+ * rejected unread: from many addresses at once they would keep everyone waiting.
+ */
+async function checkSession(
+  request: IncomingMessage,
+  response: ServerResponse,
+  otherwise: RequestListener,
+): Promise<void> {
+  const isSignedIn = await bridge()
+    .isSignedIn(request.headers)
+    .catch(() => false)
+  if (isSignedIn) otherwise(request, response)
+  else reject(request, response, notSignedIn)
 }
 
 /** The admin speaks Indonesian until an editor chooses otherwise, whatever the browser prefers. */

@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createAddressTest } from '@niaga/contract/client-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bridge } from './bridge.ts'
 import { requestGate } from './request-gate.ts'
 
 const gate = requestGate({
@@ -154,6 +155,28 @@ test('has no optimiser of pictures', async () => {
     expect((await ask(path)).status).toBe(404)
   }
   expect((await ask('/_next/static/chunks/[root]__0f.js')).status).toBe(200)
+})
+
+test('passes a large body on for an account alone, and a small one for everybody', async () => {
+  const { isSignedIn } = bridge()
+  try {
+    bridge().isSignedIn = async ({ cookie }) => cookie === 'payload-token=of.an.account'
+    const large = 'x'.repeat(65_537)
+    const headers = {
+      'X-Forwarded-For': '192.0.2.77',
+      Cookie: '__Host-payload-token=of.an.account',
+    }
+    expect((await ask('/cms/api/products', headers, large)).status).toBe(200)
+    const rejected = await ask('/cms/api/products', {}, large)
+    expect(rejected.status).toBe(403)
+    expect(rejected.text).toContain('Sign in before')
+    expect((await ask('/admin', { Cookie: 'payload-token=of.an.account' }, large)).status).toBe(403)
+    expect((await ask('/cms/api/products', {}, large.slice(1))).status).toBe(200)
+    bridge().isSignedIn = () => Promise.reject(new Error('The database is away'))
+    expect((await ask('/cms/api/products', {}, large)).status).toBe(403)
+  } finally {
+    bridge().isSignedIn = isSignedIn
+  }
 })
 
 /** The answer to a request that says how large its body is: what is rejected is rejected before it has come. */

@@ -22,7 +22,7 @@ export type KnownRequest = {
 }
 
 export type Refused = {
-  status: keyof typeof messages
+  status: number
   code: string
   message: string
   headers?: Record<string, string>
@@ -39,6 +39,12 @@ const messages = {
   414: 'Alamat terlalu panjang. / The address is too long.',
   429: 'Terlalu banyak permintaan, coba lagi sebentar lagi. / Too many requests, try again shortly.',
 } as const
+
+export const notSignedIn: Refused = {
+  status: 403,
+  code: 'not_signed_in',
+  message: 'Masuk dahulu untuk mengirim sebanyak ini. / Sign in before sending this much.',
+}
 
 const codes = {
   400: 'unread',
@@ -106,6 +112,6 @@ function isForeign(
   return site !== 'none' && site !== 'same-origin'
 }
 
-function refuse(status: Refused['status']): Refused {
+function refuse(status: keyof typeof messages): Refused {
   return { status, code: codes[status], message: messages[status] }
 }
