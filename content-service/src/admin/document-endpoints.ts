@@ -2,6 +2,7 @@ import {
   addDataAndFileToRequest,
   addLocalesToRequestFromData,
   Forbidden,
+  NotFound,
   type PayloadRequest,
   type UploadCollectionSlug,
 } from 'payload'
@@ -15,6 +16,17 @@ export async function readDocument(req: PayloadRequest): Promise<void> {
   if (!req.user) throw new Forbidden(req.t)
   await addDataAndFileToRequest(req)
   addLocalesToRequestFromData(req)
+}
+
+/**
+ * The document that an address names. Payload takes a change without an id for one of many documents.
+ *
+ * @throws {NotFound} when it is no id
+ */
+export function documentId({ routeParams, t }: PayloadRequest): number {
+  const id = Number(routeParams?.id)
+  if (!Number.isInteger(id) || id < 1) throw new NotFound(t)
+  return id
 }
 
 /** Options of Payload's operations, as its own endpoints give them. */

@@ -67,6 +67,16 @@ test.for(['/blog-posts/count?where=x', '/blog-posts/versions?where=x'])(
   },
 )
 
+test.for(['users', 'media', 'messages'])(
+  'restores no version of %s, which has none',
+  async (slug) => {
+    for (const headers of [asEditor, {}]) {
+      const init = { method: 'POST', headers }
+      expect((await service.callAdmin(`/${slug}/versions/1`, init)).status).toBe(404)
+    }
+  },
+)
+
 test('stores a text without its U+0000', async () => {
   const { id } = await service.payload.create({
     collection: 'messages',
@@ -99,6 +109,8 @@ test.for([
   ['PATCH', '/blog-posts/abc'],
   ['PATCH', '/users/abc'],
   ['PATCH', '/media/abc'],
+  ['PATCH', '/media/0'],
+  ['PATCH', '/users/0'],
   ['DELETE', '/products/abc'],
   ['POST', '/users/verify/x'],
 ] as const)('answers %s %s with 404', async ([method, path]) => {

@@ -13,12 +13,14 @@ const ofPoints: readonly string[] = ['near', 'within', 'intersects']
  * Payload hands a query to the database as it came, and what the database refuses is answered 500. The
  * rules are those of both databases together.
  */
-function rejectBadQuery({ fields }: CollectionConfig): CollectionBeforeOperationHook {
+function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBeforeOperationHook {
   const richTexts = fields.flatMap((field) =>
     'name' in field && field.type === 'richText' ? [field.name] : [],
   )
-  return ({ args, req }) => {
+  return ({ args, operation, req }) => {
     if (req.payloadAPI !== 'REST') return
+    // Payload looks for a table of versions that such a collection has not.
+    if (operation === 'restoreVersion' && !versions) throw new NotFound(req.t)
     const argument = (name: string): unknown => Reflect.get(args, name)
     if (!['id', 'duplicateFromID'].map(argument).every(isPossibleId)) throw new NotFound(req.t)
     if (!['limit', 'page'].map(argument).every(isCount)) throw badQuery()

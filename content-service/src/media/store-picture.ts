@@ -9,6 +9,7 @@ import {
 } from 'payload'
 import {
   createdResponse,
+  documentId,
   optionsOf,
   readDocument,
   updatedResponse,
@@ -62,7 +63,7 @@ const update = (folder: string | null): Endpoint => ({
     await readDocument(req)
     // Pictures are cropped before they are uploaded; this would unpack the stored one again.
     delete req.query.uploadEdits
-    const change = { ...pictureOf(req), id: Number(req.routeParams?.id), data: req.data ?? {} }
+    const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
     const doc = await storePicture(req, async () =>

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
 import { cookieOf, openService, origin, type Service } from '../testing/open-service.ts'
 
@@ -18,10 +18,6 @@ beforeAll(async () => {
   service = await openService({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
   asAdmin = await service.signIn('admin')
 }, 60_000)
-
-beforeEach(() => {
-  mails.received.length = 0
-})
 
 afterAll(async () => {
   await service.close()
@@ -115,7 +111,7 @@ test('asks nothing for a change that gives no account away', async () => {
   expect((await send(`/users/${id}`, 'PATCH', change, headers)).status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'users', id })
   expect(stored).toMatchObject({ name: 'Nama baru', email })
-  expect(mails.received).toEqual([])
+  expect(mailsTo(email)).toEqual([])
 })
 
 test('locks the account of who tries passwords there, and keeps none that was typed', async () => {
@@ -138,19 +134,18 @@ test.for<[string, object, RegExp]>([
 ])('tells the old address that %s was changed', async ([, change, words]) => {
   const { id, email } = await makePerson()
   await send(`/users/${id}`, 'PATCH', { ...change, confirmation: password })
-  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(1)
-  expect(mails.received[0]?.to).toEqual([email])
-  expect(mails.received[0]?.source.replaceAll('=\r\n', '')).toMatch(words)
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
+  expect(mailsTo(email)[0]?.source.replaceAll('=\r\n', '')).toMatch(words)
 })
 
 test('tells the owner of an account once a day that it was locked', async () => {
   const { email } = await makePerson()
   for (let attempt = 0; attempt < 8; attempt += 1) await signIn(email, 'sandi-yang-salah')
-  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(1)
-  const { id } = await makePerson()
-  await send(`/users/${id}`, 'PATCH', { password: renewed, confirmation: password })
-  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2)
-  expect(mails.received.filter(({ to }) => to.includes(email))).toHaveLength(1)
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
+  const other = await makePerson()
+  await send(`/users/${other.id}`, 'PATCH', { password: renewed, confirmation: password })
+  await expect.poll(() => mailsTo(other.email).length, { timeout: 10_000 }).toBe(1)
+  expect(mailsTo(email)).toHaveLength(1)
 })
 
 test('changes the own password by a link without the old one, and says so by mail', async () => {
@@ -162,8 +157,13 @@ test('changes the own password by a link without the old one, and says so by mai
   })
   const change = { token, password: renewed }
   expect((await send('/users/reset-password', 'POST', change, { Origin: origin })).status).toBe(200)
-  await expect.poll(() => mails.received[0]?.to, { timeout: 10_000 }).toEqual([email])
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
 })
+
+/** A mail of the test before may come late. */
+function mailsTo(address: string) {
+  return mails.received.filter(({ to }) => to.includes(address))
+}
 
 async function makePerson() {
   people += 1

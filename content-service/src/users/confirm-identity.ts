@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import {
   createdResponse,
+  documentId,
   optionsOf,
   readDocument,
   updatedResponse,
@@ -62,7 +63,7 @@ const update: Endpoint = {
   handler: async (req) => {
     await readDocument(req)
     const data = await confirmed(req)
-    const id = Number(req.routeParams?.id)
+    const id = documentId(req)
     const doc = await req.payload.update({ ...optionsOf('users', req), id, data })
     return updatedResponse(req, doc)
   },
