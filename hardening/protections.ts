@@ -210,7 +210,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'a query in a body is small',
-    file: 'content-service/src/server/body-limits.ts',
+    file: 'contract/src/body-limits.ts',
     from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: queryBytes,",
     to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: 12_000_000,",
     test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 import { picture } from '../support/content-host.ts'
-import { openAdmin } from '../support/editor.ts'
+import { openAdmin, storeDocument } from '../support/editor.ts'
 import { expect, type Language, languages, test } from '../support/journey.ts'
 
 // What is wrong with a field is said at the field, in the language of the editor. Nothing is stored.
@@ -14,6 +14,8 @@ const sentences = {
     tooLong: 'Isian ini paling panjang 160 karakter.',
     badLink: 'Tulis alamat yang diawali / atau https://',
     weak: /^Kata sandi harus terdiri dari/,
+    loading: /^Satu gambar belum selesai diunggah/,
+    publish: 'Publikasikan perubahan',
     taken: 'Pengguna dengan email yang diberikan sudah terdaftar.',
     save: 'Simpan',
   },
@@ -22,6 +24,8 @@ const sentences = {
     tooLong: 'This field takes 160 characters at most.',
     badLink: 'Write an address that begins with / or https://',
     weak: /^A password must have/,
+    loading: /^One picture is still being uploaded/,
+    publish: 'Publish changes',
     taken: 'A user with the given email is already registered.',
     save: 'Save',
   },
@@ -79,6 +83,17 @@ for (const language of languages) {
     await expectRed(page, 'altIndonesian', text.required)
     await expectRed(page, 'altEnglish', text.required)
   })
+
+  test(`admin: a picture that is still loading, in ${language}`, async ({ page }) => {
+    // As the form saves a draft by itself while a pasted picture waits for its alternative text.
+    const { id } = await storeDocument('blog-posts?draft=true', {
+      title: 'Kapal',
+      body: pendingBody,
+    })
+    await openForm(page, `collections/blog-posts/${id}`, language)
+    await page.getByRole('button', { name: text.publish, exact: true }).click()
+    await expect(page.locator('.rich-text-lexical.error').getByText(text.loading)).toBeVisible()
+  })
 }
 
 test('admin: says on a phone too what is wrong with a field, in its whole', async ({ page }) => {
@@ -92,6 +107,46 @@ test('admin: says on a phone too what is wrong with a field, in its whole', asyn
   const isCut = await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
   expect(isCut).toBe(false)
 })
+
+const pendingBody = {
+  root: {
+    type: 'root',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    children: [
+      {
+        type: 'paragraph',
+        version: 1,
+        direction: 'ltr',
+        format: '',
+        indent: 0,
+        textFormat: 0,
+        textStyle: '',
+        children: [
+          {
+            type: 'text',
+            version: 1,
+            text: 'Isi',
+            format: 0,
+            detail: 0,
+            mode: 'normal',
+            style: '',
+          },
+        ],
+      },
+      {
+        type: 'upload',
+        version: 3,
+        format: '',
+        relationTo: 'media',
+        fields: {},
+        pending: { formID: 'a', src: 'blob:http://127.0.0.1/1' },
+      },
+    ],
+  },
+}
 
 /** What is typed before the admin's script has the form is lost. */
 async function openForm(page: Page, path: string, language: Language): Promise<void> {

@@ -57,6 +57,15 @@ async function openWith(page: Page, token: string, path: string, language: Langu
     { name: 'payload-lng', value: language, url },
   ])
   await page.goto(`${url}/admin/${path}`)
+  await formReady(page)
+}
+
+/** What is typed before the admin's script has taken over a form is lost. */
+async function formReady(page: Page) {
+  const forms = page.locator('form[data-form-ready]')
+  if ((await forms.count()) > 0) {
+    await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
+  }
 }
 
 /** Signs in by the admin's form; what is typed before its script has taken over is lost, so it is typed again. */

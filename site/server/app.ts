@@ -57,8 +57,8 @@ export function createApp(options: AppOptions): Hono {
   })
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
   if (environment.REPORT_WEB_VITALS) {
-    const { VITALS_LIMIT_PER_MINUTE: perMinute, VITALS_BODY_BYTES: maxBytes } = environment
-    app.route('/', vitals({ log, perMinute, maxBytes, visitorAddress }))
+    const { VITALS_LIMIT_PER_MINUTE: perMinute } = environment
+    app.route('/', vitals({ log, perMinute, visitorAddress }))
   }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))

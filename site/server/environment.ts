@@ -72,8 +72,6 @@ const schema = z
     WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
     /** How many products and tools a menu shows; above that it links to the list of all. */
     MENU_ITEMS: wholeNumber(1, 1000).default(60),
-    /** Largest body that the contact form may send, in bytes. */
-    CONTACT_BODY_BYTES: wholeNumber(1024, 1_048_576).default(65_536),
     /** Contact messages that one visitor may send in a minute. */
     CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 100_000).default(10),
     /** A form that was filled in faster counts as filled in by a program, in milliseconds; 0 never. */
@@ -137,8 +135,6 @@ const schema = z
     REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
     /** Measurements that are taken from one visitor in a minute; a page sends up to five. */
     VITALS_LIMIT_PER_MINUTE: wholeNumber(1, 6000).default(120),
-    /** Largest measurement that is read, in bytes. */
-    VITALS_BODY_BYTES: wholeNumber(256, 65_536).default(1024),
     LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default(
       'info',
     ),

@@ -40,7 +40,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
     log,
     ...broken,
   })
-  const answerPage = createPages({ getBuild, renderPage, cached: null, origin, maxFormBytes: 4096 })
+  const answerPage = createPages({ getBuild, renderPage, cached: null, origin })
   const get = (path: string) => answerPage(new Request(`http://localhost${path}`), '127.0.0.1')
   return { content, get, lines }
 }

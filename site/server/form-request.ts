@@ -1,3 +1,4 @@
+import { contactBodyLimit } from '@niaga/contract/contact-message'
 import { readLimitedBody } from './limited-body.ts'
 import type { RefusalStatus } from './refusal.ts'
 
@@ -9,16 +10,12 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
  * Reads a form that a page sent to itself, or says why it is refused. Browsers name the page that sends a
  * form in `Origin`; one from another site must not act in the visitor's name.
  */
-export async function readForm(
-  request: Request,
-  siteOrigin: string,
-  maxBytes: number,
-): Promise<FormRequest> {
+export async function readForm(request: Request, siteOrigin: string): Promise<FormRequest> {
   const type = request.headers.get('content-type') ?? ''
   if (!isOwnPage(request, siteOrigin)) return refuse(403)
   if (!formTypes.test(type)) return refuse(415)
   try {
-    const body = await readLimitedBody(request, maxBytes)
+    const body = await readLimitedBody(request, contactBodyLimit)
     if (body === null) return refuse(413)
     await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
     return { ok: true, body }

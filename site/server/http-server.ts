@@ -3,7 +3,6 @@ import { createAddressTest } from '@niaga/contract/client-address'
 import { endRejected } from '@niaga/contract/reject-request'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/contract/server-limits'
 import type { SharedLimits } from '@niaga/contract/shared-limit'
-import { bodyLimits } from './body-limits.ts'
 import type { Environment } from './environment.ts'
 import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
@@ -28,7 +27,6 @@ export function createHttpServer(
     isTrusted,
     addressBytes: environment.ADDRESS_BYTES,
     parameters: environment.ADDRESS_PARAMETERS,
-    bodies: bodyLimits(environment),
     takePage: limitAtOnce('page', environment.PAGE_LIMIT_PER_MINUTE),
     takePicture: limitAtOnce('picture', environment.PICTURE_LIMIT_PER_MINUTE),
   })

@@ -14,14 +14,13 @@ export type PagesOptions = {
   /** `null` in development, where every page is made anew. */
   cached: CachedPages | null
   origin: string
-  maxFormBytes: number
 }
 
 export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
 
 /** What readers ask for comes from the cache; what visitors send goes to the page it was sent to. */
 export function createPages(options: PagesOptions): AnswerPage {
-  const { getBuild, renderPage, cached, origin, maxFormBytes } = options
+  const { getBuild, renderPage, cached, origin } = options
 
   return async function answerPage(request, clientAddress) {
     const { pathname, search } = new URL(request.url)
@@ -37,7 +36,7 @@ export function createPages(options: PagesOptions): AnswerPage {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       return refusal(405, pathname, { Allow: allowed })
     }
-    const form = await readForm(request, origin, maxFormBytes)
+    const form = await readForm(request, origin)
     if (!form.ok) return refusal(form.status, pathname)
     const init = formInit(form.body, request)
     return bypass(await renderPage(pathname + search, { init, clientAddress }), request)

@@ -87,7 +87,6 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   }
   const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
   const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
-  const maxFormBytes = environment.CONTACT_BODY_BYTES
   const onPurge = () => {
     content.outdate()
     cache.purge()
@@ -100,7 +99,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     content,
     purges,
     pictures,
-    answerPage: createPages({ getBuild, renderPage, cached, origin, maxFormBytes }),
+    answerPage: createPages({ getBuild, renderPage, cached, origin }),
     clientFolder,
   })
   const answer = getRequestListener(app.fetch)

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type BodyLimit, checkBody } from '@niaga/contract/body-limit'
+import { bodyLimits, checkBody } from '@niaga/contract/body-limits'
 import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
 import { readRequestPath } from '@niaga/contract/request-target'
 import type { VisitorLimit } from '@niaga/contract/visitor-limit'
@@ -10,7 +10,6 @@ export type VisitorLimits = {
   isTrusted: AddressTest
   addressBytes: number
   parameters: number
-  bodies: readonly BodyLimit[]
   takePage: VisitorLimit
   takePicture: VisitorLimit
 }
@@ -37,7 +36,7 @@ export function createVisitorLimits(limits: VisitorLimits) {
     const path = readRequestPath(url)
     if (path === null) return { status: 400 }
     if (parametersIn(url) > limits.parameters) return { status: 414 }
-    const bodyStatus = checkBody(limits.bodies, path, request)
+    const bodyStatus = checkBody(bodyLimits.site, path, request)
     if (bodyStatus !== null) return { status: bodyStatus }
     if (uncounted.test(url)) return null
     if (request.method === 'POST' && uncountedPosts.test(url)) return null

@@ -1,3 +1,4 @@
+import { vitalsBytes } from '@niaga/contract/body-limits'
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -9,20 +10,18 @@ export type VitalsOptions = {
   log: Logger
   /** Measurements that are taken from one visitor in a minute. */
   perMinute: number
-  /** Largest measurement that is read, in bytes. */
-  maxBytes: number
   visitorAddress: (c: Context) => string
 }
 
 /** Takes visitors' measurements and writes each as one line of the log. */
-export function vitals({ log, perMinute, maxBytes, visitorAddress }: VitalsOptions): Hono {
+export function vitals({ log, perMinute, visitorAddress }: VitalsOptions): Hono {
   const takeFromVisitor = createVisitorLimit(perMinute)
   const app = new Hono()
   app.post(vitalsPath, async (c) => {
     if (c.req.header('sec-fetch-site') === 'cross-site') return c.body(null, 403)
     const waitS = takeFromVisitor(visitorAddress(c))
     if (waitS !== null) return c.body(null, 429, { 'Retry-After': String(waitS) })
-    const body = await readLimitedBody(c.req.raw, maxBytes)
+    const body = await readLimitedBody(c.req.raw, vitalsBytes)
     if (body === null) return c.body(null, 413)
     const vital = vitalSchema.safeParse(parseJson(body.toString('utf8')))
     if (!vital.success) return c.body(null, 400)

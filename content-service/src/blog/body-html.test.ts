@@ -59,10 +59,12 @@ test.for([
 })
 
 test.for([7, null])(
-  'leaves out a picture that was deleted, read as %o, and logs nothing',
+  'names a file that is not there for a picture that was deleted, read as %o, and logs nothing',
   (value) => {
     const log = vi.spyOn(console, 'error')
-    expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe('')
+    expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe(
+      '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">',
+    )
     expect(log).not.toHaveBeenCalled()
     log.mockRestore()
   },

@@ -43,7 +43,8 @@ const convertersFor =
     },
     listitem: ({ node, nodesToHTML }) =>
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
-    upload: ({ node }) => (isPicture(node.value) ? imageTag(node.value, node.value[alt]) : ''),
+    upload: ({ node }) =>
+      isPicture(node.value) ? imageTag(node.value, node.value[alt]) : missingPicture,
   })
 
 type Picture = Pick<Media, 'filename' | AlternativeText | 'width' | 'height'>
@@ -57,11 +58,15 @@ function isPicture(value: object | number | string | null): value is Picture {
 
 function imageTag(picture: Picture, alt: string): string {
   const file = pictureFile(picture)
-  if (file === null) return ''
+  if (file === null) return missingPicture
   const size =
     picture.width && picture.height ? ` width="${picture.width}" height="${picture.height}"` : ''
   return `<img src="/storage/${file}" alt="${escaped(alt)}"${size} loading="lazy">`
 }
+
+/** There is no such file, so that whoever shows the body draws what stands for a missing picture. */
+const missingPicture =
+  '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">'
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)

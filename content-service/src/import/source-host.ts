@@ -1,9 +1,9 @@
+import { largestUploadBytes } from '@niaga/contract/body-limits'
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
 import type { z } from 'zod'
-import { largestUploadBytes } from '../media/upload-limits.ts'
 import { fetchLimited, SourceError } from './limited-fetch.ts'
 
 type Answer<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { checkBody } from '@niaga/contract/body-limit'
+import { bodyLimits, checkBody } from '@niaga/contract/body-limits'
 import type { AddressTest } from '@niaga/contract/client-address'
 import { createVisitorLimit } from '@niaga/contract/visitor-limit'
-import { bodyLimits } from './body-limits.ts'
 import { createLargeBodyLimit } from './large-bodies.ts'
 
 export type RequestLimits = {
@@ -92,7 +91,7 @@ export function createRequestLimits(
     // Next would encode any picture of the service in any size for anyone; nothing here asks for it.
     if (path.startsWith('/_next/image')) return refuse(404)
     if (isAdmin && isForeign(request, ownOrigins)) return refuse(403)
-    const bodyStatus = checkBody(bodyLimits, path, request)
+    const bodyStatus = checkBody(bodyLimits['content-service'], path, request)
     if (bodyStatus !== null) return refuse(bodyStatus)
     if (isTrusted(visitor)) return null
     const waitS =

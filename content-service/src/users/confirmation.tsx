@@ -8,7 +8,7 @@ import {
   useFormFields,
 } from '@payloadcms/ui'
 import type { FormField, TextFieldClientProps } from 'payload'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /** The service says what is missing, or wrong; a rule here would hold on to a field that is gone again. */
 const anything = () => true as const
@@ -31,6 +31,7 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
   useEffect(() => {
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
+  useKeptRejection(path)
   if (!isNeeded) return null
   return (
     <div className="field-type">
@@ -43,4 +44,23 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
       <FieldDescription description={field.admin?.description} path={path} />
     </div>
   )
+}
+
+/**
+ * Payload checks a form while it is typed in, where this field is always right; a check that comes after
+ * a rejected save would take the sentence away again.
+ */
+function useKeptRejection(path: string): void {
+  const { dispatchFields } = useForm()
+  const field = useFormFields(([fields]) => fields[path])
+  const rejected = useRef<Pick<FormField, 'value' | 'errorMessage'>>(null)
+  useEffect(() => {
+    if (!field) return
+    const { value, errorMessage, valid } = field
+    if (valid === false) {
+      rejected.current = { value, errorMessage }
+    } else if (value && rejected.current?.value === value) {
+      dispatchFields({ type: 'UPDATE', path, valid: false, ...rejected.current })
+    }
+  }, [field, path, dispatchFields])
 }

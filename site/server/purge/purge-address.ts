@@ -1,10 +1,8 @@
+import { purgeMessageBytes } from '@niaga/contract/body-limits'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { readLimitedBody } from '../limited-body.ts'
 import type { Purges, PurgeVerdict } from './purges.ts'
-
-/** Largest message that is read, in bytes. */
-export const maxMessageBytes = 65_536
 
 const statuses = {
   accepted: 204,
@@ -19,7 +17,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 export function purgeAddress(purges: Purges, log: Logger): Hono {
   const app = new Hono()
   app.post('/-/purge', async (c) => {
-    const body = await readLimitedBody(c.req.raw, maxMessageBytes)
+    const body = await readLimitedBody(c.req.raw, purgeMessageBytes)
     if (body === null) return c.body(null, 413, noStore)
     const verdict = purges.receive({
       timestamp: c.req.header('x-niaga-timestamp') ?? '',

@@ -1,4 +1,5 @@
-import { largestUploadBytes, pictureTypes } from '../../media/upload-limits.ts'
+import { largestUploadBytes } from '@niaga/contract/body-limits'
+import { pictureTypes } from '../../media/upload-limits.ts'
 
 const ownFormat = 'application/x-lexical-editor'
 
