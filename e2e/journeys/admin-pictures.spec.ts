@@ -55,7 +55,6 @@ test('admin: a picture that is copied from a page comes as its file', async ({ p
 
 async function openBody(page: Page) {
   await openAdmin(page, 'collections/blog-posts/create')
-  await page.locator('form[data-form-ready=true]').first().waitFor()
   // The date's field has no name either, and stands first where the text comes later.
   const body = page.locator('[contenteditable=true]').first()
   await body.click()

@@ -70,7 +70,6 @@ for (const [width, height] of [
 
 test('admin: what opens in a view is in Indonesian, and times have 24 hours', async ({ page }) => {
   await openAdmin(page, 'collections/blog-posts/1')
-  await page.locator('form[data-form-ready=true]').first().waitFor()
   await page.locator('#field-publishedDate input').click()
   const times = page.getByRole('option', { name: /^\d\d\.\d\d$/ })
   await expect(times).toHaveCount(48)

@@ -31,7 +31,7 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
   useEffect(() => {
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
-  useKeptRejection(path)
+  useKeptRejection(path, isNeeded)
   if (!isNeeded) return null
   return (
     <div className="field-type">
@@ -50,7 +50,7 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
  * Payload checks a form while it is typed in, where this field is always right; a check that comes after
  * a rejected save would take the sentence away again.
  */
-function useKeptRejection(path: string): void {
+function useKeptRejection(path: string, isNeeded: boolean): void {
   const { dispatchFields } = useForm()
   const field = useFormFields(([fields]) => fields[path])
   const rejected = useRef<Pick<FormField, 'value' | 'errorMessage'>>(null)
@@ -59,8 +59,10 @@ function useKeptRejection(path: string): void {
     const { value, errorMessage, valid } = field
     if (valid === false) {
       rejected.current = { value, errorMessage }
-    } else if (value && rejected.current?.value === value) {
+    } else if (rejected.current?.value !== value || !isNeeded) {
+      rejected.current = null
+    } else {
       dispatchFields({ type: 'UPDATE', path, valid: false, ...rejected.current })
     }
-  }, [field, path, dispatchFields])
+  }, [field, path, isNeeded, dispatchFields])
 }
