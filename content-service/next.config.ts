@@ -8,7 +8,7 @@ const config: NextConfig = {
   output: 'standalone',
   outputFileTracingRoot: repositoryRoot,
   turbopack: { root: repositoryRoot },
-  transpilePackages: ['@niaga/contract'],
+  transpilePackages: ['@niaga/contract', '@niaga/server-kit'],
   // Bundled, its error classes exist several times, and what is wrong with a field is lost on the way to the form.
   serverExternalPackages: ['payload'],
   poweredByHeader: false,

@@ -147,14 +147,14 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'an end to slow requests',
-    file: 'contract/src/server-limits.ts',
+    file: 'server-kit/src/server-limits.ts',
     from: 'headersTimeout: limits.headerTimeoutMs,\n    requestTimeout: limits.requestTimeoutMs,',
     to: '',
     test: ['site/server/http-server.test.ts', 'cuts off who never ends'],
   },
   {
     name: 'connections of one address',
-    file: 'contract/src/server-limits.ts',
+    file: 'server-kit/src/server-limits.ts',
     from: 'if (count > limits.connectionsPerAddress) return socket.destroy()',
     to: '',
     test: ['site/server/http-server.test.ts', 'takes no more connections'],
@@ -210,7 +210,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'a query in a body is small',
-    file: 'contract/src/body-limits.ts',
+    file: 'server-kit/src/body-limits.ts',
     from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: queryBytes,",
     to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: 12_000_000,",
     test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],
@@ -245,7 +245,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'the gate knows an encoded path',
-    file: 'contract/src/request-target.ts',
+    file: 'server-kit/src/request-target.ts',
     from: 'some(isDots) ? null : decoded',
     to: 'some(isDots) ? null : written',
     test: ['content-service/src/server/request-gate.test.ts', 'for the admin at every gate'],
@@ -301,7 +301,7 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'turns by a clock that nobody sets',
-    file: 'contract/src/visitor-limit.ts',
+    file: 'server-kit/src/visitor-limit.ts',
     from: 'now = monotonicMs',
     to: 'now = Date.now',
     test: ['hardening/faults/clock.test.ts', 'a site whose clock is set'],
@@ -350,14 +350,14 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'a Redis that is stuck locks nobody out',
-    file: 'contract/src/redis-counter.ts',
+    file: 'server-kit/src/redis-counter.ts',
     from: 'await inTime(question())',
     to: 'await question(); void inTime',
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {
     name: 'what a visitor asks of one copy counts in all',
-    file: 'contract/src/shared-limit.ts',
+    file: 'server-kit/src/shared-limit.ts',
     from: 'setInterval(() => void exchange(), exchangeMs)',
     to: 'setInterval(() => void exchange, exchangeMs)',
     test: ['site/server/shared-limits.test.ts', 'knows a moment later what a visitor asked'],

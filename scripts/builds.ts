@@ -8,14 +8,18 @@ import { root, type ServiceName } from './services.ts'
 const builds = {
   site: {
     sources: [
-      'contract/src/**/*.ts',
+      '{contract,server-kit}/src/**/*.ts',
       'site/{app,messages,project.inlang,public,scripts}/**/*.*',
       'site/*.{ts,json}',
     ],
     stamp: 'site/build/.sources',
   },
   'content-service': {
-    sources: ['contract/src/**/*.ts', 'content-service/src/**/*.*', 'content-service/*.{ts,json}'],
+    sources: [
+      '{contract,server-kit}/src/**/*.ts',
+      'content-service/src/**/*.*',
+      'content-service/*.{ts,json}',
+    ],
     stamp: 'content-service/.next/.sources',
   },
 } as const satisfies Record<ServiceName, { sources: string[]; stamp: string }>

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type AddressTest, createAddressTest } from '@niaga/contract/client-address'
+import { type AddressTest, createAddressTest } from '@niaga/server-kit/client-address'
 import { z } from 'zod'
 import type { BucketSettings } from './media/bucket.ts'
 

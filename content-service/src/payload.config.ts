@@ -1,5 +1,5 @@
-import { largestUploadBytes } from '@niaga/contract/body-limits'
 import { defaultLocale, locales } from '@niaga/contract/locale'
+import { largestUploadBytes } from '@niaga/server-kit/body-limits'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'

@@ -1,4 +1,4 @@
-import { createSharedLimits } from '@niaga/contract/shared-limit'
+import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { log } from './log.ts'
 import { environment } from './settled-environment.ts'
 

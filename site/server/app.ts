@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { clientAddress, createAddressTest } from '@niaga/contract/client-address'
+import { clientAddress, createAddressTest } from '@niaga/server-kit/client-address'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { ContentClient } from '../app/lib/content/content-client.server.ts'

@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { createHttpMetrics, type HttpMetrics, secondsBuckets } from '@niaga/contract/http-metrics'
+import { createHttpMetrics, type HttpMetrics, secondsBuckets } from '@niaga/server-kit/http-metrics'
 import { Counter, Gauge, Histogram } from 'prom-client'
 
 type Upstream = { request: { origin?: unknown }; response?: { statusCode: number } }

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { serveMetrics } from '@niaga/contract/http-metrics'
+import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'

@@ -5,7 +5,7 @@ import {
   createSharedLimits,
   type SharedLimit,
   type SharedLimits,
-} from '@niaga/contract/shared-limit'
+} from '@niaga/server-kit/shared-limit'
 import { createClient } from '@redis/client'
 import { afterEach, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'

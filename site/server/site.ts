@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
-import { createSharedLimits } from '@niaga/contract/shared-limit'
+import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
 import { createChallenge } from '../app/lib/contact/challenge.server.ts'
 import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'

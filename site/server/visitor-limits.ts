@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { bodyLimits, checkBody } from '@niaga/contract/body-limits'
-import { type AddressTest, clientAddress } from '@niaga/contract/client-address'
-import { readRequestPath } from '@niaga/contract/request-target'
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import { bodyLimits, checkBody } from '@niaga/server-kit/body-limits'
+import { type AddressTest, clientAddress } from '@niaga/server-kit/client-address'
+import { readRequestPath } from '@niaga/server-kit/request-target'
+import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 
 const pictures = /^\/(media|pictures)\//
 

@@ -1,5 +1,5 @@
-import { vitalsBytes } from '@niaga/contract/body-limits'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { vitalsBytes } from '@niaga/server-kit/body-limits'
+import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { vitalsPath } from '../app/lib/vitals/report-vitals.ts'

@@ -1,4 +1,4 @@
-import { networkOf } from '@niaga/contract/visitor-limit'
+import { networkOf } from '@niaga/server-kit/visitor-limit'
 import type { PayloadRequest } from 'payload'
 import { visitorHeader } from '../api/visitor-address.ts'
 import type { AuditEvent } from './events.ts'

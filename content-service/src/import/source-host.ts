@@ -1,8 +1,8 @@
-import { largestUploadBytes } from '@niaga/contract/body-limits'
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
+import { largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
 import { fetchLimited, SourceError } from './limited-fetch.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createVisitorLimit, networkOf } from '@niaga/contract/visitor-limit'
+import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
 
 /** What an editor writes is nearly always smaller, and what is smaller costs a few milliseconds. */
 const largeBytes = 65_536

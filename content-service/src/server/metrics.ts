@@ -1,5 +1,5 @@
-import { createHttpMetrics, type HttpMetrics } from '@niaga/contract/http-metrics'
-import { pathSegments } from '@niaga/contract/request-target'
+import { createHttpMetrics, type HttpMetrics } from '@niaga/server-kit/http-metrics'
+import { pathSegments } from '@niaga/server-kit/request-target'
 import { Gauge } from 'prom-client'
 import type { Stored } from '../metrics/stored.ts'
 import { bridge } from './bridge.ts'

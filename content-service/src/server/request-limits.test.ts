@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createAddressTest } from '@niaga/contract/client-address'
+import { createAddressTest } from '@niaga/server-kit/client-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bridge } from './bridge.ts'
 import { requestGate } from './request-gate.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { bodyLimits, checkBody } from '@niaga/contract/body-limits'
-import type { AddressTest } from '@niaga/contract/client-address'
-import { createVisitorLimit } from '@niaga/contract/visitor-limit'
+import { bodyLimits, checkBody } from '@niaga/server-kit/body-limits'
+import type { AddressTest } from '@niaga/server-kit/client-address'
+import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import { createLargeBodyLimit } from './large-bodies.ts'
 
 export type RequestLimits = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
-import { readRequestPath } from '@niaga/contract/request-target'
+import { readRequestPath } from '@niaga/server-kit/request-target'
 import type { DestinationStream } from 'pino'
 import { createLog } from '../create-log.ts'
 

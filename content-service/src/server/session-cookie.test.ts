@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { createAddressTest } from '@niaga/contract/client-address'
+import { createAddressTest } from '@niaga/server-kit/client-address'
 import { afterEach, expect, test } from 'vitest'
 import { requestGate } from './request-gate.ts'
 

@@ -1,5 +1,5 @@
 import type { Failure } from '@niaga/contract/envelope'
-import type { UnreadStatus } from '@niaga/contract/server-limits'
+import type { UnreadStatus } from '@niaga/server-kit/server-limits'
 
 const messages = {
   400: 'The request cannot be read',

@@ -1,4 +1,4 @@
-import type { SharedLimit } from '@niaga/contract/shared-limit'
+import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
 import type { JudgeChallenge } from './contact/challenge.server.ts'

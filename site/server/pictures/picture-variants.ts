@@ -1,4 +1,4 @@
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { PictureStore } from './picture-store.ts'
 import { type PictureFormat, recipe, resizePicture } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'

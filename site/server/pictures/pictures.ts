@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
 import { createOwnPictures } from './own-pictures.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { VisitorLimit } from '@niaga/contract/visitor-limit'
+import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { purgeMessageBytes } from '@niaga/contract/body-limits'
+import { purgeMessageBytes } from '@niaga/server-kit/body-limits'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { readLimitedBody } from '../limited-body.ts'

@@ -1,4 +1,4 @@
-import { largestUploadBytes } from '@niaga/contract/body-limits'
+import { largestUploadBytes } from '@niaga/server-kit/body-limits'
 import { pictureTypes } from '../../media/upload-limits.ts'
 
 const ownFormat = 'application/x-lexical-editor'

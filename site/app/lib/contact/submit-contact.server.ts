@@ -1,5 +1,5 @@
 import { contactMessageSchema } from '@niaga/contract/contact-message'
-import type { SharedLimit } from '@niaga/contract/shared-limit'
+import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../content/send-contact.server.ts'
 import type { JudgeChallenge } from './challenge.server.ts'

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { contactBodyLimit } from './contact-message.ts'
+import { contactBodyLimit } from '@niaga/contract/contact-message'
 
 /** How large the body of some requests may be. In a table the first limit that applies counts. */
 export type BodyLimit = {
