@@ -211,8 +211,8 @@ export const protections: readonly Protection[] = [
   {
     name: 'a query in a body is small',
     file: 'server-kit/src/body-limits.ts',
-    from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: queryBytes,",
-    to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n    bytes: 12_000_000,",
+    from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: queryBytes,",
+    to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: 12_000_000,",
     test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],
   },
   {
