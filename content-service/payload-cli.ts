@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -14,7 +14,9 @@ const dialects = { sqlite: 'file::memory:', postgres: 'postgres://none' }
 if (process.argv[2] === 'migrate:create') {
   for (const [dialect, url] of Object.entries(dialects)) {
     runPayload(url)
-    makeRunnable(`src/migrations/${dialect}`)
+    const folder = join(import.meta.dirname, 'src/migrations', dialect)
+    makeRunnable(folder)
+    keepLatestSnapshot(folder)
   }
 } else {
   runPayload(dialects.sqlite)
@@ -41,15 +43,20 @@ function runPayload(databaseUrl: string): void {
 
 /** Payload writes migrations for a bundler; Node itself wants type imports and file extensions. */
 function makeRunnable(folder: string): void {
-  const path = join(import.meta.dirname, folder)
-  for (const name of readdirSync(path).filter((entry) => entry.endsWith('.ts'))) {
-    const source = readFileSync(join(path, name), 'utf8')
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+    const source = readFileSync(join(folder, name), 'utf8')
     const runnable = source
       .replace(
         '{ MigrateUpArgs, MigrateDownArgs, sql }',
         '{ type MigrateUpArgs, type MigrateDownArgs, sql }',
       )
       .replace(/(from '\.\/\d+_\d+_\w+)'/g, "$1.ts'")
-    writeFileSync(join(path, name), runnable)
+    writeFileSync(join(folder, name), runnable)
   }
+}
+
+/** The next migration is the difference to the latest snapshot; nothing reads those before it. */
+function keepLatestSnapshot(folder: string): void {
+  const snapshots = readdirSync(folder).filter((entry) => entry.endsWith('.json'))
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name))
 }

@@ -1,63 +1,9 @@
-import * as migration_20261121_091246_initial from './20261121_091246_initial.ts';
-import * as migration_20261121_100907_company_lists from './20261121_100907_company_lists.ts';
-import * as migration_20261121_102635_blog_order from './20261121_102635_blog_order.ts';
-import * as migration_20261121_103750_messages_and_versions from './20261121_103750_messages_and_versions.ts';
-import * as migration_20261121_104642_roles_and_history from './20261121_104642_roles_and_history.ts';
-import * as migration_20261121_110845_texts_by_post from './20261121_110845_texts_by_post.ts';
-import * as migration_20261121_121547_imported_documents from './20261121_121547_imported_documents.ts';
-import * as migration_20261121_155226_texts_of_pictures from './20261121_155226_texts_of_pictures.ts';
-import * as migration_20261121_162852_second_factor_and_audit from './20261121_162852_second_factor_and_audit.ts';
-import * as migration_20261121_194900_versions_by_post from './20261121_194900_versions_by_post.ts';
+import * as migration_20261122_144427_initial from './20261122_144427_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261121_091246_initial.up,
-    down: migration_20261121_091246_initial.down,
-    name: '20261121_091246_initial',
-  },
-  {
-    up: migration_20261121_100907_company_lists.up,
-    down: migration_20261121_100907_company_lists.down,
-    name: '20261121_100907_company_lists',
-  },
-  {
-    up: migration_20261121_102635_blog_order.up,
-    down: migration_20261121_102635_blog_order.down,
-    name: '20261121_102635_blog_order',
-  },
-  {
-    up: migration_20261121_103750_messages_and_versions.up,
-    down: migration_20261121_103750_messages_and_versions.down,
-    name: '20261121_103750_messages_and_versions',
-  },
-  {
-    up: migration_20261121_104642_roles_and_history.up,
-    down: migration_20261121_104642_roles_and_history.down,
-    name: '20261121_104642_roles_and_history',
-  },
-  {
-    up: migration_20261121_110845_texts_by_post.up,
-    down: migration_20261121_110845_texts_by_post.down,
-    name: '20261121_110845_texts_by_post',
-  },
-  {
-    up: migration_20261121_121547_imported_documents.up,
-    down: migration_20261121_121547_imported_documents.down,
-    name: '20261121_121547_imported_documents',
-  },
-  {
-    up: migration_20261121_155226_texts_of_pictures.up,
-    down: migration_20261121_155226_texts_of_pictures.down,
-    name: '20261121_155226_texts_of_pictures',
-  },
-  {
-    up: migration_20261121_162852_second_factor_and_audit.up,
-    down: migration_20261121_162852_second_factor_and_audit.down,
-    name: '20261121_162852_second_factor_and_audit'
-  },
-  {
-    up: migration_20261121_194900_versions_by_post.up,
-    down: migration_20261121_194900_versions_by_post.down,
-    name: '20261121_194900_versions_by_post'
+    up: migration_20261122_144427_initial.up,
+    down: migration_20261122_144427_initial.down,
+    name: '20261122_144427_initial'
   },
 ];
