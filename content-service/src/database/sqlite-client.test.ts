@@ -79,6 +79,34 @@ test('folds its log into the file when it is closed', async () => {
   rmSync(folder, { recursive: true })
 })
 
+// SQLite changes no column in place: Payload's migrations drop the table, once its rows are in a new one.
+test('keeps the rows that refer to a table that a migration makes anew, and misses none', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
+  const client = sqliteClient(`file:${folder}/content.db`)
+  await client.executeMultiple(`
+    CREATE TABLE products (id integer PRIMARY KEY);
+    CREATE TABLE texts (parent_id integer REFERENCES products (id) ON DELETE cascade);
+    INSERT INTO products VALUES (1);
+    INSERT INTO texts VALUES (1)`)
+  const migrate = (...statements: string[]) =>
+    client.withoutForeignKeys(async () => {
+      const transaction = await client.transaction('write')
+      await transaction.batch(statements)
+      await transaction.commit()
+    })
+  await migrate(
+    'CREATE TABLE __new_products (id integer PRIMARY KEY, name text)',
+    'INSERT INTO __new_products (id) SELECT id FROM products',
+    'DROP TABLE products',
+    'ALTER TABLE __new_products RENAME TO products',
+  )
+  expect((await client.execute('SELECT * FROM texts')).rows).toHaveLength(1)
+  await expect(migrate('DELETE FROM products')).rejects.toThrow('texts')
+  await expect(client.execute('INSERT INTO texts VALUES (2)')).rejects.toThrow('FOREIGN KEY')
+  client.close()
+  rmSync(folder, { recursive: true })
+})
+
 function post(message: string): Promise<Response> {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message })
   const headers = { 'Content-Type': 'application/json' }

@@ -83,7 +83,9 @@ export function sqliteClient(url: string): SqliteClient {
       try {
         await work()
         const { rows } = await inTurn(() => writer.execute('PRAGMA foreign_key_check'))
-        if (rows[0]) throw new Error(`A migration left rows without what they refer to: ${rows[0]}`)
+        if (rows[0]) {
+          throw new Error(`A migration left rows of ${rows[0].table} that refer to missing ones.`)
+        }
       } finally {
         await inTurn(() => writer.execute('PRAGMA foreign_keys = ON'))
       }
