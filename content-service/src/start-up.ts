@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { alone } from './database/alone.ts'
 import { outliveLostConnections } from './database/database.ts'
+import { explainOtherVersion } from './database/other-version.ts'
 import { loadSampleContent } from './sample/load.ts'
 import { environment } from './settled-environment.ts'
 import { createFirstEditor } from './users/first-editor.ts'
@@ -9,6 +10,8 @@ import { createFirstEditor } from './users/first-editor.ts'
 export async function startUp(payload: Payload): Promise<void> {
   outliveLostConnections(payload)
   await alone(payload, async () => {
+    const otherVersion = await explainOtherVersion(payload)
+    if (otherVersion) stop(otherVersion)
     await payload.db.migrate()
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
@@ -18,6 +21,12 @@ export async function startUp(payload: Payload): Promise<void> {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
     tell(`${missing} is set: contact messages wait in the inbox of the admin.`)
   }
+}
+
+/** Ends the process, as Payload does when a migration fails: an error would be logged, with its stack, by Payload and by Next. */
+function stop(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }
 
 /** To whoever starts the service, past every log that keeps what it is told. */

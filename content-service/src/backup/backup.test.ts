@@ -1,13 +1,12 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createClient } from '@libsql/client'
-import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucket } from '../media/bucket.ts'
 import { openBucketServer } from '../testing/bucket-server.ts'
 import { openService, type Service } from '../testing/open-service.ts'
+import { queryDatabase } from '../testing/query-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { backUp, type Place } from './back-up.ts'
 import { restore } from './restore.ts'
@@ -44,7 +43,9 @@ test('restores messages and pictures into an empty place', async () => {
   expect(await restore(archive, to)).toBe('in the data folder')
   expect(existsSync(join(to.dataFolder, 'media/tambang.png'))).toBe(true)
   expect(statSync(to.dataFolder).mode & 0o777).toBe(0o700)
-  expect(await namesIn(to.databaseUrl)).toContain('Sebelum')
+  expect(await queryDatabase(to.databaseUrl, 'SELECT name FROM messages')).toContainEqual({
+    name: 'Sebelum',
+  })
 })
 
 test('writes over nothing', async () => {
@@ -91,19 +92,4 @@ async function storePicture(name: string): Promise<void> {
     data: { altIndonesian: 'Tambang', altEnglish: 'Mine' },
     file: { name, data, mimetype: 'image/png', size: data.byteLength },
   })
-}
-
-async function namesIn(url: string): Promise<unknown[]> {
-  const query = 'SELECT name FROM messages'
-  if (url.startsWith('file:')) {
-    const client = createClient({ url })
-    const { rows } = await client.execute(query)
-    client.close()
-    return rows.map(({ name }) => name)
-  }
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query(query)
-  await client.end()
-  return rows.map(({ name }) => name)
 }

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundledProgram } from '../testing/bundled-program.ts'
+import { queryDatabase } from '../testing/query-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
 
 const copies = 3
@@ -36,13 +36,9 @@ test('copies that start together over an empty PostgreSQL make its tables and on
     ]),
   )
   expect(await Promise.all(started)).toEqual(Array.from({ length: copies }, () => 'started'))
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const editors = await client.query('SELECT email FROM users')
-  const migrations = await client.query('SELECT name FROM payload_migrations')
-  await client.end()
-  expect(editors.rows).toHaveLength(1)
-  const names = migrations.rows.map(({ name }) => name)
+  expect(await queryDatabase(databaseUrl, 'SELECT email FROM users')).toHaveLength(1)
+  const migrations = await queryDatabase(databaseUrl, 'SELECT name FROM payload_migrations')
+  const names = migrations.map(({ name }) => name)
   expect(names.length).toBe(new Set(names).size)
 }, 120_000)
 
