@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { z } from 'zod'
-import { signedPurgeSchema } from './purge/signed-purge.ts'
+import { signedPurgeSchema } from './purge/purges.ts'
 import type { Site } from './site.ts'
 
 /** What processes of the site tell each other, and what the one that started them may ask. */

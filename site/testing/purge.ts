@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 
 export const purgeSecret = 'a-purge-secret-of-at-least-32-characters'
 
@@ -7,21 +7,12 @@ export function purgeRequest(
   version: number,
   { ageS = 0, secret = purgeSecret } = {},
 ): RequestInit {
-  const body = JSON.stringify({ version, changed: ['products'] })
-  const timestamp = String(Math.floor(Date.now() / 1000) - ageS)
-  const hash = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
-  return {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Niaga-Timestamp': timestamp,
-      'X-Niaga-Signature': `sha256=${hash}`,
-    },
-    body,
-  }
+  const message = signMessage(JSON.stringify({ version }), secret, Date.now() - ageS * 1000)
+  const headers = { 'Content-Type': 'application/json', ...signatureHeaders(message) }
+  return { method: 'POST', headers, body: message.body }
 }
 
-/** @returns the status of the answer */
+/** @returns the status of the response */
 export async function purge(
   site: { get: (path: string, init: RequestInit) => Promise<Response> },
   init: RequestInit,

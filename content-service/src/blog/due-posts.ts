@@ -25,5 +25,5 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
   // What was shown while the clock was wrong is dated later still.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
-  if (totalDocs > 0 || wasAhead) await inTransaction(payload, (req) => announce(req, 'blog-posts'))
+  if (totalDocs > 0 || wasAhead) await inTransaction(payload, announce)
 }

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequ
 import { notePublication } from '../audit/publication-events.ts'
 import { queuePurges } from '../purge/queue-purges.ts'
 import { publishedMoment } from './published-moment.ts'
-import { noteChange, raiseContentVersion, showUntil } from './versions.ts'
+import { raiseContentVersion, showUntil } from './versions.ts'
 
 /** Raises the content's version with every change of a collection that the public sees. */
 export function announced(config: CollectionConfig): CollectionConfig {
@@ -25,7 +25,7 @@ export function announced(config: CollectionConfig): CollectionConfig {
         async ({ req, collection, doc, context }) => {
           const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
           if (hasDrafts && published === context.publishedBefore) return
-          await announce(req, slug)
+          await announce(req)
           const event = hasDrafts && published === null ? 'unpublished' : 'published'
           await notePublication(req, event, slug, doc, titleField)
         },
@@ -33,7 +33,7 @@ export function announced(config: CollectionConfig): CollectionConfig {
       afterDelete: [
         ...(hooks.afterDelete ?? []),
         async ({ req, doc }) => {
-          await announce(req, slug)
+          await announce(req)
           await notePublication(req, 'deleted', slug, doc, titleField)
         },
       ],
@@ -45,7 +45,7 @@ export function announced(config: CollectionConfig): CollectionConfig {
 export function announcedGlobal(config: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = config
   const announcing: GlobalAfterChangeHook = async ({ req }) => {
-    await announce(req, slug)
+    await announce(req)
     await notePublication(req, 'published', slug)
   }
   return {
@@ -54,30 +54,20 @@ export function announcedGlobal(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** What a transaction has announced so far: it raises the version once, however much it changes. */
-type Announcement = { version: number; names: Set<string> }
-
-/** One that is forgotten too early raises the version once more, which harms nobody. */
-const maxAnnouncements = 100
-const announcements = new Map<number | string, Announcement>()
+/** One that is dropped too early raises the version once more, which harms nobody. */
+const maxTransactions = 100
+/** The transactions that have raised the version: each does so once, however much it changes. */
+const announcing = new Set<number | string>()
 
 /** In the transaction of the change: whoever sees the change sees the version too. */
-export async function announce(req: PayloadRequest, name: string): Promise<void> {
-  const made = await announcementOf(req)
-  await showUntil(req, new Date())
-  if (made.names.has(name)) return
-  made.names.add(name)
-  await noteChange(req, name, made.version)
-}
-
-async function announcementOf(req: PayloadRequest): Promise<Announcement> {
+export async function announce(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
-  const known = transaction === undefined ? undefined : announcements.get(transaction)
-  if (known) return known
-  const made = { version: await raiseContentVersion(req), names: new Set<string>() }
-  await queuePurges(req)
-  if (transaction !== undefined) announcements.set(transaction, made)
-  const [oldest] = announcements.keys()
-  if (announcements.size > maxAnnouncements && oldest !== undefined) announcements.delete(oldest)
-  return made
+  if (transaction === undefined || !announcing.has(transaction)) {
+    await raiseContentVersion(req)
+    await queuePurges(req)
+    if (transaction !== undefined) announcing.add(transaction)
+    const [oldest] = announcing
+    if (announcing.size > maxTransactions && oldest !== undefined) announcing.delete(oldest)
+  }
+  await showUntil(req, new Date())
 }

@@ -1,9 +1,8 @@
 import { ownRecords } from '../database/own-records.ts'
 
 /**
- * Numbers that grow with what is published: `content` with every change, `changed:<collection>` as of
- * which version a collection is what it is, `told:<address>` which version a site has heard of, `shown-until`
- * the moment (in ms) up to which dated content is shown.
+ * Numbers that grow with what is published: `content` with every change, `notified:<address>` with what a site was
+ * notified of, `shown-until` the moment (in ms) up to which dated content is shown.
  */
 export const contentVersions = ownRecords('content-versions', [
   { name: 'name', type: 'text', required: true, unique: true },

@@ -9,14 +9,12 @@ export function contentVersion(req: Transaction): Promise<number> {
 }
 
 /** Raises the version of the content by one. Whoever raises it next waits for this transaction. */
-export async function raiseContentVersion(req: Transaction): Promise<number> {
-  const rows = await runSql(
+export function raiseContentVersion(req: Transaction) {
+  return runSql(
     req,
     sql`INSERT INTO content_versions (name, version) VALUES (${total}, 1)
-        ON CONFLICT (name) DO UPDATE SET version = content_versions.version + 1
-        RETURNING version`,
+        ON CONFLICT (name) DO UPDATE SET version = content_versions.version + 1`,
   )
-  return Number(rows[0]?.version)
 }
 
 /**
@@ -37,42 +35,22 @@ export function showUntil(req: Transaction, moment: Date) {
   )
 }
 
-/** Notes as of which version a collection is what it is. */
-export function noteChange(req: Transaction, collection: string, version: number) {
-  return setNumber(req, `changed:${collection}`, version)
+/** The version that a site was last notified of; 0 before the first. */
+export function notifiedVersion(req: Transaction, address: string): Promise<number> {
+  return numberNamed(req, `notified:${address}`)
 }
 
-/** Notes which version a site has heard of. */
-export function noteTold(req: Transaction, address: string, version: number) {
-  return setNumber(req, `told:${address}`, version)
-}
-
-/** The version that a site has heard of; 0 when of none. */
-export function versionTold(req: Transaction, address: string): Promise<number> {
-  return numberNamed(req, `told:${address}`)
-}
-
-/** The collections that changed after a version. */
-export async function changedSince(req: Transaction, version: number): Promise<string[]> {
-  const rows = await runSql(
+/** Notes which version a site was notified of. Versions only grow, in whatever order they arrive. */
+export function noteNotified(req: Transaction, address: string, version: number) {
+  return runSql(
     req,
-    sql`SELECT name FROM content_versions
-        WHERE name LIKE 'changed:%' AND version > ${version} ORDER BY name`,
+    sql`INSERT INTO content_versions (name, version) VALUES (${`notified:${address}`}, ${version})
+        ON CONFLICT (name) DO UPDATE SET version = excluded.version
+        WHERE content_versions.version < excluded.version`,
   )
-  return rows.map(({ name }) => String(name).slice('changed:'.length))
 }
 
 async function numberNamed(req: Transaction, name: string): Promise<number> {
   const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
   return Number(rows[0]?.version ?? 0)
-}
-
-/** Numbers only grow, in whatever order they arrive. */
-function setNumber(req: Transaction, name: string, version: number) {
-  return runSql(
-    req,
-    sql`INSERT INTO content_versions (name, version) VALUES (${name}, ${version})
-        ON CONFLICT (name) DO UPDATE SET version = excluded.version
-        WHERE content_versions.version < excluded.version`,
-  )
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
-type ReceivedRequest = { headers: IncomingHttpHeaders; body: string }
+type ReceivedRequest = { headers: Headers; body: string }
 
 /** A site that keeps what it is told, and answers it as it is set to. */
 export async function openReceiver() {
@@ -19,7 +19,10 @@ export async function openReceiver() {
     },
   }
   const server = createServer(async (request, response) => {
-    received.push({ headers: request.headers, body: await text(request) })
+    const headers = new Headers(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    )
+    received.push({ headers, body: await text(request) })
     response.writeHead(receiver.status).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

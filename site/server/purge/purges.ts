@@ -1,9 +1,19 @@
-import { readSignedPurge, type SignedPurge } from './signed-purge.ts'
+import { isAuthentic, type SignedMessage } from '@niaga/server-kit/signed-message'
+import { z } from 'zod'
 
-export type PurgeVerdict = 'accepted' | 'known' | 'forged' | 'malformed'
+export type PurgeResult = 'accepted' | 'known' | 'forged' | 'malformed'
+
+/** A purge message as other processes of the site hand it on. */
+export const signedPurgeSchema = z.object({
+  timestamp: z.string().max(20),
+  signature: z.string().max(100),
+  body: z.string(),
+}) satisfies z.ZodType<SignedMessage>
+
+const purgeSchema = z.object({ version: z.int().positive() })
 
 /** Hands a message on to other processes; it never throws. */
-export type TellOthers = (message: SignedPurge) => void
+export type TellOthers = (message: SignedMessage) => void
 
 export type PurgesOptions = {
   secret: string | undefined
@@ -14,18 +24,19 @@ export type PurgesOptions = {
 export type Purges = ReturnType<typeof createPurges>
 
 /**
- * Judges purge messages, acts on those that are new, and hands these on. A message that another process handed on is
- * judged by the same rules: it carries the signature of the content service.
+ * Validates purge messages, acts on those that are new, and hands these on. A message that another process handed on is
+ * validated by the same rules: it carries the signature of the content service.
  */
 export function createPurges({ secret, onPurge }: PurgesOptions) {
   const others: TellOthers[] = []
   let newest = 0
 
-  function hear(message: SignedPurge): PurgeVerdict {
-    const read = readSignedPurge(message, secret, Date.now() / 1000)
-    if (!read.ok) return read.fault
-    if (read.version <= newest) return 'known'
-    newest = read.version
+  function hear(message: SignedMessage): PurgeResult {
+    if (!isAuthentic(message, secret, Date.now())) return 'forged'
+    const version = versionIn(message.body)
+    if (version === null) return 'malformed'
+    if (version <= newest) return 'known'
+    newest = version
     onPurge()
     return 'accepted'
   }
@@ -35,15 +46,24 @@ export function createPurges({ secret, onPurge }: PurgesOptions) {
     hear,
 
     /** A message from the content service. */
-    receive(message: SignedPurge): PurgeVerdict {
-      const verdict = hear(message)
-      if (verdict === 'accepted') for (const tell of others) tell(message)
-      return verdict
+    receive(message: SignedMessage): PurgeResult {
+      const result = hear(message)
+      if (result === 'accepted') for (const tell of others) tell(message)
+      return result
     },
 
     /** Messages may have been missed: what is kept may be old. */
     doubt: onPurge,
 
     tellAlso: (tell: TellOthers) => void others.push(tell),
+  }
+}
+
+/** The version of the content that a message announces, `null` for a message of another form. */
+function versionIn(body: string): number | null {
+  try {
+    return purgeSchema.parse(JSON.parse(body)).version
+  } catch {
+    return null
   }
 }

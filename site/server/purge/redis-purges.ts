@@ -1,7 +1,6 @@
 import { createClient } from '@redis/client'
 import type { Logger } from 'pino'
-import type { Purges } from './purges.ts'
-import { signedPurgeSchema } from './signed-purge.ts'
+import { type Purges, signedPurgeSchema } from './purges.ts'
 
 const channel = 'niaga:purge'
 const longestWaitMs = 5000

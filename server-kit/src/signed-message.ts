@@ -1,0 +1,56 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+/** A body, when it was signed, and the signature of both, as it travels between services and copies of one. */
+export type SignedMessage = { timestamp: string; signature: string; body: string }
+
+const timestampHeader = 'X-Niaga-Timestamp'
+const signatureHeader = 'X-Niaga-Signature'
+
+/** How far the sender's clock may be off, in seconds. */
+const toleranceS = 300
+
+/**
+ * Signs a body with HMAC-SHA256 of `timestamp.body`.
+ *
+ * @param nowMs in milliseconds since 1970
+ */
+export function signMessage(body: string, secret: string, nowMs: number): SignedMessage {
+  const timestamp = String(Math.floor(nowMs / 1000))
+  return { timestamp, signature: signatureOf(timestamp, body, secret), body }
+}
+
+/** What travels beside the body of a signed request. */
+export function signatureHeaders({ timestamp, signature }: SignedMessage): Record<string, string> {
+  return { [timestampHeader]: timestamp, [signatureHeader]: signature }
+}
+
+/** A signed request as it came in; it may be anything until {@link isAuthentic} says so. */
+export function receivedMessage(headers: Headers, body: string): SignedMessage {
+  return {
+    timestamp: headers.get(timestampHeader) ?? '',
+    signature: headers.get(signatureHeader) ?? '',
+    body,
+  }
+}
+
+/**
+ * Whether a message was signed with the shared secret, at most {@link toleranceS} ago.
+ *
+ * @param secret `undefined` when none is set; then no message is authentic
+ * @param nowMs in milliseconds since 1970
+ */
+export function isAuthentic(
+  { timestamp, signature, body }: SignedMessage,
+  secret: string | undefined,
+  nowMs: number,
+): boolean {
+  if (secret === undefined || !/^\d{1,12}$/.test(timestamp)) return false
+  if (Math.abs(nowMs / 1000 - Number(timestamp)) > toleranceS) return false
+  const expected = Buffer.from(signatureOf(timestamp, body, secret))
+  const given = Buffer.from(signature)
+  return given.byteLength === expected.byteLength && timingSafeEqual(given, expected)
+}
+
+function signatureOf(timestamp: string, body: string, secret: string): string {
+  return `sha256=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`
+}
