@@ -162,15 +162,15 @@ export const protections: readonly Protection[] = [
   {
     name: 'forms of the site’s own pages alone',
     file: 'site/server/form-request.ts',
-    from: 'if (!isOwnPage(request, siteOrigin)) return refuse(403)',
+    from: 'if (!isOwnPage(request, siteOrigin)) return 403',
     to: '',
     test: ['site/server/pages.test.ts', 'refuses a form that a page of'],
   },
   {
     name: 'the size of a form',
-    file: 'site/server/limited-body.ts',
-    from: 'if (length > maxBytes) return null',
-    to: '',
+    file: 'site/server/app.ts',
+    from: 'maxSize: contactBodyLimit,',
+    to: 'maxSize: 1_000_000,',
     test: ['site/server/pages.test.ts', 'refuses a form over the limit'],
   },
   {

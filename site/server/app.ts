@@ -1,6 +1,9 @@
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { contactBodyLimit } from '@niaga/contract/contact-message'
 import { clientAddress, createAddressTest } from '@niaga/server-kit/client-address'
 import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { ContentClient } from '../app/lib/content/content-client.server.ts'
 import { defaultLocale } from '../app/lib/locale/locale-registry.ts'
@@ -32,11 +35,11 @@ export type AppOptions = {
 }
 
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
-export function createApp(options: AppOptions): Hono {
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { environment, log, content, pictures, purges, answerPage, clientFolder } = options
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
 
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(requestLog(log), securityHeaders(environment.SITE_ORIGIN))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
   app.get('/readyz', async (c) => {
@@ -61,8 +64,12 @@ export function createApp(options: AppOptions): Hono {
     app.route('/', vitals({ log, perMinute, visitorAddress }))
   }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
+  app.post('*', bodyLimit({ maxSize: contactBodyLimit, onError: (c) => refusal(413, c.req.path) }))
   app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
+    const { destroyed, complete } = c.env.incoming
+    // The client went away while it was sending.
+    if (destroyed && !complete) return refusal(400, c.req.path)
     log.error({ err: error, path: c.req.path }, 'An answer failed')
     return refusal(500, c.req.path)
   })

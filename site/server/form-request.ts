@@ -1,32 +1,21 @@
-import { contactBodyLimit } from '@niaga/contract/contact-message'
-import { readLimitedBody } from './limited-body.ts'
 import type { RefusalStatus } from './refusal.ts'
-
-export type FormRequest = { ok: true; body: Buffer } | { ok: false; status: RefusalStatus }
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
 /**
- * Reads a form that a page sent to itself, or says why it is refused. Browsers name the page that sends a
- * form in `Origin`; one from another site must not act in the visitor's name.
+ * Reads a form that a page sent to itself, or says with which status it is rejected. Browsers name the page that sends
+ * a form in `Origin`; one from another site must not act in the visitor's name.
+ *
+ * @param request whose body is limited
  */
-export async function readForm(request: Request, siteOrigin: string): Promise<FormRequest> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!isOwnPage(request, siteOrigin)) return refuse(403)
-  if (!formTypes.test(type)) return refuse(415)
-  try {
-    const body = await readLimitedBody(request, contactBodyLimit)
-    if (body === null) return refuse(413)
-    await new Response(new Uint8Array(body), { headers: { 'Content-Type': type } }).formData()
-    return { ok: true, body }
-  } catch {
-    // Malformed, or the visitor went away in the middle of it.
-    return refuse(400)
-  }
-}
-
-function refuse(status: RefusalStatus): FormRequest {
-  return { ok: false, status }
+export async function readForm(
+  request: Request,
+  siteOrigin: string,
+): Promise<FormData | RefusalStatus> {
+  if (!isOwnPage(request, siteOrigin)) return 403
+  if (!formTypes.test(request.headers.get('content-type') ?? '')) return 415
+  // Malformed, or the visitor went away in the middle of it.
+  return request.formData().catch(() => 400 as const)
 }
 
 function isOwnPage(request: Request, siteOrigin: string): boolean {

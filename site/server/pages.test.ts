@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, type Host, startHost } from '../testing/host.ts'
@@ -163,6 +165,21 @@ test('refuses a form over the limit, stated or not', async () => {
   const init = { method: 'POST', headers: form, body: stream, duplex: 'half' as const }
   expect((await site.get('/kontak', init)).status).toBe(413)
 })
+
+test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
+  'logs no error when a visitor goes away in the middle of a form with %s',
+  async (header) => {
+    const { port } = new URL(site.origin)
+    const socket = connect(Number(port), '127.0.0.1')
+    const type = 'Content-Type: application/x-www-form-urlencoded'
+    socket.write(`POST /kontak HTTP/1.1\r\nHost: a\r\n${type}\r\n${header}\r\n\r\n5\r\nname=\r\n`)
+    await once(socket, 'ready')
+    socket.end()
+    await once(socket.resume(), 'close')
+    await site.get('/healthz')
+    expect(site.logged()).not.toContain('"level":50')
+  },
+)
 
 test('refuses a body that is no form or a broken one', async () => {
   expect((await post('/kontak', '{}', { 'Content-Type': 'application/json' })).status).toBe(415)

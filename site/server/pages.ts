@@ -37,9 +37,8 @@ export function createPages(options: PagesOptions): AnswerPage {
       return refusal(405, pathname, { Allow: allowed })
     }
     const form = await readForm(request, origin)
-    if (!form.ok) return refusal(form.status, pathname)
-    const init = formInit(form.body, request)
-    return bypass(await renderPage(pathname + search, { init, clientAddress }), request)
+    if (typeof form === 'number') return refusal(form, pathname)
+    return bypass(await renderPage(pathname + search, { form, clientAddress }), request)
   }
 }
 
@@ -53,12 +52,4 @@ async function bypass({ status, headers, body }: Rendered, request: Request): Pr
   headers.set('Content-Length', String(encoded.body.byteLength))
   const isEmpty = request.method === 'HEAD' || encoded.body.byteLength === 0
   return new Response(isEmpty ? null : new Uint8Array(encoded.body), { status, headers })
-}
-
-function formInit(body: Buffer, request: Request): RequestInit {
-  return {
-    method: 'POST',
-    headers: { 'Content-Type': request.headers.get('content-type') ?? '' },
-    body: new Uint8Array(body),
-  }
 }

@@ -8,13 +8,16 @@ import { delayScript } from './late-script.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
-export type RendererOptions = Omit<SiteContext, 'clientAddress' | 'scriptMark' | 'takeDocument'> & {
+export type RendererOptions = Omit<
+  SiteContext,
+  'clientAddress' | 'form' | 'scriptMark' | 'takeDocument'
+> & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
 }
 
-/** What a visitor sends to a page; nothing else of a visitor's request reaches it. */
-export type Submission = { init: RequestInit; clientAddress: string }
+/** What a visitor sends to a page, read once; nothing else of a visitor's request reaches it. */
+export type Submission = { form: FormData; clientAddress: string }
 
 export type RenderPage = (path: string, submission?: Submission) => Promise<Rendered>
 
@@ -45,12 +48,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const context = build.entry.module.createLoadContext({
       ...site,
       clientAddress: submission?.clientAddress ?? '',
+      form: submission?.form ?? null,
       scriptMark,
       takeDocument: (html) => {
         taken.html = html
       },
     })
-    const request = new Request(new URL(path, site.origin), submission?.init)
+    const method = submission ? 'POST' : 'GET'
+    const request = new Request(new URL(path, site.origin), { method })
     const rendering = { isPartial: false }
     const response = await renderings.run(rendering, () => answer(request, context))
     const headers = new Headers(response.headers)

@@ -22,6 +22,8 @@ export type SiteContext = {
   reportsVitals: boolean
   /** The visitor's address, believed as far as the server trusts its proxies. */
   clientAddress: string
+  /** What the visitor sent, `null` where a page is only read. The request of an action has no body. */
+  form: FormData | null
   /** Takes one message of a visitor's allowance. */
   takeContactTurn: SharedLimit
   /** What the contact form shows of a challenge service, `null` for none. */

@@ -22,10 +22,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const { content, clientAddress, takeContactTurn, judgeChallenge, leastFillingMs } =
+export async function action({ context }: Route.ActionArgs) {
+  const { content, form, clientAddress, takeContactTurn, judgeChallenge, leastFillingMs } =
     context.get(siteContext)
-  const { status, result, headers } = await submitContact(await request.formData(), {
+  const { status, result, headers } = await submitContact(form ?? new FormData(), {
     clientAddress,
     takeTurn: takeContactTurn,
     judgeChallenge,
