@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { SourceError } from './src/import/fetch-from-source.ts'
 import { importContent } from './src/import/import-content.ts'
-import { SourceError } from './src/import/limited-fetch.ts'
 import { sourceHost } from './src/import/source-host.ts'
 import { openBeside } from './src/open-beside.ts'
 

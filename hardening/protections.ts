@@ -174,6 +174,13 @@ export const protections: readonly Protection[] = [
     test: ['site/server/pages.test.ts', 'refuses a form over the limit'],
   },
   {
+    name: 'an end to a body of no stated length',
+    file: 'server-kit/src/limited-body.ts',
+    from: 'if (length > maxBytes) return null',
+    to: '',
+    test: ['server-kit/src/limited-body.test.ts', 'stops to read a body'],
+  },
+  {
     name: 'a policy that starts from nothing',
     file: 'site/server/content-security.ts',
     from: `'default-src': ["'none'"]`,

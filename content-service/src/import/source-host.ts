@@ -4,7 +4,7 @@ import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
 import { largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
-import { fetchLimited, SourceError } from './limited-fetch.ts'
+import { fetchFromSource, SourceError } from './fetch-from-source.ts'
 
 type Answer<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
 
@@ -34,7 +34,7 @@ export function sourceHost(address: string, limits: { timeoutMs: number; answerB
       id?: number,
     ): Promise<Answer<Name>> {
       const call = endpointUrl(host, name, locale, id)
-      const body = await fetchLimited(call, { timeoutMs, maxBytes: limits.answerBytes })
+      const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.answerBytes })
       const parsed = endpoints[name].response.safeParse(json(body, call))
       if (!parsed.success) throw new SourceError(`${call.pathname} does not keep the contract`)
       // The schema of a name is known only where it is called.
@@ -46,7 +46,7 @@ export function sourceHost(address: string, limits: { timeoutMs: number; answerB
 
     /** @throws {SourceError} when it cannot be had, or is larger than an upload may be */
     readPicture: (picture: URL): Promise<Buffer> =>
-      fetchLimited(picture, { timeoutMs, maxBytes: largestUploadBytes }),
+      fetchFromSource(picture, { timeoutMs, maxBytes: largestUploadBytes }),
   }
 }
 

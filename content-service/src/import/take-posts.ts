@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { locales } from '@niaga/contract/locale'
 import { bodyFromHtml } from './body-from-html.ts'
-import { SourceError } from './limited-fetch.ts'
+import { SourceError } from './fetch-from-source.ts'
 import { pictureTexts } from './picture-texts.ts'
 import type { Run } from './run.ts'
 import { takeDocument } from './take-document.ts'

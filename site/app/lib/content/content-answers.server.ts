@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import type { AnswerFiles } from './answer-files.server.ts'
 import { type Circuit, createCircuit } from './circuit.server.ts'
 import type { CallPolicy } from './content-policy.ts'
-import type { FetchLimits } from './limited-fetch.server.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
 
 export type AnswersOptions = {

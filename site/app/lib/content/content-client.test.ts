@@ -90,7 +90,7 @@ test.each<[string, Reply, string]>([
   [
     'says its answer is too long',
     (_, response) => void response.end(oversized),
-    'over 10000 bytes',
+    'more than 10000 bytes',
   ],
   [
     'goes on too long without saying so',
@@ -98,7 +98,7 @@ test.each<[string, Reply, string]>([
       response.write(oversized)
       response.end()
     },
-    'over 10000 bytes',
+    'more than 10000 bytes',
   ],
   ['stays silent', () => {}, 'within 300 ms'],
   ['stops half way', (_, response) => void response.write('{"data":'), 'within 300 ms'],

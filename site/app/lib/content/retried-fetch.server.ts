@@ -1,5 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type FetchLimits, type LimitedResponse, limitedFetch } from './limited-fetch.server.ts'
+import {
+  type FetchLimits,
+  type LimitedResponse,
+  limitedFetch,
+} from '@niaga/server-kit/limited-fetch'
 
 /** A proxy says so when what is behind it restarts; any other failure would fail again. */
 const passingStatuses = new Set([502, 503, 504])

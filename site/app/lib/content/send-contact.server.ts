@@ -7,8 +7,8 @@ import {
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
+import { type FetchLimits, limitedFetch } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
-import { type FetchLimits, limitedFetch } from './limited-fetch.server.ts'
 
 export type ContactSending =
   | { ok: true }

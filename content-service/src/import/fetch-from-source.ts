@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FetchLimits, limitedFetch, ResponseError } from '@niaga/server-kit/limited-fetch'
+
+/** What another host could not give: the message says why, for the report. */
+export class SourceError extends Error {}
+
+const maxRedirects = 3
+const attempts = 3
+const firstPauseMs = 500
+
+/**
+ * The body at an address of another host. What fails for a moment is tried three times.
+ *
+ * @throws {SourceError} when it cannot be had, or is larger or slower than the limits
+ */
+export async function fetchFromSource(
+  address: URL,
+  limits: Omit<FetchLimits, 'maxRedirects'>,
+): Promise<Buffer> {
+  for (let attempt = 1; ; attempt += 1) {
+    const isLast = attempt === attempts
+    try {
+      const { status, body } = await limitedFetch(address, {}, { ...limits, maxRedirects })
+      if (status >= 200 && status < 300) return body
+      if (status < 500 || isLast) throw new SourceError(`${address.pathname} answered ${status}`)
+    } catch (error) {
+      if (error instanceof SourceError) throw error
+      if (error instanceof ResponseError || isLast) throw explained(error, address)
+    }
+    await wait(firstPauseMs * 2 ** (attempt - 1))
+  }
+}
+
+function explained(error: unknown, { pathname }: URL): SourceError {
+  const isNetwork = error instanceof TypeError || !(error instanceof Error)
+  const reason = isNetwork ? 'could not be reached' : `gave ${error.message}`
+  return new SourceError(`${pathname} ${reason}`, { cause: error })
+}

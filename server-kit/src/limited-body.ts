@@ -1,0 +1,24 @@
+/**
+ * The body of a request or a response, counted while it is read: its length may be understated, or not stated at all.
+ * What is beyond the limit is not read.
+ *
+ * @returns `null` when it is longer than the limit
+ */
+export async function readLimitedBody(
+  { headers, body }: Request | Response,
+  maxBytes: number,
+): Promise<Buffer | null> {
+  if (Number(headers.get('content-length')) > maxBytes) {
+    await body?.cancel()
+    return null
+  }
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of body ?? []) {
+    length += chunk.byteLength
+    // Leaving the loop cancels the stream.
+    if (length > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

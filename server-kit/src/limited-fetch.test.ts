@@ -1,0 +1,82 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { limitedFetch, ResponseError } from './limited-fetch.ts'
+
+type Reply = (request: IncomingMessage, response: ServerResponse) => void
+
+const limits = { timeoutMs: 5000, maxBytes: 100, maxRedirects: 2 }
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections()
+})
+
+async function serve(reply: Reply): Promise<URL> {
+  const server = createServer(reply).listen(0, '127.0.0.1')
+  servers.push(server)
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return new URL(`http://127.0.0.1:${address.port}/first`)
+}
+
+const redirect = (response: ServerResponse, location: string, status = 302) =>
+  void response.writeHead(status, { Location: location }).end()
+
+test.each([200, 304, 404, 503])('hands over a response %i as it is', async (status) => {
+  const url = await serve((_, response) => void response.writeHead(status, { 'X-A': 'b' }).end())
+  const { headers, ...response } = await limitedFetch(url, {}, limits)
+  expect(response).toEqual({ status, body: Buffer.alloc(0) })
+  expect(headers.get('x-a')).toBe('b')
+})
+
+test('follows a redirect on the same origin', async () => {
+  const url = await serve(({ url: path }, response) =>
+    path === '/first' ? redirect(response, '/second') : void response.end(path),
+  )
+  expect(String((await limitedFetch(url, {}, limits)).body)).toBe('/second')
+})
+
+test('follows no redirect to another origin, none of a change and not too many', async () => {
+  const other = await serve((_, response) => void response.end('other'))
+  const away = await serve((_, response) => redirect(response, other.href))
+  const circle = await serve((_, response) => redirect(response, '/first', 307))
+  const nowhere = await serve((_, response) => redirect(response, 'http://'))
+  await expect(limitedFetch(away, {}, limits)).rejects.toThrow(
+    new ResponseError(`a redirect (302) to ${other.origin}, which is not followed`),
+  )
+  const change = limitedFetch(circle, { method: 'POST', body: 'a' }, limits)
+  await expect(change).rejects.toThrow('a redirect (307)')
+  await expect(limitedFetch(circle, {}, limits)).rejects.toThrow('more than 2 redirects')
+  await expect(limitedFetch(nowhere, {}, limits)).rejects.toThrow('to no address')
+})
+
+test.each<[string, Reply]>([
+  ['stated', (_, response) => void response.end('a'.repeat(101))],
+  [
+    'not stated',
+    (_, response) => {
+      response.write('a'.repeat(100))
+      response.end('a')
+    },
+  ],
+])('rejects a response whose length, %s, is over the limit', async (_case, reply) => {
+  const url = await serve(reply)
+  const error = new ResponseError('a response of more than 100 bytes')
+  await expect(limitedFetch(url, {}, limits)).rejects.toThrow(error)
+})
+
+test.each<[string, Reply]>([
+  ['does not begin', () => {}],
+  ['does not end', (_, response) => void response.write('a')],
+])('waits so long for a response that %s', async (_case, reply) => {
+  const url = await serve(reply)
+  const fetched = limitedFetch(url, {}, { ...limits, timeoutMs: 50 })
+  await expect(fetched).rejects.toThrow('no complete response within 50 ms')
+})
+
+test('says by a TypeError that the network failed', async () => {
+  const url = await serve((_, response) => void response.destroy())
+  await expect(limitedFetch(url, {}, limits)).rejects.toBeInstanceOf(TypeError)
+})
