@@ -363,13 +363,6 @@ export const protections: readonly Protection[] = [
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {
-    name: 'what a visitor asks of one copy counts in all',
-    file: 'server-kit/src/shared-limit.ts',
-    from: 'setInterval(() => void exchange(), exchangeMs)',
-    to: 'setInterval(() => void exchange, exchangeMs)',
-    test: ['site/server/shared-limits.test.ts', 'knows a moment later what a visitor asked'],
-  },
-  {
     name: 'a session that no other host can set',
     file: 'content-service/src/server/session-cookie.ts',
     from: '.filter((cookie) => !isNamed(inside, cookie))',

@@ -24,24 +24,6 @@ const takeTurn = defineScript({
   transformReply: (waitMs: number) => waitMs,
 })
 
-/** Adds to what a visitor owes, a minute at most, by the clock of Redis. */
-const addOwed = defineScript({
-  NUMBER_OF_KEYS: 1,
-  SCRIPT: `
-    local time = redis.call('TIME')
-    local now = time[1] * 1000 + math.floor(time[2] / 1000)
-    local minute = tonumber(ARGV[2])
-    local full = math.max(tonumber(redis.call('GET', KEYS[1]) or now), now) + tonumber(ARGV[1])
-    full = math.min(full, now + minute)
-    redis.call('SET', KEYS[1], full, 'PX', minute)
-    return math.ceil(full - now)`,
-  parseCommand(parser, key: string, ms: number) {
-    parser.pushKey(key)
-    parser.push(String(ms), String(minuteMs))
-  },
-  transformReply: (owedMs: number) => owedMs,
-})
-
 /**
  * Counts turns in Redis, for all who use the same.
  *
@@ -53,7 +35,7 @@ export function createRedisCounter(url: string, tellLost: (error: unknown) => vo
     socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, longestWaitMs) },
     disableOfflineQueue: true,
     commandsQueueMaxLength: 1000,
-    scripts: { takeTurn, addOwed },
+    scripts: { takeTurn },
   })
   let isLost = false
   function lose(error: unknown): void {
@@ -78,8 +60,6 @@ export function createRedisCounter(url: string, tellLost: (error: unknown) => vo
   return {
     /** @returns how long to wait for a turn, in milliseconds, or `null` while Redis does not answer */
     take: (key: string, intervalMs: number) => ask(() => client.takeTurn(key, intervalMs)),
-    /** @returns in how many milliseconds all turns are back, or `null` while Redis does not answer */
-    addOwed: (key: string, ms: number) => ask(() => client.addOwed(key, ms)),
     close: () => client.destroy(),
   }
 }

@@ -1,8 +1,4 @@
-import { createExchangedLimit } from './exchanged-limit.ts'
-import { createVisitorLimit, minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
-
-/** How often copies tell each other of who asks for much. */
-const exchangeMs = 1000
+import { createVisitorLimit, minuteMs, networkOf } from './visitor-limit.ts'
 
 /** As `VisitorLimit`, for what may wait for an answer. */
 export type SharedLimit = (address: string) => Promise<number | null>
@@ -10,8 +6,6 @@ export type SharedLimit = (address: string) => Promise<number | null>
 export type SharedLimits = {
   /** @param name what is limited: all copies of a service that use it count together */
   limit: (name: string, perMinute: number) => SharedLimit
-  /** As `limit`, for what must be judged at once: the copies know of each other's turns a second later. */
-  limitAtOnce: (name: string, perMinute: number) => VisitorLimit
   close: () => Promise<void>
 }
 
@@ -26,7 +20,6 @@ export function createSharedLimits(
   tellLost: (error: unknown) => void,
 ): SharedLimits {
   const counter = redisUrl === undefined ? null : countIn(redisUrl, tellLost)
-  const timers: NodeJS.Timeout[] = []
 
   return {
     limit(name, perMinute) {
@@ -38,17 +31,7 @@ export function createSharedLimits(
         return waitMs === 0 ? null : Math.ceil(waitMs / 1000)
       }
     },
-    limitAtOnce(name, perMinute) {
-      if (counter === null) return createVisitorLimit(perMinute)
-      const { take, exchange } = createExchangedLimit(perMinute, async (visitor, ms) =>
-        (await counter).addOwed(keyOf(name, visitor), ms),
-      )
-      // An answer comes within a quarter of that, or not at all.
-      timers.push(setInterval(() => void exchange(), exchangeMs).unref())
-      return take
-    },
     async close() {
-      for (const timer of timers) clearInterval(timer)
       const opened = await counter
       opened?.close()
     },

@@ -8,19 +8,14 @@ export const minuteMs = 60_000
 export type VisitorLimit = (address: string) => number | null
 
 /**
- * Limits how often one visitor may do a thing. Each has as many turns as are allowed in a minute, and gets them
- * back one by one.
+ * Limits in this process how often one visitor may do a thing: a token bucket of a minute's requests, refilled evenly.
  *
- * @param visitors when each visitor has all turns back, for who must look at it
- * @returns a function that takes one turn of an address, and returns `null`, or in how many seconds the next one
- *   may be
+ * @returns a function that takes a token of an address, and returns `null`, or in how many seconds there is another
  */
-export function createVisitorLimit(
-  perMinute: number,
-  now = monotonicMs,
-  visitors = new Map<string, number>(),
-): VisitorLimit {
+export function createVisitorLimit(perMinute: number, now = monotonicMs): VisitorLimit {
   const intervalMs = minuteMs / perMinute
+  /** When each visitor's bucket is full again. */
+  const visitors = new Map<string, number>()
 
   return function take(address: string): number | null {
     const key = networkOf(address)
@@ -34,8 +29,8 @@ export function createVisitorLimit(
   }
 }
 
-/** Not the time of day: a clock that is set back would keep who has used all turns waiting until it catches up. */
-export function monotonicMs(): number {
+/** Not the time of day: a clock that is set back would reject visitors until it catches up. */
+function monotonicMs(): number {
   return Math.floor(performance.now())
 }
 

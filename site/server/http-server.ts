@@ -2,18 +2,14 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/server-kit/server-limits'
-import type { SharedLimits } from '@niaga/server-kit/shared-limit'
+import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Environment } from './environment.ts'
 import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
 /** The server before every layer: it cuts off and refuses who is too slow, too silent, too large or too many. */
-export function createHttpServer(
-  listener: RequestListener,
-  environment: Environment,
-  { limitAtOnce }: SharedLimits,
-): Server {
+export function createHttpServer(listener: RequestListener, environment: Environment): Server {
   const limits: ServerLimits = {
     headerBytes: environment.HEADER_BYTES,
     headerTimeoutMs: environment.HEADER_TIMEOUT_MS,
@@ -27,8 +23,8 @@ export function createHttpServer(
     isTrusted,
     addressBytes: environment.ADDRESS_BYTES,
     parameters: environment.ADDRESS_PARAMETERS,
-    takePage: limitAtOnce('page', environment.PAGE_LIMIT_PER_MINUTE),
-    takePicture: limitAtOnce('picture', environment.PICTURE_LIMIT_PER_MINUTE),
+    takePage: createVisitorLimit(environment.PAGE_LIMIT_PER_MINUTE),
+    takePicture: createVisitorLimit(environment.PICTURE_LIMIT_PER_MINUTE),
   })
   const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
   // A reading has no body, so none is waited for.

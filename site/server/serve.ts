@@ -20,7 +20,7 @@ export async function serve(environment: Environment, log: Logger): Promise<void
   const clientFolder = join(buildFolder, 'client')
   const site = createSite({ environment, log, getBuild: () => build, clientFolder })
   hearOtherProcesses(site, environment.DEPLOYMENT)
-  const server = createHttpServer(site.listener, environment, site.limits)
+  const server = createHttpServer(site.listener, environment)
   const { METRICS_PORT: metricsPort } = environment
   if (metricsPort !== undefined) {
     const metrics = createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import {
   createSharedLimits,
   type SharedLimit,
@@ -8,10 +7,7 @@ import {
 } from '@niaga/server-kit/shared-limit'
 import { createClient } from '@redis/client'
 import { afterEach, expect, test } from 'vitest'
-import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
 import { findRedis, startRedis } from '../testing/redis-server.ts'
-import { type Site, startSite } from '../testing/site.ts'
 
 const redis = findRedis()
 const patience = { timeout: 10_000 }
@@ -85,49 +81,6 @@ test.skipIf(!redis && !process.env.CI)(
     const again = await startRedis(redis ?? 'redis-server', server.port)
     await shared(takes, 1)
     await again.stop()
-  },
-  30_000,
-)
-
-test('judges at once and alone without Redis', () => {
-  const take = copy(undefined).limitAtOnce('page', 2)
-  expect([take(visitor), take(visitor), take(visitor)]).toEqual([null, null, 30])
-})
-
-test.skipIf(!redis && !process.env.CI)(
-  'knows a moment later what a visitor asked of another copy, pages and pictures apart',
-  async () => {
-    const server = await startRedis(redis ?? 'redis-server')
-    const host = await startHost(smallContent)
-    const variables = {
-      REDIS_URL: server.url,
-      PAGE_LIMIT_PER_MINUTE: '3',
-      PICTURE_LIMIT_PER_MINUTE: '3',
-    }
-    const sites = [await startSite(host.origin, variables), await startSite(host.origin, variables)]
-    const [first, second] = sites
-    const ask = async (site: Site | undefined, path: string, address: string) =>
-      (await site?.get(path, { headers: { 'X-Forwarded-For': address } }))?.status
-
-    let probe = 0
-    await expect
-      .poll(async () => {
-        probe += 1
-        const address = `198.51.100.${probe}`
-        for (let turn = 0; turn < 3; turn += 1) await ask(first, '/', address)
-        await ask(second, '/', address)
-        await wait(1500)
-        return await ask(second, '/', address)
-      }, patience)
-      .toBe(429)
-    const probed = `198.51.100.${probe}`
-    expect(await ask(second, '/media/tidak-ada.webp', probed)).not.toBe(429)
-    expect(await ask(second, '/', '203.0.113.50')).toBe(200)
-
-    await server.stop()
-    expect(await ask(second, '/', '203.0.113.51')).toBe(200)
-    await Promise.all(sites.map((site) => site.close()))
-    await closeHosts()
   },
   30_000,
 )

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
+import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import { createChallenge } from '../app/lib/contact/challenge.server.ts'
 import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
@@ -51,12 +52,12 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const isDevelopment = clientFolder === null
   const limits = createSharedLimits(environment.REDIS_URL, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
-    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts alone')
+    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts contact messages alone')
   })
   const pictures = createPictures(
     environment,
     clientFolder ?? publicFolder,
-    limits.limitAtOnce('new-picture', newPicturesPerMinute),
+    createVisitorLimit(newPicturesPerMinute),
     log,
   )
   const renderPage = createRenderer({
@@ -122,7 +123,6 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
         maxPages: environment.WARM_PAGES,
       }),
     purges,
-    limits,
     pictureQueues: pictures.queues,
     /** Ends what would keep the process running. */
     close: () => {

@@ -58,6 +58,8 @@ test.each([
   expect(refused.text).toContain(`<html lang="${lang}">`)
   expect(refused.text).toContain(text)
   expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
+  const other = path.startsWith('/media/') ? '/' : '/media/tidak-ada.webp'
+  expect((await ask(other, address)).status).not.toBe(429)
 })
 
 test.each([

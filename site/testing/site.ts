@@ -33,7 +33,7 @@ export async function startSite(
   const { log, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const running = createSite({ environment, log, getBuild: () => build, clientFolder })
-  const server = createHttpServer(running.listener, environment, running.limits)
+  const server = createHttpServer(running.listener, environment)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')
