@@ -357,9 +357,9 @@ export const protections: readonly Protection[] = [
   },
   {
     name: 'a Redis that is stuck locks nobody out',
-    file: 'server-kit/src/redis-counter.ts',
-    from: 'await inTime(question())',
-    to: 'await question(); void inTime',
+    file: 'server-kit/src/redis-limits.ts',
+    from: 'const timeoutMs = 250',
+    to: 'const timeoutMs = 1e9',
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {

@@ -1,6 +1,6 @@
-import { createVisitorLimit, minuteMs, networkOf } from './visitor-limit.ts'
+import { createVisitorLimit } from './visitor-limit.ts'
 
-/** As `VisitorLimit`, for what may wait for an answer. */
+/** As `VisitorLimit`, for what may wait for a response of Redis. */
 export type SharedLimit = (address: string) => Promise<number | null>
 
 export type SharedLimits = {
@@ -13,37 +13,29 @@ export type SharedLimits = {
  * Limits that all copies count together, where there is a Redis. While it does not answer each copy counts for
  * itself: Redis locks nobody out, and lets nobody in uncounted.
  *
- * @param tellLost hears once of each time that Redis is lost
+ * @param onLost called once of each time that Redis is lost
  */
 export function createSharedLimits(
   redisUrl: string | undefined,
-  tellLost: (error: unknown) => void,
+  onLost: (error: unknown) => void,
 ): SharedLimits {
-  const counter = redisUrl === undefined ? null : countIn(redisUrl, tellLost)
+  const redis = redisUrl === undefined ? null : connect(redisUrl, onLost)
 
   return {
     limit(name, perMinute) {
-      const takeAlone = createVisitorLimit(perMinute)
-      return async function take(address) {
-        const key = keyOf(name, networkOf(address))
-        const waitMs = (await (await counter)?.take(key, minuteMs / perMinute)) ?? null
-        if (waitMs === null) return takeAlone(address)
-        return waitMs === 0 ? null : Math.ceil(waitMs / 1000)
-      }
+      const limitHere = createVisitorLimit(perMinute)
+      const shared = redis?.then(({ limit }) => limit(name, perMinute, limitHere))
+      return async (address) => (shared ? (await shared)(address) : limitHere(address))
     },
     async close() {
-      const opened = await counter
+      const opened = await redis
       opened?.close()
     },
   }
 }
 
-function keyOf(name: string, visitor: string): string {
-  return `niaga:limit:${name}:${visitor}`
-}
-
-/** Large, and of use where there are several copies alone. */
-async function countIn(redisUrl: string, tellLost: (error: unknown) => void) {
-  const { createRedisCounter } = await import('./redis-counter.ts')
-  return createRedisCounter(redisUrl, tellLost)
+/** The client is large, and only needed where there are several copies. */
+async function connect(redisUrl: string, onLost: (error: unknown) => void) {
+  const { createRedisLimits } = await import('./redis-limits.ts')
+  return createRedisLimits(redisUrl, onLost)
 }

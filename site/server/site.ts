@@ -52,7 +52,10 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const isDevelopment = clientFolder === null
   const limits = createSharedLimits(environment.REDIS_URL, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
-    log.warn({ cause }, 'Redis cannot be reached; this copy of the site counts contact messages alone')
+    log.warn(
+      { cause },
+      'Redis cannot be reached; this copy of the site counts contact messages alone',
+    )
   })
   const pictures = createPictures(
     environment,

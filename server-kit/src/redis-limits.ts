@@ -1,0 +1,64 @@
+import { createClient } from '@redis/client'
+import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limiter-flexible'
+import type { SharedLimit } from './shared-limit.ts'
+import { minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
+
+/** A visitor waits no longer than this for Redis. */
+const timeoutMs = 250
+const maxReconnectDelayMs = 5000
+/** What a silent Redis has not answered yet; further commands fail at once. */
+const maxCommands = 1000
+
+/**
+ * Limits that are counted in Redis, for all who use the same.
+ *
+ * @param onLost called once of each time that Redis is lost
+ */
+export function createRedisLimits(url: string, onLost: (error: unknown) => void) {
+  const client = createClient({
+    url,
+    socket: { reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, maxReconnectDelayMs) },
+    disableOfflineQueue: true,
+    commandsQueueMaxLength: maxCommands,
+  })
+  let isLost = false
+  function lose(error: unknown): void {
+    if (!isLost) onLost(error)
+    isLost = true
+  }
+  client.on('error', lose)
+  void client.connect().catch(lose)
+
+  return {
+    /** @param fallback counts while Redis does not answer */
+    limit(name: string, perMinute: number, fallback: VisitorLimit): SharedLimit {
+      const limiter = new RLWrapperTimeouts({
+        limiter: new RateLimiterRedis({
+          storeClient: client,
+          useRedisPackage: true,
+          rejectIfRedisNotReady: true,
+          keyPrefix: `niaga:limit:${name}`,
+          points: perMinute,
+          duration: minuteMs / 1000,
+        }),
+        timeoutMs,
+      })
+      return async function consume(address) {
+        try {
+          await limiter.consume(networkOf(address))
+          isLost = false
+          return null
+        } catch (reason) {
+          if (reason instanceof RateLimiterRes) {
+            isLost = false
+            return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
+          }
+          // A client that is not ready has said why, or is still connecting.
+          if (client.isReady) lose(reason)
+          return fallback(address)
+        }
+      }
+    },
+    close: () => client.destroy(),
+  }
+}
