@@ -1,14 +1,16 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
+import { createLog } from './src/create-log.ts'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
 import { builtNext, developmentNext } from './src/server/load-next.ts'
 import { createContentMetrics } from './src/server/metrics.ts'
 import { requestGate } from './src/server/request-gate.ts'
-import { logRequests } from './src/server/request-log.ts'
+import { loggedPath, logRequests } from './src/server/request-log.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
 import { untilReady } from './src/server/until-ready.ts'
 
@@ -43,11 +45,12 @@ async function start(): Promise<void> {
   const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
   const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
-  logRequests(server, environment.logLevel)
   const { metricsPort, metricsHost } = environment
-  if (metricsPort !== null) {
-    const metrics = createContentMetrics()
-    server.prependListener('request', metrics.observe)
+  const metrics = metricsPort === null ? null : createContentMetrics()
+  const log = createLog(environment.logLevel)
+  const observe = createRequestLog({ log, isTrusted: isTrustedProxy, loggedPath, metrics })
+  logRequests(server, observe)
+  if (metrics !== null && metricsPort !== null) {
     serveMetrics(metrics.registry, metricsPort, metricsHost)
   }
   stopOnSignal(server)

@@ -149,7 +149,7 @@ behind.for(['/admin', '/./admin', '/%61dmin', '/Admin', '/%2561dmin', '/x/../adm
   async (admin) => {
     const before = content.output().length
     await send(editors, get(`${admin}/reset/${secret}`))
-    await expect.poll(() => content.output().slice(before)).toContain('"Answered"')
+    await expect.poll(() => content.output().slice(before)).toContain('"Request"')
     expect(content.output()).not.toContain(secret)
   },
 )

@@ -61,6 +61,6 @@ export function clientAddress(
 }
 
 /** IPv4 as it is written on a socket that listens for both versions: `::ffff:10.0.0.1`. */
-function plainAddress(address: string): string {
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

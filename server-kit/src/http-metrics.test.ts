@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
+import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { createHttpMetrics, serveMetrics } from './http-metrics.ts'
+import { createRequestLog } from './request-log.ts'
 
 const servers: ReturnType<typeof createServer>[] = []
 
@@ -18,9 +20,14 @@ async function addressOf(server: ReturnType<typeof createServer>): Promise<strin
 
 test('counts answers by kind, status and cache, and names no visitor and no path', async () => {
   const metrics = createHttpMetrics('test_', (_method, path) => (path === '/a' ? 'page' : 'other'))
+  const observe = createRequestLog({
+    log: pino({ level: 'silent' }),
+    isTrusted: () => false,
+    metrics,
+  })
   const service = createServer((request, response) => {
-    metrics.observe(request, response)
-    response.writeHead(request.url === '/a?rahasia' ? 200 : 404, { 'X-Cache': 'HIT' }).end()
+    observe(request, response).cacheStatus = 'HIT'
+    response.writeHead(request.url === '/a?rahasia' ? 200 : 404).end()
   }).listen(0, '127.0.0.1')
   const origin = await addressOf(service)
   for (const path of ['/a?rahasia', '/a?rahasia', '/b']) await fetch(origin + path)

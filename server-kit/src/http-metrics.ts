@@ -1,11 +1,20 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { readRequestPath } from './request-target.ts'
+
+export type ObservedResponse = {
+  method: string
+  /** Decoded; `null` where the request had no valid target. */
+  path: string | null
+  /** `null` where the connection ended first. */
+  status: number | null
+  cacheStatus: string | undefined
+  ms: number
+}
 
 export type HttpMetrics = {
   registry: Registry
-  /** Counts an answer once it has ended. */
-  observe: (request: IncomingMessage, response: ServerResponse) => void
+  /** Counts a response that has ended. */
+  observe: (response: ObservedResponse) => void
 }
 
 /** Bounds for answers from a cache as well as for those that wait for another service, in seconds. */
@@ -39,34 +48,13 @@ export function createHttpMetrics(
     registers: [registry],
   })
 
-  function observe(request: IncomingMessage, response: ServerResponse): void {
-    const startedAt = performance.now()
-    const cacheOf = watchCache(response)
-    const path = readRequestPath(request.url)
-    const kind = path === null ? 'rejected' : kindOf(request.method ?? 'GET', path)
-    response.once('close', () => {
-      const status = response.writableFinished ? String(response.statusCode) : 'cut off'
-      answers.inc({ kind, status, cache: cacheOf() })
-      seconds.observe({ kind }, (performance.now() - startedAt) / 1000)
-    })
+  function observe({ method, path, status, cacheStatus, ms }: ObservedResponse): void {
+    const kind = path === null ? 'rejected' : kindOf(method, path)
+    answers.inc({ kind, status: String(status ?? 'cut off'), cache: cacheStatus ?? 'none' })
+    seconds.observe({ kind }, ms / 1000)
   }
 
   return { registry, observe }
-}
-
-/** Headers that are handed to `writeHead` are in no other place afterwards. */
-function watchCache(response: ServerResponse): () => string {
-  const { writeHead } = response
-  let cache = 'none'
-  response.writeHead = function watched(this: ServerResponse, ...args: unknown[]) {
-    const headers = args.at(-1)
-    if (typeof headers === 'object' && headers !== null) {
-      const entry = Object.entries(headers).find(([name]) => name.toLowerCase() === 'x-cache')
-      if (typeof entry?.[1] === 'string') cache = entry[1]
-    }
-    return Reflect.apply(writeHead, this, args)
-  }
-  return () => cache
 }
 
 /** A server of its own for `GET /metrics`, on a port that no visitor reaches; it keeps no process running. */

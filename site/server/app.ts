@@ -2,7 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { contactBodyLimit } from '@niaga/contract/contact-message'
 import { clientAddress, createAddressTest } from '@niaga/server-kit/client-address'
-import { type Context, Hono } from 'hono'
+import { currentRequest } from '@niaga/server-kit/request-log'
+import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import type { ContentClient } from '../app/lib/content/content-client.server.ts'
@@ -14,7 +15,6 @@ import type { Pictures } from './pictures/pictures.ts'
 import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
 import { refusal } from './refusal.ts'
-import { requestLog } from './request-log.ts'
 import { judgePath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sitemap } from './sitemap.ts'
@@ -40,7 +40,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
 
   const app = new Hono<{ Bindings: HttpBindings }>()
-  app.use(requestLog(log), securityHeaders(environment.SITE_ORIGIN))
+  app.use(noteCacheStatus, securityHeaders(environment.SITE_ORIGIN))
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
   app.get('/readyz', async (c) => {
     const { ok } = await content.contact(defaultLocale)
@@ -85,4 +85,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     const socketAddress = getConnInfo(c).remote.address ?? ''
     return clientAddress(socketAddress, c.req.header('x-forwarded-for'), isTrusted)
   }
+}
+
+/** For the log, which sees the response after its headers have gone. */
+async function noteCacheStatus(c: Context, next: Next): Promise<void> {
+  await next()
+  const record = currentRequest.getStore()
+  if (record) record.cacheStatus = c.res.headers.get('X-Cache') ?? undefined
 }

@@ -1,4 +1,6 @@
 import { createServer as createHttpServer } from 'node:http'
+import { createAddressTest } from '@niaga/server-kit/client-address'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
@@ -23,8 +25,11 @@ await startOrEnd(async () => {
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
     clientFolder: null,
   })
+  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const observe = createRequestLog({ log, isTrusted })
   server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => site.listener(request, response))
+    const record = observe(request, response)
+    vite.middlewares(request, response, () => site.listener(request, response, record))
   })
   await listen({ server, log, port: environment.PORT, host: environment.HOST })
 })

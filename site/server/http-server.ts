@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
+import type { ObserveRequest, RequestRecord } from '@niaga/server-kit/request-log'
 import { limitServer, type ServerLimits, serverOptions } from '@niaga/server-kit/server-limits'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Environment } from './environment.ts'
@@ -8,8 +9,18 @@ import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
-/** The server before every layer: it cuts off and refuses who is too slow, too silent, too large or too many. */
-export function createHttpServer(listener: RequestListener, environment: Environment): Server {
+export type SiteListener = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  record: RequestRecord,
+) => void
+
+/** The server before every layer: it logs every request, and rejects clients that are too slow, too silent, too large or too many. */
+export function createHttpServer(
+  listener: SiteListener,
+  environment: Environment,
+  observe: ObserveRequest,
+): Server {
   const limits: ServerLimits = {
     headerBytes: environment.HEADER_BYTES,
     headerTimeoutMs: environment.HEADER_TIMEOUT_MS,
@@ -30,12 +41,14 @@ export function createHttpServer(listener: RequestListener, environment: Environ
   // A reading has no body, so none is waited for.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
+    const record = observe(request, response)
     const refused = check(request)
-    if (refused === null) return listener(request, response)
+    if (refused === null) return listener(request, response, record)
     const { status, headers } = refused
     const page = refusalPage(status, pathOf(request.url))
     response.writeHead(status, {
       ...everywhere,
+      'X-Request-Id': record.id,
       'Content-Type': refusalType,
       'Content-Length': Buffer.byteLength(page),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -1,6 +1,8 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
+import { createAddressTest } from '@niaga/server-kit/client-address'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import type { Logger } from 'pino'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
@@ -20,11 +22,15 @@ export async function serve(environment: Environment, log: Logger): Promise<void
   const clientFolder = join(buildFolder, 'client')
   const site = createSite({ environment, log, getBuild: () => build, clientFolder })
   hearOtherProcesses(site, environment.DEPLOYMENT)
-  const server = createHttpServer(site.listener, environment)
   const { METRICS_PORT: metricsPort } = environment
-  if (metricsPort !== undefined) {
-    const metrics = createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)
-    server.prependListener('request', metrics.observe)
+  const metrics =
+    metricsPort === undefined
+      ? null
+      : createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)
+  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const observe = createRequestLog({ log, isTrusted, metrics })
+  const server = createHttpServer(site.listener, environment, observe)
+  if (metrics !== null && metricsPort !== undefined) {
     const port = metricsPort + (cluster.worker?.id ?? 1) - 1
     serveMetrics(metrics.registry, port, environment.METRICS_HOST)
   }

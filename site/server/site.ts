@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import { currentRequest, type RequestRecord } from '@niaga/server-kit/request-log'
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
@@ -109,8 +110,10 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const answer = getRequestListener(app.fetch)
 
   return {
-    listener(request: IncomingMessage, response: ServerResponse): void {
-      if (!cached?.answerAtOnce(request, response)) void answer(request, response)
+    listener(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
+      if (cached?.answerAtOnce(request, response, record)) return
+      response.setHeader('X-Request-Id', record.id)
+      currentRequest.run(record, () => void answer(request, response))
     },
     /** Forgets every page and every answer of the content host. */
     forget(): void {

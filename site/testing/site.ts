@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createAddressTest } from '@niaga/server-kit/client-address'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
@@ -11,6 +13,8 @@ export type Site = {
   origin: string
   get: (path: string, init?: RequestInit) => Promise<Response>
   logged: () => string
+  /** What was logged, line by line. */
+  lines: Record<string, unknown>[]
   /** As if the site had never been asked. */
   forget: () => void
   close: () => Promise<void>
@@ -30,10 +34,12 @@ export async function startSite(
     ...variables,
   })
   const build = await loadBuild()
-  const { log, text } = keptLog()
+  const { log, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const running = createSite({ environment, log, getBuild: () => build, clientFolder })
-  const server = createHttpServer(running.listener, environment)
+  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const observe = createRequestLog({ log, isTrusted })
+  const server = createHttpServer(running.listener, environment, observe)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')
@@ -42,6 +48,7 @@ export async function startSite(
     origin,
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     logged: text,
+    lines,
     forget: running.forget,
     close: async () => {
       running.close()

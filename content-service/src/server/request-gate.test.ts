@@ -3,10 +3,12 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createHttpMetrics } from '@niaga/server-kit/http-metrics'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createLog } from '../create-log.ts'
 import { kindOf } from './metrics.ts'
 import { requestGate } from './request-gate.ts'
-import { logRequests } from './request-log.ts'
+import { loggedPath, logRequests } from './request-log.ts'
 
 // Every spelling of an address at every gate before Next: what one of them takes for another path is rejected by all.
 
@@ -26,8 +28,9 @@ gate.open(({ url, headers }, response) => {
   response.end('reached')
 })
 const server = createServer(gate.handle)
-server.prependListener('request', metrics.observe)
-logRequests(server, 'info', { write: (line: string) => lines.push(line) })
+const log = createLog('info', { write: (line: string) => lines.push(line) })
+const isTrusted = createAddressTest(['loopback'])
+logRequests(server, createRequestLog({ log, isTrusted, loggedPath, metrics }))
 let port: number
 
 beforeAll(async () => {

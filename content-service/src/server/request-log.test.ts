@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { createAddressTest } from '@niaga/server-kit/client-address'
+import { createRequestLog } from '@niaga/server-kit/request-log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../create-log.ts'
-import { logRequests } from './request-log.ts'
+import { loggedPath, logRequests } from './request-log.ts'
 
 const lines: string[] = []
 const stream = { write: (line: string) => lines.push(line) }
@@ -14,7 +16,9 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     response.writeHead(201).end(request.headers['x-request-id'])
   })
-  logRequests(server, 'info', stream)
+  const isTrusted = createAddressTest(['loopback'])
+  const log = createLog('info', stream)
+  logRequests(server, createRequestLog({ log, isTrusted, loggedPath }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -30,22 +34,13 @@ beforeEach(() => {
   lines.length = 0
 })
 
-test('tells of a contact message only the status', async () => {
-  const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
-  await fetch(`${origin}/api/send-contact?from=sari`, { method: 'POST', body })
-  expect(await told()).toMatchObject({ method: 'POST', path: '/api/send-contact', status: 201 })
-  expect(lines.join('')).not.toMatch(/sari|Halo|127\.0\.0\.1/i)
-})
-
-test('gives a request an id, and keeps the one that a proxy gave it', async () => {
+test('hands the id of a request to what follows, and sends it back', async () => {
   const answer = await fetch(origin)
   const id = answer.headers.get('X-Request-Id')
   expect(await answer.text()).toBe(id)
   expect(await told()).toMatchObject({ requestId: id })
-  const headers = { 'X-Request-Id': 'from-nginx-42' }
-  expect((await fetch(origin, { headers })).headers.get('X-Request-Id')).toBe('from-nginx-42')
-  const forged = { 'X-Request-Id': 'x","status":200' }
-  expect((await fetch(origin, { headers: forged })).headers.get('X-Request-Id')).toMatch(/^[\w-]+$/)
+  const headers = { 'X-Request-Id': 'from-the-site-42' }
+  expect((await fetch(origin, { headers })).headers.get('X-Request-Id')).toBe('from-the-site-42')
 })
 
 test('keeps the secret of a link for a new password out', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestRecord } from '@niaga/server-kit/request-log'
 import { LRUCache } from 'lru-cache'
 import type { PageAddress } from './page-address.ts'
 import type { PageAnswer, PageRequest } from './page-answer.ts'
@@ -37,7 +38,11 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
      *
      * @returns whether it did; otherwise the request is another's to answer
      */
-    answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean {
+    answerAtOnce(
+      request: IncomingMessage,
+      response: ServerResponse,
+      record: RequestRecord,
+    ): boolean {
       const { method = '', url = '', headers } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const address = known.get(url)
@@ -48,7 +53,9 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
         acceptEncoding: headers['accept-encoding'],
         ifNoneMatch: headers['if-none-match'],
       })
-      response.writeHead(answer.status, answer.headers)
+      record.cacheStatus = shown.mark
+      // The page's headers are shared by all its visitors: the id goes on a copy.
+      response.writeHead(answer.status, [...answer.headers, 'X-Request-Id', record.id])
       response.end(answer.body, 'latin1')
       return true
     },

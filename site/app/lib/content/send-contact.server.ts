@@ -8,6 +8,7 @@ import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import { type FetchLimits, limitedFetch } from '@niaga/server-kit/limited-fetch'
+import { currentRequest } from '@niaga/server-kit/request-log'
 import type { Logger } from 'pino'
 
 export type ContactSending =
@@ -40,6 +41,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
     message: ContactMessage,
     { clientAddress, key, suspicion }: ContactDelivery,
   ): Promise<ContactSending> {
+    const requestId = currentRequest.getStore()?.id
     try {
       const { status, headers, body } = await limitedFetch(
         url,
@@ -50,6 +52,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
             'Content-Type': 'application/json',
             'X-Forwarded-For': clientAddress,
             'Idempotency-Key': key,
+            ...(requestId ? { 'X-Request-Id': requestId } : {}),
             ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
           },
           body: JSON.stringify(message),

@@ -1,0 +1,96 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { pino } from 'pino'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { createAddressTest } from './client-address.ts'
+import { createRequestLog, type RequestLogOptions } from './request-log.ts'
+
+const lines: string[] = []
+const log = pino({ base: null }, { write: (line: string) => lines.push(line) })
+const servers: Server[] = []
+
+beforeEach(() => {
+  lines.length = 0
+})
+
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections()
+    server.close()
+  }
+})
+
+/** A server that answers 201 with a request's id, or the status in `?status=`; `/cut` ends the connection. */
+async function start(options: Partial<RequestLogOptions> = {}): Promise<string> {
+  const observe = createRequestLog({ log, isTrusted: createAddressTest(['loopback']), ...options })
+  const server = createServer((request, response) => {
+    const record = observe(request, response)
+    record.cacheStatus = request.url === '/kept' ? 'HIT' : undefined
+    if (request.url === '/cut') return response.destroy()
+    response.statusCode = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 201)
+    return response.end(record.id)
+  })
+  servers.push(server)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+}
+
+async function logged(): Promise<Record<string, unknown>> {
+  await expect.poll(() => lines.length).toBeGreaterThan(0)
+  return JSON.parse(lines[0] ?? '')
+}
+
+test('logs of a contact message only the status', async () => {
+  const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
+  await fetch(`${await start()}/api/send-contact?from=sari`, { method: 'POST', body })
+  const line = { level: 30, method: 'POST', path: '/api/send-contact', status: 201 }
+  expect(await logged()).toMatchObject({ ...line, ms: expect.any(Number) })
+  expect(lines.join('')).not.toMatch(/sari|Halo|127\.0\.0\.1/i)
+})
+
+test('logs where a response came from, a failure as a warning, and a connection that ended first', async () => {
+  const origin = await start()
+  await fetch(`${origin}/kept`)
+  expect(await logged()).toMatchObject({ path: '/kept', cache: 'HIT', level: 30 })
+  lines.length = 0
+  await fetch(`${origin}/?status=503`)
+  expect(await logged()).toMatchObject({ status: 503, level: 40 })
+  lines.length = 0
+  await fetch(`${origin}/cut`).catch(() => {})
+  expect(await logged()).toMatchObject({ path: '/cut', status: null })
+})
+
+test.each([
+  ['from-nginx-42', 'from-nginx-42'],
+  ['x","status":200', expect.stringMatching(/^[\da-f-]{36}$/)],
+  ['a'.repeat(65), expect.stringMatching(/^[\da-f-]{36}$/)],
+  ['short', expect.stringMatching(/^[\da-f-]{36}$/)],
+])('takes the id %s of a proxy over where it is plain', async (given, id) => {
+  const headers = { 'X-Request-Id': given }
+  expect(await (await fetch(await start(), { headers })).text()).toEqual(id)
+  expect(await logged()).toMatchObject({ requestId: id })
+})
+
+test('takes no id over from who is no trusted proxy', async () => {
+  const origin = await start({ isTrusted: createAddressTest(['192.0.2.1']) })
+  const headers = { 'X-Request-Id': 'from-nginx-42' }
+  expect(await (await fetch(origin, { headers })).text()).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('cuts a long path, and logs what it is told of one', async () => {
+  await fetch(`${await start()}/${'a'.repeat(1000)}`)
+  expect(await logged()).toMatchObject({ path: `/${'a'.repeat(255)}` })
+  lines.length = 0
+  await fetch(`${await start({ loggedPath: (path) => path.slice(0, 3) })}/admin/reset/secret`)
+  expect(await logged()).toMatchObject({ path: '/ad' })
+})
+
+test('logs no target that is rejected', async () => {
+  const origin = await start()
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+  socket.end('GET /x/../admin/reset/secret HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(await logged()).toMatchObject({ path: null })
+  expect(lines.join('')).not.toContain('secret')
+})

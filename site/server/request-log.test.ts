@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Host, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let host: Host
+let site: Site
+
+beforeAll(async () => {
+  host = await startHost(smallContent)
+  site = await startSite(host.origin, { ADDRESS_BYTES: '300', PURGE_SECRET: 'x'.repeat(32) })
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+/** Asks, and waits for the line of the log that has the id of the response. */
+async function ask(path: string, init?: RequestInit) {
+  const response = await site.get(path, init)
+  const html = await response.text()
+  const id = response.headers.get('x-request-id') ?? 'none'
+  const line = () => site.lines.filter(({ requestId }) => requestId === id)
+  await expect.poll(() => line().length).toBe(1)
+  return { response, html, id, line: line()[0] }
+}
+
+test('logs each request in one line, a page out of the cache too, under an id of its own', async () => {
+  const made = await ask('/?q=rahasia')
+  const kept = await ask('/?q=rahasia')
+  expect(made.line).toMatchObject({ method: 'GET', path: '/', status: 200, cache: 'MISS' })
+  expect(kept.line).toMatchObject({ path: '/', status: 200, cache: 'HIT', level: 30 })
+  expect(made.id).not.toBe(kept.id)
+  expect(kept.html).not.toContain(made.id)
+  expect(JSON.stringify([made.line, kept.line])).not.toMatch(/rahasia|127\.0\.0\.1/)
+})
+
+test.each([
+  ['health', '/healthz', 200],
+  ['a picture', '/media/tidak-ada.webp', 404],
+  ['what is not there', '/tidak-ada', 404],
+  ['an address that moved', '/blog/', 308],
+  ['what is rejected', `/${'a'.repeat(400)}`, 414],
+])('logs %s', async (_what, path, status) => {
+  expect((await ask(path)).line).toMatchObject({ path: path.slice(0, 256), status })
+})
+
+test('keeps the id that a trusted proxy gave, with a page out of the cache and a 304', async () => {
+  const { response } = await ask('/en')
+  for (const [given, status] of [
+    ['of-the-proxy-1', 200],
+    ['of-the-proxy-2', 304],
+  ] as const) {
+    const etag = status === 304 ? { 'If-None-Match': response.headers.get('etag') ?? '' } : {}
+    const again = await ask('/en', { headers: { 'X-Request-Id': given, ...etag } })
+    expect(again.id).toBe(given)
+    expect(again.line).toMatchObject({ status, cache: 'HIT' })
+  }
+})
+
+test('sends the id on with a message, and with no reading that others share', async () => {
+  const body = new URLSearchParams({ name: 'Sari', email: 'a@b.example', message: 'Halo' })
+  const { id, line } = await ask('/kontak', { method: 'POST', body })
+  expect(line).toMatchObject({ method: 'POST', path: '/kontak', cache: 'BYPASS' })
+  const sent = host.received.filter(({ method }) => method === 'POST')
+  expect(sent.map(({ headers }) => headers['x-request-id'])).toEqual([id])
+  expect(host.received.filter(({ headers }) => headers['x-request-id'])).toEqual(sent)
+})
