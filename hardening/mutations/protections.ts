@@ -1,17 +1,10 @@
-/** A protection, how to take it away, and the test that must then fail. */
-export type Protection = {
-  name: string
-  file: string
-  from: string
-  to: string
-  /** The file of the test and the beginning of its name. */
-  test: readonly [file: string, name: string]
-}
+import type { Mutation } from './mutation.ts'
 
 const contact = 'site/app/lib/contact'
 const factor = 'content-service/src/second-factor'
 
-export const protections: readonly Protection[] = [
+/** What keeps strangers, faults and mistakes out. */
+export const protections: readonly Mutation[] = [
   {
     name: 'the key of a message holds all that was written',
     file: `${contact}/idempotency-key.server.ts`,
@@ -218,8 +211,8 @@ export const protections: readonly Protection[] = [
   {
     name: 'a query in a body is small',
     file: 'server-kit/src/body-limits.ts',
-    from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: queryBytes,",
-    to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: 12_000_000,",
+    from: "'x-http-method-override'],\n      bytes: queryBytes,",
+    to: "'x-http-method-override'],\n      bytes: 12_000_000,",
     test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],
   },
   {

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Mutation } from './mutation.ts'
+
+/** A test that ran, and what its first failure said. */
+type TestResult = { name: string; error: string | null }
+
+/** The parts that are read of Vitest's report in JSON. */
+type Report = {
+  testResults: {
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
+  }[]
+}
+
+/**
+ * Runs the tests of a mutation's file that have one of these names; what was skipped is left out.
+ *
+ * @throws {Error} when it is interrupted
+ */
+export async function runTests(
+  checkout: string,
+  { test: [file], project = '!content-service on PostgreSQL' }: Mutation,
+  names: readonly string[],
+  signal: AbortSignal,
+): Promise<TestResult[]> {
+  signal.throwIfAborted()
+  const report = join(checkout, 'test-results/mutation.json')
+  rmSync(report, { force: true })
+  const vitest = spawn(
+    process.execPath,
+    [
+      join(checkout, 'node_modules/vitest/vitest.mjs'),
+      'run',
+      file,
+      `--project=${project}`,
+      `--testNamePattern=${names.map(escaped).join('|')}`,
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'], signal },
+  )
+  // An interruption is thrown below, when the process has ended.
+  vitest.once('error', () => {})
+  await once(vitest, 'close')
+  signal.throwIfAborted()
+  return existsSync(report) ? resultsIn(JSON.parse(readFileSync(report, 'utf8'))) : []
+}
+
+function resultsIn({ testResults }: Report): TestResult[] {
+  return testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed' || status === 'failed')
+    .map(({ status, fullName, failureMessages = [] }) => ({
+      name: fullName,
+      error: status === 'failed' ? (failureMessages[0] ?? 'failed without a message') : null,
+    }))
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
