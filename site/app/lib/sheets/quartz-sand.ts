@@ -1,4 +1,5 @@
 import type { Sheet } from './sheet.ts'
+import { silica } from './silica.ts'
 
 export const quartzSand = {
   name: { id: 'Pasir Kuarsa', en: 'Quartz Sand' },
@@ -12,35 +13,8 @@ export const quartzSand = {
     id: 'Pasir kaca yang dicuci dan diayak, juga untuk cetakan pengecoran, penyaring air, dan semen mortar. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
     en: 'Glass sand, washed and screened, also for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
   },
-  rows: [
-    {
-      parameter: { id: 'Kemurnian silika', en: 'Silica purity' },
-      unit: '%',
-      value: { from: '95', to: '99' },
-      scale: { from: '90', to: '100' },
-      source: 'specification',
-    },
-    {
-      parameter: { id: 'Ukuran partikel', en: 'Particle size' },
-      unit: 'µm',
-      value: { from: '10', to: '200' },
-      scale: { from: '0', to: '500' },
-      source: 'specification',
-    },
-    {
-      parameter: { id: 'Kadar air', en: 'Moisture' },
-      unit: '%',
-      value: { under: '1.5' },
-      scale: { from: '0', to: '5' },
-      source: 'specification',
-    },
-    {
-      parameter: { id: 'Warna', en: 'Colour' },
-      unit: null,
-      value: { text: { id: 'Putih/transparan', en: 'White/transparent' } },
-      source: 'specification',
-    },
-  ],
+  // The specification gives both the same figures (section 2).
+  rows: silica.rows,
   uses: [
     { id: 'Kaca lembaran dan botol', en: 'Flat glass and bottles' },
     { id: 'Cetakan pengecoran logam', en: 'Foundry moulds' },

@@ -16,8 +16,8 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
         </tr>
       </thead>
       <tbody>
-        {features.map(({ title, value }) => (
-          <tr key={title}>
+        {features.map(({ title, value }, index) => (
+          <tr key={`${index} ${title}`}>
             <th scope="row">
               <Formula text={title} />
             </th>
@@ -36,7 +36,7 @@ function Figures({ text }: { text: string }) {
   // Odd parts are what the pattern caught. No figure is longer, and a longer row of digits would be read again from each.
   return text.split(/(\d[\d.,]{0,20}–\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className="whitespace-nowrap">
+      <span key={`${index} ${part}`} className="whitespace-nowrap">
         {part}
       </span>
     ) : (

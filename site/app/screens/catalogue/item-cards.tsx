@@ -27,8 +27,11 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
             </h3>
             {card.features.length > 0 && (
               <dl className="mt-3 text-small">
-                {card.features.map(({ title, value }) => (
-                  <div key={title} className="grid grid-cols-2 gap-4 border-t border-line py-2">
+                {card.features.map(({ title, value }, line) => (
+                  <div
+                    key={`${line} ${title}`}
+                    className="grid grid-cols-2 gap-4 border-t border-line py-2"
+                  >
                     <dt className="text-muted">
                       <Formula text={title} />
                     </dt>

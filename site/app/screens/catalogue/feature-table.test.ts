@@ -1,0 +1,22 @@
+import { createElement, isValidElement, type ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { FeatureTable } from './feature-table.tsx'
+
+/** The keys that two children of one list have, of all lists that an element draws. */
+function repeatedKeys(node: ReactNode): string[] {
+  if (Array.isArray(node)) {
+    const keys = node.filter(isValidElement).flatMap(({ key }) => key ?? [])
+    const repeated = keys.filter((key, index) => keys.indexOf(key) !== index)
+    return [...repeated, ...node.flatMap(repeatedKeys)]
+  }
+  if (!isValidElement<{ children?: ReactNode }>(node)) return []
+  const { type, props } = node
+  const component = type as string | ((props: object) => ReactNode)
+  return repeatedKeys(typeof component === 'string' ? props.children : component(props))
+}
+
+test('knows two rows apart that share a text, and two equal figures of a row', () => {
+  const feature = { title: 'Kadar abu', value: '5–12 % atau 5–12 %' }
+  const table = createElement(FeatureTable, { features: [feature, feature], name: 'Batubara' })
+  expect(repeatedKeys(table)).toEqual([])
+})
