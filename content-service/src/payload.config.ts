@@ -15,6 +15,7 @@ import { withTimestamps } from './admin/timestamps.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
+import { isPublicCollection } from './content/public-collections.ts'
 import { announced, announcedGlobal } from './content-version/announce.ts'
 import { contentVersions } from './content-version/content-versions.ts'
 import { databaseAt } from './database/database.ts'
@@ -107,18 +108,16 @@ export default buildConfig({
     afterError: [refuseBrokenForm, reportUnavailableDatabase, rejectBadValue, localizeError],
   },
   collections: [
-    ...[
-      blogPosts,
-      galleries,
-      media(environment.dataFolder, bucket),
-      products,
-      tools,
-      businesses,
-      miningLocations,
-      managements,
-      menuItems,
-      footerItems,
-    ].map(announced),
+    blogPosts,
+    galleries,
+    media(environment.dataFolder, bucket),
+    products,
+    tools,
+    businesses,
+    miningLocations,
+    managements,
+    menuItems,
+    footerItems,
     messages,
     contentVersions,
     leases,
@@ -128,6 +127,7 @@ export default buildConfig({
     auditLog,
     users(environment.origin.startsWith('https:')),
   ]
+    .map((collection) => (isPublicCollection(collection.slug) ? announced(collection) : collection))
     .map(withTimestamps)
     .map(withHouseRules)
     .map(withQueryRules),

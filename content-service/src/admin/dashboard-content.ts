@@ -1,22 +1,13 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
+import {
+  type PublicCollection,
+  type PublicGlobal,
+  publicCollections,
+  publicGlobals,
+} from '../content/public-collections.ts'
 
 const shown = 6
-
-const contentCollections = [
-  'blog-posts',
-  'products',
-  'tools',
-  'businesses',
-  'mining-locations',
-  'managements',
-  'galleries',
-  'menu-items',
-  'footer-items',
-  'media',
-] as const
-
-const contentGlobals = ['home-page', 'company-settings'] as const
 
 type Edit = { href: string; title: string; kind: string; updatedAt: string }
 
@@ -38,10 +29,10 @@ export async function latestEdits(
   locale: Locale,
   isAdmin: boolean,
 ): Promise<Edit[]> {
-  const open = contentCollections.filter((slug) => isAdmin || slug !== 'menu-items')
+  const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
   const found = await Promise.all([
     ...open.map((slug) => editsOf(payload, slug, locale)),
-    ...contentGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
+    ...publicGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
   ])
   return found
     .flat()
@@ -49,11 +40,7 @@ export async function latestEdits(
     .slice(0, shown)
 }
 
-async function editsOf(
-  payload: Payload,
-  slug: (typeof contentCollections)[number],
-  locale: Locale,
-): Promise<Edit[]> {
+async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale): Promise<Edit[]> {
   const { admin, labels } = payload.collections[slug].config
   const { docs } = await payload.find({
     collection: slug,
@@ -71,11 +58,7 @@ async function editsOf(
   }))
 }
 
-async function editOfGlobal(
-  payload: Payload,
-  slug: (typeof contentGlobals)[number],
-  locale: Locale,
-): Promise<Edit[]> {
+async function editOfGlobal(payload: Payload, slug: PublicGlobal, locale: Locale): Promise<Edit[]> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
   if (!updatedAt) return []
   const label = payload.globals.config.find((global) => global.slug === slug)?.label

@@ -1,21 +1,9 @@
 import type { Payload } from 'payload'
-
-const collections = [
-  'media',
-  'products',
-  'tools',
-  'businesses',
-  'blog-posts',
-  'footer-items',
-  'menu-items',
-  'mining-locations',
-  'managements',
-  'galleries',
-] as const
+import { publicCollections } from './public-collections.ts'
 
 /** A database that holds any content is somebody's, however little it is. */
 export async function isWithoutContent(payload: Payload): Promise<boolean> {
-  for (const collection of collections) {
+  for (const collection of publicCollections) {
     if ((await payload.count({ collection })).totalDocs > 0) return false
   }
   const settings = await payload.findGlobal({ slug: 'company-settings' })

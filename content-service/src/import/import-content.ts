@@ -9,6 +9,7 @@ import type { Run } from './run.ts'
 import type { SourceHost } from './source-host.ts'
 import { takeCatalogue } from './take-catalogue.ts'
 import { takeFooter, takeMenu, takeSettings } from './take-company.ts'
+import type { Taken } from './take-document.ts'
 import { takeHomePage } from './take-home-page.ts'
 import { takeBusinesses, takeGalleries, takeManagers, takeMiningLocations } from './take-lists.ts'
 import { takePosts } from './take-posts.ts'
@@ -22,7 +23,7 @@ const lists = {
   managements: takeManagers,
   galleries: takeGalleries,
   'blog-posts': takePosts,
-} satisfies Record<string, (run: Run) => Promise<void>>
+} satisfies Record<Exclude<Taken, 'footer-items' | 'menu-items'>, (run: Run) => Promise<void>>
 
 type Options = {
   /** Takes it beside content that did not come from there. */

@@ -5,6 +5,7 @@ import {
   type RequiredDataFromCollectionSlug,
   ValidationError,
 } from 'payload'
+import type { PublicCollection } from '../content/public-collections.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { faultsOf, without } from './faults.ts'
 import { freeId, passId } from './kept-ids.ts'
@@ -13,16 +14,8 @@ import type { Outcome } from './report.ts'
 import { withRowIds } from './row-ids.ts'
 import type { Run } from './run.ts'
 
-export type Taken =
-  | 'products'
-  | 'tools'
-  | 'businesses'
-  | 'mining-locations'
-  | 'managements'
-  | 'galleries'
-  | 'blog-posts'
-  | 'footer-items'
-  | 'menu-items'
+/** Pictures come with what shows them. */
+export type Taken = Exclude<PublicCollection, 'media'>
 
 /** An entry of another host as it is to stand here. */
 export type Entry<Slug extends Taken> = {

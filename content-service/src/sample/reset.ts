@@ -1,22 +1,14 @@
 import type { CollectionSlug, Payload } from 'payload'
+import { publicCollections } from '../content/public-collections.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { replacesContent } from '../media/keep-used-picture.ts'
 import { storeSampleContent } from './load.ts'
 
-/** Everything that editors and visitors write; pictures last, because the others refer to them. */
+/** Everything that editors and visitors write. */
 const written = [
   'messages',
-  'blog-posts',
-  'products',
-  'tools',
-  'businesses',
-  'mining-locations',
-  'managements',
-  'galleries',
-  'menu-items',
-  'footer-items',
   'imported-documents',
-  'media',
+  ...publicCollections,
 ] as const satisfies CollectionSlug[]
 
 /**
