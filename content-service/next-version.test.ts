@@ -15,11 +15,6 @@ function readJson(path: string) {
   return JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8'))
 }
 
-test('names one version of Next', () => {
-  const { dependencies } = readJson('package.json')
-  expect(dependencies.next).toMatch(/^\d+\.\d+\.\d+$/)
-})
-
 test('has the compiler of Next for every system in the lock file', () => {
   const { packages }: Lock = readJson('../package-lock.json')
   const { version, optionalDependencies = {} } = packages['node_modules/next'] ?? {}

@@ -78,14 +78,6 @@ test('every metric that the guide names is told', () => {
   expect(missing).toEqual([])
 })
 
-test('every metric of ours is named in the guide', () => {
-  const ours = [...told.matchAll(/^# TYPE (niaga_\w+)/gm)].map(([, name = '']) => name)
-  const unnamed = ours.filter(
-    (name) => !/^niaga_(site|content)_(nodejs|process)_/.test(name) && !guide.includes(name),
-  )
-  expect(unnamed).toEqual([])
-})
-
 test('has alerts', () => expect(alerts.length).toBeGreaterThanOrEqual(10))
 
 test.for(alerts)('the alert $name asks for what is told', ({ expression }) => {

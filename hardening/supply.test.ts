@@ -35,13 +35,6 @@ test('delivers nothing under a licence that is not allowed', () => {
   expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 
-test('keeps no exception that nothing needs any more', () => {
-  const needless = exceptions.filter(
-    (exception) => !packages.some(({ name }) => name.startsWith(exception.package)),
-  )
-  expect(needless).toEqual([])
-})
-
 test.each([
   ['MIT', true],
   ['(WTFPL OR GPL-3.0)', true],

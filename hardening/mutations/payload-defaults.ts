@@ -234,7 +234,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/package.json',
     from: '"next": "16.4.5"',
     to: '"next": "^16.4.5"',
-    test: ['content-service/next-version.test.ts', 'names one version of Next'],
+    test: ['content-service/next-version.test.ts', 'has the compiler of Next'],
   },
   {
     name: 'a picture in use is kept',
