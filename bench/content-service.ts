@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '../content-service/src/testing/postgres-server.ts'
 import {
@@ -18,6 +16,7 @@ import {
   stopService,
   untilReady,
 } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { median, tell } from './support/figures.ts'
 import { cpuMs, peakKb } from './support/process-figures.ts'
 
@@ -143,18 +142,17 @@ async function withService(
   env: NodeJS.ProcessEnv,
   work: (service: Service, dataFolder: string) => Promise<void>,
 ): Promise<void> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'niaga-bench-'))
+  await using folder = temporaryFolder()
   const service = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    env: { DATA_DIR: dataFolder, ...env },
+    env: { DATA_DIR: folder.path, ...env },
   })
   try {
     await untilReady(service)
-    await work(service, dataFolder)
+    await work(service, folder.path)
   } finally {
     await stopService(service)
-    rmSync(dataFolder, { recursive: true, force: true })
   }
 }
 

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { firstEditor } from '../hardening/editor.ts'
 import { buildWhatIsNotBuilt } from '../scripts/builds.ts'
 import { freePort, startService, stopService, untilReady } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { median, tell } from './support/figures.ts'
 
 // How long a change that an editor saves takes to the page, both services real: through the call that the admin
@@ -24,14 +23,17 @@ tell('save to page, not told', `${(untold / 1000).toFixed(0)} s`, '≤ 60 s', un
 
 /** @returns the times in milliseconds */
 async function measure(count: number, isTold: boolean): Promise<number[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-bench-'))
+  await using folder = temporaryFolder()
   const port = await freePort()
-  const env = { PURGE_SECRET: randomBytes(32).toString('hex'), CACHE_DIR: join(folder, 'cache') }
+  const env = {
+    PURGE_SECRET: randomBytes(32).toString('hex'),
+    CACHE_DIR: join(folder.path, 'cache'),
+  }
   const SITE_PURGE_URLS = isTold ? `http://127.0.0.1:${port}/-/purge` : ''
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    env: { ...env, DATA_DIR: join(folder, 'data'), SITE_PURGE_URLS },
+    env: { ...env, DATA_DIR: join(folder.path, 'data'), SITE_PURGE_URLS },
   })
   await untilReady(content)
   const CONTENT_HOST = content.origin
@@ -57,6 +59,5 @@ async function measure(count: number, isTold: boolean): Promise<number[]> {
   } finally {
     await stopService(site)
     await stopService(content)
-    rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,16 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { failureSchema } from '@niaga/contract/envelope'
+import { freePort } from '@niaga/server-kit/testing/free-port'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The built service, as `npm start` runs it. `npm run build` comes first.
 
-const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const dataFolder = join(folder, 'data')
 const startLimitMs = 120_000
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
   await untilReady(first)
 }, startLimitMs)
 
-afterAll(() => {
+afterAll(async () => {
   first.child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test('prints the address, and the first editor with the password once', () => {
@@ -386,13 +386,4 @@ async function untilReady({ child, output }: Run): Promise<void> {
     if (child.exitCode !== null) throw new Error(`It ended:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
-  return address.port
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
 import { freePort, startService, stopService, untilReady } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { draft, editorPassword, type View, views } from './shots/admin-views.ts'
 
 /**
@@ -43,7 +43,7 @@ const enquiries = [
 ]
 
 const wanted = process.argv[2]
-const dataFolder = mkdtempSync(join(tmpdir(), 'niaga-shots-'))
+const { path: dataFolder, remove: removeFolder } = temporaryFolder()
 const content = startService('content-service', {
   port: await freePort(),
   output: 'keep',
@@ -69,7 +69,7 @@ try {
 } finally {
   await browser.close()
   await stopService(content)
-  rmSync(dataFolder, { recursive: true, force: true })
+  await removeFolder()
 }
 
 /** An editor's account, and messages to read. */

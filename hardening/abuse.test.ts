@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentHost, startContentHost } from '../e2e/support/content-host.ts'
 import { answerAsContoh } from '../e2e/support/contoh.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
 import { type Service, stopService } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { addressRequests } from './abuse/addresses.ts'
 import { contentRequests } from './abuse/content-service.ts'
 import { formRequests } from './abuse/forms.ts'
@@ -18,7 +16,7 @@ const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
 /** Sign-ins keep it busy, and the first look at each part of the admin. */
 const slower = { HEADER_TIMEOUT_MS: '4000', REQUEST_TIMEOUT_MS: '4500' }
 const limits = { HEADER_TIMEOUT_MS: '700', REQUEST_TIMEOUT_MS: '900' }
-const dataDir = mkdtempSync(join(tmpdir(), 'niaga-abuse-'))
+const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 let site: OwnSite
 let host: ContentHost
@@ -37,7 +35,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   await host.close()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 /** What tells a stranger how a service is made or where it runs. */

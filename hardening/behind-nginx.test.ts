@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { blankPng } from '../content-service/src/testing/blank-png.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
 import { hasEnded, type Service, stopService } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { get, post } from './abuse/requests.ts'
 import { startContent } from './content.ts'
 import { connectSecurely, findNginx, type Nginx, startNginx } from './nginx.ts'
@@ -14,7 +12,7 @@ import { type RawAnswer, sendOver } from './raw-request.ts'
 // Both built services as production runs them, behind nginx with the file that is shipped; what a stranger sent once with success.
 
 const program = findNginx()
-const folder = mkdtempSync(join(tmpdir(), 'niaga-behind-nginx-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const [visitors, editors] = ['www.contoh.example', 'isi.contoh.example']
 const secret = '5f3c9a0b7e-of-a-link-for-a-password'
 
@@ -49,7 +47,7 @@ afterAll(async () => {
   await nginx.stop()
   await site.stop()
   await stopService(content)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 // Whatever a stranger did, another visitor and the editors are served.

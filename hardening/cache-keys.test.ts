@@ -1,15 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentHost, startContentHost } from '../e2e/support/content-host.ts'
 import { answerAsContoh } from '../e2e/support/contoh.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { get } from './abuse/requests.ts'
 import { sendRaw } from './raw-request.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'niaga-keys-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const picture = '/media/320/storage/tambang.png'
 
 let host: ContentHost
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site.stop()
   await host.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 /** Sent as it is written: a client would put it right. */

@@ -1,13 +1,13 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { connect as connectPlainly } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
 import { freePort } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const startLimitMs = 10_000
@@ -36,7 +36,7 @@ export async function startNginx(
   program: string,
   ports: { site: number; content: number },
 ): Promise<Nginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-nginx-'))
+  const { path: folder, remove: removeFolder } = temporaryFolder()
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')]
   const names = ['www.contoh.example', 'contoh.example', 'isi.contoh.example']
   execFileSync(
@@ -91,7 +91,7 @@ http {
     stop: async () => {
       const ended = once(server, 'exit')
       if (server.exitCode === null && server.kill('SIGTERM')) await ended
-      rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+      await removeFolder()
     },
   }
   const deadline = performance.now() + startLimitMs

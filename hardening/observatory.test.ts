@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Service, stopService } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { judge } from '../site/testing/observatory.ts'
 import { startContent } from './content.ts'
 
 // The built content service as editors reach it behind TLS; the site has its own test of the same table.
 
-const folder = mkdtempSync(join(tmpdir(), 'niaga-observatory-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const editors = 'https://isi.contoh.example'
 
 // The first page of the admin takes seconds on a machine that does much else.
@@ -22,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await stopService(content)
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 test.for([

@@ -1,15 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
 import { freePort, stopService } from '../scripts/services.ts'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from './content.ts'
 
 // What docs/operate.md promises to operators, held against what two running services tell.
 
 const guide = readFileSync(join(import.meta.dirname, '../docs/operate.md'), 'utf8')
-const dataDir = mkdtempSync(join(tmpdir(), 'niaga-operators-'))
+const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 /** Metrics that Prometheus or its node exporter have of their own. */
 const foreign = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 function message(): RequestInit {

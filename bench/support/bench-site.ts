@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ContentHost, list, object, startContentHost } from '../../e2e/support/content-host.ts'
 import { answerAsContoh } from '../../e2e/support/contoh.ts'
 import { freePort, root, startArguments, startVariables } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
 
@@ -49,7 +48,7 @@ export async function withSite(
   work: (site: BenchSite) => Promise<void>,
   core: number | null = 0,
 ): Promise<void> {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-bench-'))
+  const { path: cacheDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
   const node = [process.execPath, ...startArguments.site]
   const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
@@ -75,7 +74,7 @@ export async function withSite(
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
-    rmSync(cacheDir, { recursive: true, force: true })
+    await removeFolder()
   }
 }
 

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { installDebianPackage } from '../../scripts/debian.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 export type Load = {
   requests: number
@@ -36,8 +36,8 @@ end`
 /** Asks a server as fast as it answers, over connections that are kept, as a browser that takes brotli. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { origin, paths, seconds, connections = 32, core = 1 } = options
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-load-'))
-  const script = join(folder, 'load.lua')
+  await using folder = temporaryFolder()
+  const script = join(folder.path, 'load.lua')
   const list = paths.map((path) => JSON.stringify(path)).join(', ')
   writeFileSync(
     script,
@@ -62,7 +62,6 @@ ${summary}`,
   ]
   const [program = '', ...args] = core === null ? wrk : ['taskset', '-c', String(core), ...wrk]
   const { stdout } = await run(program, args, { maxBuffer: 1e7 })
-  rmSync(folder, { recursive: true, force: true })
   const [, requests, microseconds, p99, failures] =
     /LOAD (\d+) (\d+) ([\d.]+) (\d+)/.exec(stdout) ?? []
   return {

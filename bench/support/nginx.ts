@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { freePort } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 /** Headers that nginx writes itself, or that belong to one connection. */
 const ownHeaders = new Set([
@@ -14,7 +14,7 @@ const ownHeaders = new Set([
 
 /** nginx with one process on one core, over a page's bytes and headers as the site sends them. */
 export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-nginx-'))
+  const { path: folder, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
   const html = brotliDecompressSync(page.br)
   writeFileSync(join(folder, 'index.html'), html)
@@ -67,7 +67,7 @@ http {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')
       await ended
-      rmSync(folder, { recursive: true, force: true })
+      await removeFolder()
     },
   }
 }

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, expect, test } from 'vitest'
 import { keptSecret, prepareDataFolder } from './data-folder.ts'
 
-const parent = mkdtempSync(join(tmpdir(), 'data-folder-'))
+const { path: parent, remove: removeFolder } = temporaryFolder()
 
-afterAll(() => rmSync(parent, { recursive: true }))
+afterAll(removeFolder)
 
 function newFolder(): string {
   return join(mkdtempSync(join(parent, 'test-')), 'data')

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 import { messages } from '../support/messages.ts'
 import { startSite } from '../support/site.ts'
@@ -12,7 +10,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   page,
 }) => {
   test.setTimeout(120_000)
-  const dataDir = mkdtempSync(join(tmpdir(), 'niaga-outage-'))
+  const { path: dataDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
   const site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })
 
@@ -47,7 +45,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await page.goto('about:blank')
   await stopService(content)
   await site.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {

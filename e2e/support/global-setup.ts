@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { signIn } from './editor.ts'
 import { startSite } from './site.ts'
 
 /** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
 export default async function globalSetup() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'niaga-journeys-'))
+  const { path: dataDir, remove: removeFolder } = temporaryFolder()
   const sitePort = await freePort()
   const PURGE_SECRET = randomBytes(32).toString('hex')
   const content = startService('content-service', {
@@ -35,6 +33,6 @@ export default async function globalSetup() {
   return async () => {
     await site.stop()
     await stopService(content)
-    rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    await removeFolder()
   }
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import {
   freePort,
   type Service,
@@ -8,13 +5,14 @@ import {
   stopService,
   untilReady,
 } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 /** A site of its own; `forget` empties all its caches. */
 export type OwnSite = Service & { forget: () => void; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
 export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
-  const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-site-'))
+  const { path: cacheDir, remove: removeFolder } = temporaryFolder()
   const site = startService('site', {
     port: port ?? (await freePort()),
     output: 'keep',
@@ -34,7 +32,7 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
     forget: () => void site.process.send?.('forget'),
     stop: async () => {
       await stopService(site)
-      rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 })
+      await removeFolder()
     },
   }
 }

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnSite, startSite } from '../../e2e/support/site.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { type FaultHost, startFaultHost } from './fault-host.ts'
 import { canMount, mountDisk } from './small-disk.ts'
 import { createTable, expectFailurePage, expectGoodPage, recovery, until, visit } from './visits.ts'
@@ -12,7 +12,7 @@ import { createTable, expectFailurePage, expectGoodPage, recovery, until, visit 
 const table = createTable()
 
 let host: FaultHost
-let folder: string
+const { path: folder, remove: removeFolder } = temporaryFolder()
 
 beforeAll(async () => {
   host = await startFaultHost()
@@ -23,12 +23,11 @@ beforeAll(async () => {
     .toBuffer()
   for (const name of ['a', 'b', 'c'])
     host.content.answers.set(`/storage/${name}.png`, { body: picture })
-  folder = mkdtempSync(join(tmpdir(), 'niaga-broken-'))
 })
 
 afterAll(async () => {
   await host.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
   table.print()
 })
 

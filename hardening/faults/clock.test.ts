@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { picture as pictureAnswer } from '../../e2e/support/content-host.ts'
 import { startSite } from '../../e2e/support/site.ts'
 import { freePort, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from '../content.ts'
 import { findClock, setClock, underClock } from './clock.ts'
 import { type FaultHost, startFaultHost } from './fault-host.ts'
@@ -25,7 +24,7 @@ import {
 const library = findClock()
 // Debian's library is installed by `npm test` where that may be.
 const withClock = test.skipIf(library === null)
-const folder = mkdtempSync(join(tmpdir(), 'niaga-clock-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const clock = join(folder, 'clock')
 const table = createTable()
 
@@ -39,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await host.close()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
   table.print()
 })
 

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type OwnSite, startSite } from '../../e2e/support/site.ts'
 import { type Service, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from '../content.ts'
 import { type Editor, firstEditor } from '../editor.ts'
 import { canMount, mountDisk, type SmallDisk } from './small-disk.ts'
@@ -23,7 +23,7 @@ import {
 const table = createTable()
 
 let disk: SmallDisk | null
-let folder: string
+const { path: folder, remove: removeFolder } = temporaryFolder()
 let dataFolder: string
 let content: Service
 let site: OwnSite
@@ -31,7 +31,6 @@ let editor: Editor
 
 beforeAll(async () => {
   disk = mountDisk(48)
-  folder = mkdtempSync(join(tmpdir(), 'niaga-content-'))
   dataFolder = join(disk?.folder ?? folder, 'data')
   content = await startContent({ DATA_DIR: dataFolder })
   site = await startSite({ CONTENT_HOST: content.origin, FRESH_TTL_S: '1' })
@@ -43,7 +42,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   disk?.remove()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
   table.print()
 })
 

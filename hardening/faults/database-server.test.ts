@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   findPostgres,
@@ -9,6 +6,7 @@ import {
 } from '../../content-service/src/testing/postgres-server.ts'
 import { type OwnSite, startSite } from '../../e2e/support/site.ts'
 import { type Service, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from '../content.ts'
 import { firstEditor } from '../editor.ts'
 import {
@@ -24,7 +22,7 @@ import {
 
 const table = createTable()
 const programs = findPostgres()
-const dataDir = mkdtempSync(join(tmpdir(), 'niaga-content-'))
+const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 let database: PostgresServer
 let content: Service
@@ -46,7 +44,7 @@ afterAll(async () => {
   await site.stop()
   await stopService(content)
   await database.stop()
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
   table.print()
 })
 

@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSite } from '../../e2e/support/site.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { purgeRequest, purgeSecret } from '../../site/testing/purge.ts'
 import { type FaultHost, startFaultHost } from './fault-host.ts'
 import { createTable, expectGoodPage, recovery, until, visit } from './visits.ts'
@@ -29,7 +27,8 @@ afterEach(() => {
 test('a site that is killed and started again while the host is down', {
   timeout: 60_000,
 }, async () => {
-  const CACHE_DIR = mkdtempSync(join(tmpdir(), 'niaga-kept-'))
+  await using folder = temporaryFolder()
+  const CACHE_DIR = folder.path
   const first = await startSite({ CONTENT_HOST: host.origin, ...limits, CACHE_DIR })
   await recovery(first.origin)
   await wait(500)
@@ -41,7 +40,6 @@ test('a site that is killed and started again while the host is down', {
   table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
   await second.stop()
   await host.up()
-  rmSync(CACHE_DIR, { recursive: true, force: true, maxRetries: 3 })
 })
 
 test('a site that is told to stop answers whom it has begun to answer', {

@@ -117,7 +117,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/media/rewrite-picture.ts',
     from: '  if (hasTooManyPixels(metadata)) throw new FileUploadError(req.t)\n',
     to: '',
-    test: ['content-service/src/media/media.test.ts', 'refuses a picture of 16000'],
+    test: ['content-service/src/media/media.test.ts', 'counts the pixels of every frame'],
   },
   {
     name: 'bytes of a picture',

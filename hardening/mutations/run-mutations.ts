@@ -43,8 +43,8 @@ try {
   process.exitCode = 130
 }
 
-function testFileOf({ test: [file], project = '' }: Mutation): string {
-  return `${project}/${file}`
+function testFileOf({ test: [file], project }: Mutation): string {
+  return `${project}: ${file}`
 }
 
 /** All tests of a file run once on the unchanged sources: one that fails there notices nothing. */

@@ -21,7 +21,7 @@ type Report = {
  */
 export async function runTests(
   checkout: string,
-  { test: [file], project = '!content-service on PostgreSQL' }: Mutation,
+  { test: [file], project }: Mutation,
   names: readonly string[],
   signal: AbortSignal,
 ): Promise<TestResult[]> {
@@ -34,7 +34,7 @@ export async function runTests(
       join(checkout, 'node_modules/vitest/vitest.mjs'),
       'run',
       file,
-      `--project=${project}`,
+      `--project=${project ?? '!content-service on PostgreSQL'}`,
       `--testNamePattern=${names.map(escaped).join('|')}`,
       '--reporter=json',
       `--outputFile=${report}`,

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { cpuMs, residentKb } from '../../bench/support/process-figures.ts'
 import { startSite } from '../../e2e/support/site.ts'
 import { freePort, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { startContent } from '../content.ts'
 import { firstEditor } from '../editor.ts'
 import { sendOnAndOn } from './enquiries.ts'
@@ -42,13 +40,13 @@ const awayMs = 2000
 /** Has visitors read the built site while its content service is restarted under it, and counts what they got. */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const { seconds, restarts, visitors, pauseMs } = options
-  const dataDir = mkdtempSync(join(tmpdir(), 'niaga-soak-'))
+  await using folder = temporaryFolder()
   const PURGE_SECRET = randomBytes(32).toString('hex')
   const [port, sitePort] = [await freePort(), await freePort()]
   const startAgain = () =>
     startContent(
       {
-        DATA_DIR: dataDir,
+        DATA_DIR: folder.path,
         SAMPLE_CONTENT: 'load',
         PURGE_SECRET,
         SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
@@ -99,7 +97,6 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   }
   await site.stop()
   await stopService(content)
-  rmSync(dataDir, { recursive: true, force: true })
   return report
 }
 

@@ -1,16 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
 import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
 
-const cacheDir = mkdtempSync(join(tmpdir(), 'niaga-site-'))
+const { path: cacheDir, remove: removeFolder } = temporaryFolder()
 const running = new Set<ChildProcess>()
 
 afterEach(async () => {
@@ -19,7 +18,7 @@ afterEach(async () => {
   await closeHosts()
 })
 
-afterAll(() => rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 }))
+afterAll(removeFolder)
 
 function run(variables: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['server/main.ts'], {

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PictureKind } from '@niaga/contract/images'
+import { type TemporaryFolder, temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import { type Context, Hono } from 'hono'
 import sharp from 'sharp'
@@ -14,7 +14,7 @@ import { readEnvironment } from './environment.ts'
 import { media } from './media.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 
-const folders: string[] = []
+const folders: TemporaryFolder[] = []
 let png: Buffer
 let otherPng: Buffer
 
@@ -25,8 +25,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await closeHosts()
-  for (const folder of folders.splice(0))
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  for (const folder of folders.splice(0)) await folder.remove()
 })
 
 function pictureOf(width: number, height: number, background: string): Promise<Buffer> {
@@ -35,10 +34,10 @@ function pictureOf(width: number, height: number, background: string): Promise<B
     .toBuffer()
 }
 
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-media-'))
+function newFolder(): string {
+  const folder = temporaryFolder()
   folders.push(folder)
-  return folder
+  return folder.path
 }
 
 const servePng: Reply = (_request, response) =>
@@ -46,7 +45,7 @@ const servePng: Reply = (_request, response) =>
 
 async function start(reply: Reply, variables: Record<string, string> = {}, perMinute?: number) {
   const host = await startHost(reply)
-  const folder = temporaryFolder()
+  const folder = newFolder()
   const served = serve(host.origin, { CACHE_DIR: folder, ...variables }, folder, perMinute)
   const kept = () => readdirSync(join(folder, 'pictures'))
   return { host, kept, ...served }
@@ -55,7 +54,7 @@ async function start(reply: Reply, variables: Record<string, string> = {}, perMi
 function serve(
   contentHost: string,
   variables: Record<string, string>,
-  own = temporaryFolder(),
+  own = newFolder(),
   perMinute = newPicturesPerMinute,
 ) {
   const { log, lines } = keptLog()
@@ -131,7 +130,7 @@ test('asks for a picture once and resizes it once, however many want it', async 
 })
 
 test('keeps what it made for the next start, also while the content host is down', async () => {
-  const CACHE_DIR = temporaryFolder()
+  const CACHE_DIR = newFolder()
   const { host, get } = await start(servePng, { CACHE_DIR })
   expect((await get('/media/320/a.png')).status).toBe(200)
   await host.close()
@@ -277,7 +276,7 @@ test('draws a placeholder for a picture that was taken down', async () => {
 })
 
 test('serves pictures without a folder to keep them in', async () => {
-  const file = join(temporaryFolder(), 'file')
+  const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   const { get } = await start(servePng, { CACHE_DIR: file })
   expect((await get('/media/320/a.png')).status).toBe(200)
@@ -300,7 +299,7 @@ test('tells the content host nothing of the visitor', async () => {
 
 test('serves its own pictures in every width, under addresses that say their version', async () => {
   const own = join(import.meta.dirname, '../public')
-  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: temporaryFolder() }, own)
+  const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, own)
   const address = pictures.own.address('tin.webp')
   for (const width of pictureWidths) {
     const response = await get(atWidth(address, width), 'image/webp')
@@ -335,7 +334,7 @@ test.each([
 })
 
 test('asks for a query, a spelling or a name without ending that content named, after a restart too', async () => {
-  const CACHE_DIR = temporaryFolder()
+  const CACHE_DIR = newFolder()
   const { host, get, imageSource } = await start(servePng, { CACHE_DIR })
   const addresses = ['a.png?v=2', 'storage//a(1).png', 'gambar?id=5']
   const asked = addresses.map((path) => atWidth(imageSource('blog', path) ?? '', 320))

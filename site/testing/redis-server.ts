@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@niaga/server-kit/testing/free-port'
 
 /** The Redis of this machine, `null` when there is none. */
 export function findRedis(): string | null {
@@ -32,13 +32,4 @@ export async function startRedis(program: string, port?: number) {
       await ended
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
-  return address.port
 }

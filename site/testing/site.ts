@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createRequestLog } from '@niaga/server-kit/request-log'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
@@ -25,7 +24,7 @@ export async function startSite(
   contentHost: string,
   variables: Record<string, string> = {},
 ): Promise<Site> {
-  const cacheFolder = mkdtempSync(join(tmpdir(), 'niaga-site-'))
+  const { path: cacheFolder, remove: removeFolder } = temporaryFolder()
   const environment = readEnvironment({
     CACHE_DIR: cacheFolder,
     CONTENT_HOST: contentHost,
@@ -56,7 +55,7 @@ export async function startSite(
         server.close(() => resolve())
         server.closeAllConnections()
       })
-      rmSync(cacheFolder, { recursive: true, force: true, maxRetries: 3 })
+      await removeFolder()
     },
   }
 }

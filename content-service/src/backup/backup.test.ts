@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucket } from '../media/bucket.ts'
@@ -11,7 +11,7 @@ import { testDatabase } from '../testing/test-database.ts'
 import { backUp, type Place } from './back-up.ts'
 import { restore } from './restore.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'niaga-backup-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')
 
 let service: Service
@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await service.close()
-  rmSync(folder, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test('backs up while messages come in, readable by its owner alone', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../testing/postgres-server.ts'
+import { freePort } from '@niaga/server-kit/testing/free-port'
 import { queryDatabase } from '../testing/query-database.ts'
 import { testDatabase } from '../testing/test-database.ts'
 

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
 import { sqliteClient } from './sqlite-client.ts'
@@ -35,10 +35,10 @@ test('goes on after a transaction that was given up', async () => {
 })
 
 test('waits for the lock of another process without keeping everyone else waiting', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
-  const client = sqliteClient(`file:${folder}/content.db`)
+  await using folder = temporaryFolder()
+  const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.execute('CREATE TABLE entries (name text)')
-  const other = createClient({ url: `file:${folder}/content.db` })
+  const other = createClient({ url: `file:${folder.path}/content.db` })
   await other.execute('BEGIN IMMEDIATE')
   const written = client.execute("INSERT INTO entries VALUES ('a')")
   const transaction = client.transaction('write')
@@ -52,12 +52,11 @@ test('waits for the lock of another process without keeping everyone else waitin
   expect((await client.execute('SELECT * FROM entries')).rows).toHaveLength(1)
   other.close()
   client.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('tells why a transaction failed that SQLite had rolled back by itself', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
-  const client = sqliteClient(`file:${folder}/content.db`)
+  await using folder = temporaryFolder()
+  const client = sqliteClient(`file:${folder.path}/content.db`)
   const [committed, rolledBack] = [await client.transaction('write'), client.transaction('write')]
   await committed.executeMultiple('ROLLBACK')
   await expect(committed.commit()).rejects.toThrow('cannot commit')
@@ -66,23 +65,21 @@ test('tells why a transaction failed that SQLite had rolled back by itself', asy
   await second.rollback()
   await client.execute('CREATE TABLE entries (name text)')
   client.close()
-  rmSync(folder, { recursive: true })
 })
 
 test('folds its log into the file when it is closed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
-  const client = sqliteClient(`file:${folder}/content.db`)
+  await using folder = temporaryFolder()
+  const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.execute('CREATE TABLE entries (name text)')
-  expect(statSync(join(folder, 'content.db-wal')).size).toBeGreaterThan(0)
+  expect(statSync(join(folder.path, 'content.db-wal')).size).toBeGreaterThan(0)
   await client.foldAndClose()
-  expect(statSync(join(folder, 'content.db-wal')).size).toBe(0)
-  rmSync(folder, { recursive: true })
+  expect(statSync(join(folder.path, 'content.db-wal')).size).toBe(0)
 })
 
 // SQLite changes no column in place: Payload's migrations drop the table, once its rows are in a new one.
 test('keeps the rows that refer to a table that a migration makes anew, and misses none', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sqlite-client-'))
-  const client = sqliteClient(`file:${folder}/content.db`)
+  await using folder = temporaryFolder()
+  const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.executeMultiple(`
     CREATE TABLE products (id integer PRIMARY KEY);
     CREATE TABLE texts (parent_id integer REFERENCES products (id) ON DELETE cascade);
@@ -104,7 +101,6 @@ test('keeps the rows that refer to a table that a migration makes anew, and miss
   await expect(migrate('DELETE FROM products')).rejects.toThrow('texts')
   await expect(client.execute('INSERT INTO texts VALUES (2)')).rejects.toThrow('FOREIGN KEY')
   client.close()
-  rmSync(folder, { recursive: true })
 })
 
 function post(message: string): Promise<Response> {

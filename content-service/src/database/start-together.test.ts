@@ -1,8 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundledProgram } from '../testing/bundled-program.ts'
 import { queryDatabase } from '../testing/query-database.ts'
@@ -10,7 +9,7 @@ import { testDatabase } from '../testing/test-database.ts'
 
 const copies = 3
 
-const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const children: ChildProcess[] = []
 let databaseUrl: string | null
 let program: Awaited<ReturnType<typeof bundledProgram>> | undefined
@@ -20,10 +19,10 @@ beforeAll(async () => {
   if (databaseUrl) program = await bundledProgram('content-host.ts')
 }, 60_000)
 
-afterAll(() => {
+afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
   program?.remove()
-  rmSync(folder, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test('copies that start together over an empty PostgreSQL make its tables and one editor', async () => {

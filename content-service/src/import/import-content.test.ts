@@ -1,10 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
 import { locales } from '@niaga/contract/locale'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../content-version/versions.ts'
 import { openService, type Service } from '../testing/open-service.ts'
@@ -13,7 +12,7 @@ import { type SourceHost, sourceHost } from './source-host.ts'
 
 // A second content service, full of the sample content, is taken into an empty one.
 
-const folder = mkdtempSync(join(tmpdir(), 'niaga-import-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const told: string[] = []
 const options = { isAdded: false, tell: (line: string) => told.push(line) }
 
@@ -42,7 +41,7 @@ beforeAll(async () => {
 afterAll(async () => {
   other.kill('SIGKILL')
   await service.close()
-  rmSync(folder, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test('takes everything that another content service shows, and tells how far it is', async () => {

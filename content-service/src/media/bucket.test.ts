@@ -1,6 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBucketServer } from '../testing/bucket-server.ts'
@@ -9,7 +9,7 @@ import { type Bucket, openBucket } from './bucket.ts'
 import { checkStorage } from './check-storage.ts'
 import { mediaFolder } from './media-folder.ts'
 
-const directory = mkdtempSync(join(tmpdir(), 'niaga-bucket-'))
+const { path: directory, remove: removeFolder } = temporaryFolder()
 
 let server: Awaited<ReturnType<typeof openBucketServer>>
 let bucket: Bucket
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await service.close()
   await server.close()
-  rmSync(directory, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test('stores a picture and its thumbnail in the bucket, and nothing beside the database', async () => {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { servePicture } from './serve-picture.ts'
 
 const content = Buffer.from('0123456789')
-const root = mkdtempSync(join(tmpdir(), 'pictures-'))
+const { path: root, remove: removeFolder } = temporaryFolder()
 const folder = join(root, 'media')
 
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'folder.png'))
 })
 
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(removeFolder)
 
 function get(name: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new Request('http://127.0.0.1:4000/storage/x', { method, headers })

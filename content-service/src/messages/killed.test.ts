@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endpoints } from '@niaga/contract/endpoints'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundledProgram } from '../testing/bundled-program.ts'
 import { testDatabase } from '../testing/test-database.ts'
@@ -19,7 +18,7 @@ const atOnce = 200
 const seed = 20_261_121
 const limitMs = 600_000
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const { path: dataFolder, remove: removeFolder } = temporaryFolder()
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
 const random = seededRandom(seed)
 let databaseUrl: string
@@ -32,11 +31,11 @@ beforeAll(async () => {
   next = load()
 }, 60_000)
 
-afterAll(() => {
+afterAll(async () => {
   next.child.kill('SIGKILL')
   agent.destroy()
   program.remove()
-  rmSync(dataFolder, { recursive: true, force: true })
+  await removeFolder()
 })
 
 test(

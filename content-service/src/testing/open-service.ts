@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { getPayload, handleEndpoints } from 'payload'
 import { testDatabase } from './test-database.ts'
 
@@ -23,7 +22,7 @@ export async function openService(
   variables: Record<string, string> = {},
   { disableOnInit = false } = {},
 ) {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'content-service-'))
+  const { path: dataFolder, remove: removeFolder } = temporaryFolder()
   Object.assign(process.env, {
     DATA_DIR: dataFolder,
     DATABASE_URL: (await testDatabase()) ?? '',
@@ -79,7 +78,7 @@ export async function openService(
       await payload.destroy()
       await closeDatabase(payload)
       await sharedLimits.close()
-      rmSync(dataFolder, { recursive: true, force: true, maxRetries: 3 })
+      await removeFolder()
     },
   }
 }

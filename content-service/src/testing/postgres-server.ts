@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chownSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { chownSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '@niaga/server-kit/testing/free-port'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 
 export type PostgresServer = {
   /** Where a role that may do everything connects, without a password. */
@@ -31,7 +31,7 @@ export function findPostgres(): string | null {
  * @throws {Error} with what it printed when it does not start
  */
 export async function startPostgres(programs: string): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'niaga-postgres-'))
+  const { path: folder, remove: removeFolder } = temporaryFolder()
   const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
   const options = { ...user, cwd: folder, env: { ...process.env, LC_ALL: 'C' } }
@@ -57,7 +57,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     },
     stop: async () => {
       await down()
-      rmSync(folder, { recursive: true, force: true })
+      await removeFolder()
     },
   }
 
@@ -94,13 +94,4 @@ function unprivilegedUser(): { uid: number; gid: number } | null {
   const [, uid, gid] =
     /^postgres:[^:]*:(\d+):(\d+):/m.exec(users) ?? /^nobody:[^:]*:(\d+):(\d+):/m.exec(users) ?? []
   return { uid: Number(uid), gid: Number(gid) }
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
-  return address.port
 }

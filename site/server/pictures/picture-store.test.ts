@@ -1,17 +1,20 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keptLog } from '../../testing/log.ts'
 import { createPictureStore } from './picture-store.ts'
 
 let folder: string
+let removeFolder: () => Promise<void>
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'niaga-store-'))
+  const made = temporaryFolder()
+  folder = made.path
+  removeFolder = made.remove
 })
 
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
+afterEach(() => removeFolder())
 
 function open(maxBytes = 1000, at = folder) {
   const { log, lines } = keptLog()

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { closeHosts, startHost } from '../../testing/host.ts'
@@ -9,11 +7,11 @@ import { createPictureStore } from './picture-store.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'niaga-sources-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 
 afterEach(async () => {
   await closeHosts()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 test('measures a picture when what decodes pictures has a place for it', async () => {

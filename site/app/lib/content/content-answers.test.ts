@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startClient } from '../../../testing/content-client.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../../../testing/host.ts'
@@ -9,14 +9,17 @@ import { keptLog } from '../../../testing/log.ts'
 import { createAnswerFiles } from './answer-files.server.ts'
 
 let folder: string
+let removeFolder: () => Promise<void>
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'niaga-answers-'))
+  const made = temporaryFolder()
+  folder = made.path
+  removeFolder = made.remove
 })
 
 afterEach(async () => {
   await closeHosts()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
+  await removeFolder()
 })
 
 const product = (name: string) => ({ data: [{ id: 1, name, description: '' }] })
