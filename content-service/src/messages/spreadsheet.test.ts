@@ -67,8 +67,7 @@ async function sheetOf(rows: string[][]) {
   for await (const piece of spreadsheetOf(given())) pieces.push(piece)
   const files = unzipSync(Buffer.concat(pieces))
   const documents = Object.entries(files).map(([path, bytes]) => {
-    const { document } = new JSDOM(strFromU8(bytes), { contentType: 'text/xml' }).window
-    return [path, document] as const
+    return [path, documentOf(path, strFromU8(bytes))] as const
   })
   const [sheet, styles] = ['xl/worksheets/sheet1.xml', 'xl/styles.xml'].map((path) => {
     const found = documents.find(([name]) => name === path)?.[1]
@@ -85,5 +84,13 @@ async function sheetOf(rows: string[][]) {
         (cell.querySelector('is > t')?.textContent ?? '').replaceAll('_x005F_', '_'),
       ),
     ),
+  }
+}
+
+function documentOf(path: string, xml: string): Document {
+  try {
+    return new JSDOM(xml, { contentType: 'text/xml' }).window.document
+  } catch (error) {
+    return expect.fail(`${path} is not well-formed: ${error}`)
   }
 }
