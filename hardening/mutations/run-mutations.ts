@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { root } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { changeSource } from './change-source.ts'
@@ -6,11 +7,11 @@ import { copyCheckout } from './copy-checkout.ts'
 import type { Mutation } from './mutation.ts'
 import { payloadDefaults } from './payload-defaults.ts'
 import { protections } from './protections.ts'
-import { runTests } from './run-tests.ts'
+import { runTests, type TestResult } from './run-tests.ts'
 
 /**
- * Makes each change of the tables in a copy of this checkout, one at a time, and says which of them no test
- * notices. It takes about twenty minutes and needs what `npm test` needs. Arguments are parts of the names that are
+ * Makes each change of the tables in a copy of this checkout, one at a time, and says which of them no test notices.
+ * It takes most of an hour and needs the programs that `npm test` needs. Arguments are parts of the names that are
  * wanted: `npm run test:mutations -- nonce session`.
  */
 
@@ -27,6 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
+  await buildWhatIsNotBuilt()
   await using folder = temporaryFolder()
   copyCheckout(root, folder.path)
   const results: Result[] = []
@@ -55,27 +57,26 @@ async function resultsOf(group: readonly Mutation[], checkout: string): Promise<
   const unchanged = await runTests(checkout, first, names, interruption.signal)
   const results: Result[] = []
   for (const mutation of group) {
-    const tests = unchanged.filter(({ name }) => name.includes(mutation.test[1]))
-    const broken = tests.find(({ error }) => error !== null)
-    const fault =
-      tests.length === 0
-        ? 'no such test runs'
-        : broken
-          ? `its test fails without it: ${broken.error}`
-          : await faultOf(mutation, checkout)
-    console.log(`${fault === null ? 'noticed ' : 'NOT     '} ${mutation.name}`)
-    console.log(
-      `         ${mutation.test.join(': ')}${fault === null ? '' : `\n         ${fault}`}`,
-    )
+    const fault = faultBefore(mutation, unchanged) ?? (await faultOf(mutation, checkout))
+    console.log(`${fault === null ? 'noticed' : 'NOT    '} ${mutation.name}`)
+    console.log(`        ${mutation.test.join(': ')}`)
+    if (fault !== null) console.log(`        ${fault}`)
     results.push({ mutation, fault })
   }
   return results
 }
 
+function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): string | null {
+  const tests = unchanged.filter((test) => test.name.includes(name))
+  if (tests.length === 0) return 'no such test runs'
+  const error = tests.find((test) => test.error !== null)?.error
+  return error ? `its test fails without the change: ${error}` : null
+}
+
 /** Only a failed assertion or a test that never ends is a proof: a start that fails would hide all else. */
 async function faultOf(mutation: Mutation, checkout: string): Promise<string | null> {
   using change = changeSource(join(checkout, mutation.file), mutation.from, mutation.to)
-  if (!change.applies) return `${mutation.file} does not hold ${mutation.from}`
+  if (!change.applies) return `${mutation.file} does not hold ${mutation.from} once`
   const tests = await runTests(checkout, mutation, [mutation.test[1]], interruption.signal)
   const errors = tests.flatMap(({ error }) => error ?? [])
   if (errors.some((error) => /^(Assertion|TestTimeout)Error/.test(error))) return null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Mutation } from './mutation.ts'
 
 /** A test that ran, and what its first failure said. */
-type TestResult = { name: string; error: string | null }
+export type TestResult = { name: string; error: string | null }
 
 /** The parts that are read of Vitest's report in JSON. */
 type Report = {
