@@ -16,7 +16,7 @@ class RolledBack extends Error {}
 
 /**
  * Tells of a commit that failed. Payload's own adapters swallow it: a message would be answered as
- * stored that the database never took.
+ * stored that the database never took. Can go once payloadcms/payload#17726 is released.
  */
 export function withHonestTransactions<Adapter extends object>(given: Adapter): Adapter {
   // The two adapters type their transactions by their dialect; what is used here they share.

@@ -29,6 +29,9 @@ export type SqliteClient = Client & {
  * take turns. A third one looks whether another process holds the file: a statement of the writer that was
  * refused for that would stay in progress, and no later transaction could be committed.
  *
+ * Upstream: transactions wait for a lock since tursodatabase/libsql-client-ts#345, in a version that Payload's
+ * adapter does not take yet; the third connection can go when #352 there is closed.
+ *
  * @param url a file, as `file:/srv/niaga/content.db`
  */
 export function sqliteClient(url: string): SqliteClient {
