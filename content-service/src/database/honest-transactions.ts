@@ -15,8 +15,8 @@ type Transactions = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransactio
 class RolledBack extends Error {}
 
 /**
- * Tells of a commit that failed. Payload's own adapters swallow it: a message would be answered as
- * stored that the database never took. Can go once payloadcms/payload#17726 is released.
+ * Reports a commit that failed. Payload's own adapters swallow it: a message would be answered as
+ * stored that the database never took. It can go with a Payload that has payloadcms/payload#17727.
  */
 export function withHonestTransactions<Adapter extends object>(given: Adapter): Adapter {
   // The two adapters type their transactions by their dialect; what is used here they share.

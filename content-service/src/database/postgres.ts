@@ -33,7 +33,7 @@ export function postgresDatabase(url: string) {
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
         // Payload would take one connection out of a pool of its own and never give it back, so that
-        // the pool could not be closed.
+        // the pool could not be closed. It can go with a Payload that has payloadcms/payload#17831.
         pool: new adapter.pg.Pool(adapter.poolOptions),
         migrate: ({ migrations = ours }: { migrations?: Migration[] } = {}) =>
           migrate({ migrations }),

@@ -10,24 +10,31 @@ import { turns } from './turns.ts'
 
 /** How long a lock of another process is waited for. */
 const lockTimeoutMs = 5_000
-/** libSQL waits for a lock with the whole process, so that whoever looks whether the file is free waits this long. */
+/** libSQL waits for a lock with the whole process (tursodatabase/libsql-js#183), so one look at the file may take this long. */
 const lookMs = 20
 
 /** As on PostgreSQL: who begins a transaction and does nothing in it may not stop everyone else. */
 export const idleInTransactionMs = 10_000
 
 export type SqliteClient = Client & {
-  /** Runs work that rebuilds tables: dropping one would delete the rows that refer to it. */
+  /**
+   * Runs work that rebuilds tables: dropping one would delete the rows that refer to it, as Payload switches foreign
+   * keys off where SQLite no longer listens, inside the transaction (payloadcms/payload#16644).
+   */
   withoutForeignKeys: (work: () => Promise<void>) => Promise<void>
-  /** Folds the log into the file, which libSQL's own closing leaves to whoever opens it next. */
+  /** Folds the log into the file, which libSQL's own closing leaves to the next start (tursodatabase/libsql-js#228). */
   foldAndClose: () => Promise<void>
 }
 
 /**
- * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client
- * opens a connection for each transaction, waits for none, and so fails two saves at once. Here they
- * take turns. A third one looks whether another process holds the file: a statement of the writer that was
- * refused for that would stay in progress, and no later transaction could be committed.
+ * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client opens a
+ * connection for each transaction and waits for none, so that of two saves at once one fails
+ * (tursodatabase/libsql-client-ts#288). Its option `timeout` (#345 there, newer than the version Payload uses) is no
+ * end of this: it waits with the whole process, in which the other save cannot go on. Here they queue.
+ *
+ * A third connection looks whether another process holds the file: a statement of the writer that fails for that stays
+ * in progress, and no later transaction can be committed (tursodatabase/libsql-client-ts#352). It can go with a libsql
+ * that has tursodatabase/libsql-js#238.
  *
  * Upstream: transactions wait for a lock since tursodatabase/libsql-client-ts#345, in a version that Payload's
  * adapter does not take yet; the third connection can go when #352 there is closed.
