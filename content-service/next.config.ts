@@ -5,11 +5,10 @@ import type { NextConfig } from 'next'
 const repositoryRoot = join(import.meta.dirname, '..')
 
 const config: NextConfig = {
-  output: 'standalone',
   outputFileTracingRoot: repositoryRoot,
   turbopack: { root: repositoryRoot },
   transpilePackages: ['@niaga/contract', '@niaga/server-kit'],
-  // Bundled, its error classes exist several times, and what is wrong with a field is lost on the way to the form.
+  // Bundled, there would be a second one of it beside that of the process, and of each of its error classes.
   serverExternalPackages: ['payload'],
   poweredByHeader: false,
   reactStrictMode: true,

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { join } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
@@ -7,12 +7,12 @@ import { createLog } from './src/create-log.ts'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { EnvironmentError, readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
-import { builtNext, developmentNext } from './src/server/load-next.ts'
 import { createContentMetrics } from './src/server/metrics.ts'
+import { openAdmin } from './src/server/open-admin.ts'
+import type { OpenedContent } from './src/server/open-content.ts'
 import { requestGate } from './src/server/request-gate.ts'
 import { loggedPath, logRequests } from './src/server/request-log.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
-import { untilReady } from './src/server/until-ready.ts'
 
 const here = import.meta.dirname
 const isDevelopment = process.argv.includes('--dev')
@@ -32,10 +32,13 @@ async function start(): Promise<void> {
   // The admin writes a few times on the server: in the zone of the company, as the others in its browsers.
   process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
+  // Payload would wait for Next's news of changed modules, which the config is none of.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 
   const environment = readEnvironment(process.env)
   const { host, port, dataFolder } = environment
+  let opened: OpenedContent | null = null
   const { isTrustedProxy, requestLimits, serverLimits } = environment
   const isSecure = environment.origin.startsWith('https:')
   const security = { isSecure, isDevelopment }
@@ -46,33 +49,35 @@ async function start(): Promise<void> {
   const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
   const { metricsPort, metricsHost } = environment
-  const metrics = metricsPort === null ? null : createContentMetrics()
+  const metrics =
+    metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)
   const log = createLog(environment.logLevel)
   const observe = createRequestLog({ log, isTrusted: isTrustedProxy, loggedPath, metrics })
   logRequests(server, observe)
   if (metrics !== null && metricsPort !== null) {
     serveMetrics(metrics.registry, metricsPort, metricsHost)
   }
-  stopOnSignal(server)
+  stopOnSignal(server, () => opened)
   await listen(server, host, port)
 
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
 
-  const next = isDevelopment ? developmentNext(here, host, port) : builtNext(here, host, port)
-  await quietly(() => next.prepare())
-  gate.open(next.getRequestHandler())
-  await untilReady(host, port)
+  // What reads the settings as it is imported comes after they are complete.
+  const { openContent } = await import('./src/server/open-content.ts')
+  const content = await openContent()
+  opened = content
+  const admin = await openAdmin(here, host, port, isDevelopment)
+  gate.open({ ...content, handle: byPath(content.handle, admin) })
   console.log(`Content service: ${environment.origin}  admin: ${environment.origin}/admin`)
 }
 
-/** Next tells how long it took to read its settings, which helps nobody who starts the service. */
-async function quietly(work: () => Promise<void>): Promise<void> {
-  const { log } = console
-  console.log = () => {}
-  try {
-    await work()
-  } finally {
-    console.log = log
+/** The first parts of the addresses that are not pages of the admin. */
+const ofContent = /^\/(api|cms|storage|healthz|readyz)(?=[/?]|$)/
+
+function byPath(content: RequestListener, admin: RequestListener): RequestListener {
+  return (request, response) => {
+    const handle = ofContent.test(request.url ?? '') ? content : admin
+    handle(request, response)
   }
 }

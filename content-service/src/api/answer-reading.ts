@@ -1,11 +1,13 @@
 import type { Payload } from 'payload'
-import type { PlainAnswer } from '../server/bridge.ts'
 import { contentParts } from './answer.ts'
 import { readContent } from './read-content.ts'
 
+/** An answer that needs no request and response of the Fetch standard. */
+export type PlainAnswer = { status: number; headers: Record<string, string>; body: Buffer | null }
+
 /**
- * Answers reading calls past Next, whose handling of a request costs several times what an answer
- * does that is kept already. Whatever is not simply content is left to it.
+ * Answers reading calls past Hono, whose request and response cost more than an answer that is kept
+ * already. Whatever is not simply content is left to it.
  */
 export function answerReading(payload: Payload) {
   return async function answer(

@@ -1,5 +1,5 @@
 import type { Failure } from '@niaga/contract/envelope'
-import type { PlainAnswer } from '../server/bridge.ts'
+import type { PlainAnswer } from './answer-reading.ts'
 import type { Content } from './response-cache.ts'
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }

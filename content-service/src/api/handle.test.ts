@@ -239,7 +239,11 @@ test('answers 304 to a reader that has the same content already', async () => {
 
 test('tells nothing of what went wrong inside', async () => {
   const { handleApi } = await import('./handle.ts')
-  const broken = Promise.reject(new Error('SQLITE_CANTOPEN: /srv/secret/content.db'))
+  const broken = new Proxy(service.payload, {
+    get: () => {
+      throw new Error('SQLITE_CANTOPEN: /srv/secret/content.db')
+    },
+  })
   const answer = await handleApi(new Request('http://127.0.0.1:4000/api/home'), broken)
   const body = await answer.clone().text()
   await expectFailure(answer, 500, 'internal')

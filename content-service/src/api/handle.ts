@@ -24,7 +24,7 @@ const refusals = {
 } as const satisfies Record<Refusal, readonly [number, string, string]>
 
 /** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody; while the database is away it is 503. */
-export async function handleApi(request: Request, payload: Promise<Payload>): Promise<Response> {
+export async function handleApi(request: Request, payload: Payload): Promise<Response> {
   const url = new URL(request.url)
   try {
     return await answer(request, url, payload)
@@ -36,11 +36,11 @@ export async function handleApi(request: Request, payload: Promise<Payload>): Pr
   }
 }
 
-async function answer(request: Request, url: URL, payload: Promise<Payload>): Promise<Response> {
+async function answer(request: Request, url: URL, payload: Payload): Promise<Response> {
   if (url.pathname === endpoints.sendContact.path) {
     if (request.method === 'OPTIONS') return contactOptions()
     if (request.method !== 'POST') return wrongMethod('POST')
-    return receiveMessage(await payload, request)
+    return receiveMessage(payload, request)
   }
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')

@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { bridge } from './bridge.ts'
 
 /** What stops a start: the message is one sentence for whoever starts the service. */
 export class StartError extends Error {}
+
+type Stoppable = { stop: () => Promise<void>; close: () => Promise<void> }
 
 const stopLimitMs = 5_000
 const pollMs = 20
@@ -21,8 +22,10 @@ export async function listen(server: Server, host: string, port: number): Promis
 /**
  * Ends the process when it is told to: requests and jobs under way are finished within five seconds, and
  * connections that a proxy merely keeps open do not delay the end.
+ *
+ * @param opened what is to be ended with it, `null` before the start
  */
-export function stopOnSignal(server: Server): void {
+export function stopOnSignal(server: Server, opened: () => Stoppable | null): void {
   let underWay = 0
   server.on('request', (_request, response) => {
     underWay += 1
@@ -34,17 +37,14 @@ export function stopOnSignal(server: Server): void {
   function stop() {
     server.close()
     let isBusy = true
-    void bridge()
-      .stop()
-      .finally(() => {
-        isBusy = false
-      })
+    const content = opened()
+    void Promise.resolve(content?.stop()).finally(() => {
+      isBusy = false
+    })
     const idle = setInterval(() => {
       if (underWay > 0 || isBusy) return
       clearInterval(idle)
-      void bridge()
-        .close()
-        .finally(() => process.exit(0))
+      void Promise.resolve(content?.close()).finally(() => process.exit(0))
     }, pollMs)
     setTimeout(() => process.exit(0), stopLimitMs)
   }

@@ -2,7 +2,6 @@ import { createHttpMetrics, type HttpMetrics } from '@niaga/server-kit/http-metr
 import { pathSegments } from '@niaga/server-kit/request-target'
 import { Gauge } from 'prom-client'
 import type { Stored } from '../metrics/stored.ts'
-import { bridge } from './bridge.ts'
 
 const states = ['waiting', 'failed'] as const
 
@@ -16,15 +15,18 @@ const kinds = new Map([
   ['readyz', 'health'],
 ])
 
-/** What the content service counts, and how much waits for an editor or for the mail server. */
-export function createContentMetrics(): HttpMetrics {
+/**
+ * What the content service counts, and how much waits for an editor or for the mail server.
+ *
+ * @param countStored `null` before the start
+ */
+export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', kindOf)
   const registers = [metrics.registry]
   // Both gauges are read together: one count serves both, and one that fails tells nothing rather than the old.
   let counting: Promise<Stored | null> | null = null
   const countOnce = () => {
-    counting ??= bridge()
-      .countStored()
+    counting ??= countStored()
       .catch(() => null)
       .finally(() => {
         counting = null

@@ -23,9 +23,13 @@ const lines: string[] = []
 /** Each test is a visitor of its own. */
 let visitors = 0
 const reached: { url?: string | undefined; headers: IncomingHttpHeaders }[] = []
-gate.open(({ url, headers }, response) => {
-  reached.push({ url, headers })
-  response.end('reached')
+gate.open({
+  handle: ({ url, headers }, response) => {
+    reached.push({ url, headers })
+    response.end('reached')
+  },
+  answerReading: async () => null,
+  isSignedIn: async () => true,
 })
 const server = createServer(gate.handle)
 const log = createLog('info', { write: (line: string) => lines.push(line) })

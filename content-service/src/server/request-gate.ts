@@ -1,10 +1,10 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
 import { pathSegments, readRequestPath } from '@niaga/server-kit/request-target'
 import { visitorHeader } from '../api/visitor-address.ts'
-import { bridge } from './bridge.ts'
 import { hasLargeBody } from './large-bodies.ts'
+import type { Content } from './open-content.ts'
 import {
   createRequestLimits,
   notSignedIn,
@@ -12,7 +12,7 @@ import {
   type RequestLimits,
 } from './request-limits.ts'
 import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
-import { bindSessionCookie } from './session-cookie.ts'
+import { readBoundCookie } from './session-cookie.ts'
 
 export type GateOptions = {
   isTrustedProxy: AddressTest
@@ -30,12 +30,12 @@ const kinds = new Map<string, AnswerKind>([
 ])
 
 /**
- * Answers 503 until there is a listener to answer with, so that the port is taken, and a second
+ * Answers 503 until there is content to answer with, so that the port is taken, and a second
  * start refused, before anything touches the database.
  */
 export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: GateOptions) {
   const check = createRequestLimits(limits, isTrustedProxy, ownOrigins)
-  let listener: RequestListener = answerStarting
+  let content = starting
   return {
     handle: (request: IncomingMessage, response: ServerResponse) => {
       const path = readRequestPath(request.url)
@@ -48,24 +48,28 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
       const refused = check({ request, response, path, visitor, isAdmin })
       if (refused) return reject(request, response, refused)
-      if (isAdmin && security.isSecure) bindSessionCookie(request, response)
+      if (isAdmin && security.isSecure) readBoundCookie(request)
       if (isAdmin) speakIndonesian(request)
-      else answerEveryoneAlike(request, response)
-      if (isReadingCall(request)) void answerPlainly(request, response, listener)
-      else if (isAdmin && hasLargeBody(request)) void checkSession(request, response, listener)
-      else listener(request, response)
+      if (isReadingCall(request)) void answerPlainly(request, response, content)
+      else if (isAdmin && hasLargeBody(request)) void checkSession(request, response, content)
+      else content.handle(request, response)
     },
-    open: (ready: RequestListener) => {
-      listener = ready
+    open: (ready: Content) => {
+      content = ready
     },
   }
 }
 
-function answerStarting(_request: IncomingMessage, response: ServerResponse): void {
-  const error = { code: 'starting', message: 'The service is starting' }
-  response
-    .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
-    .end(JSON.stringify({ error }))
+const starting: Content = {
+  handle: (_request, response) => {
+    const error = { code: 'starting', message: 'The service is starting' }
+    response
+      .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
+      .end(JSON.stringify({ error }))
+  },
+  answerReading: async () => null,
+  // No body is read before the start: the response is that the service is starting.
+  isSignedIn: async () => true,
 }
 
 /** What follows sees a request without its connection, so the visitor's address becomes a header. */
@@ -94,15 +98,15 @@ function isReadingCall({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
 }
 
-/** Answers what can be answered without Next, and hands it the rest. */
+/** Answers at once what is kept, and hands on the rest. */
 async function answerPlainly(
   request: IncomingMessage,
   response: ServerResponse,
-  otherwise: RequestListener,
+  content: Content,
 ): Promise<void> {
   const { url = '', headers } = request
-  const answer = await bridge().answerReading(url, headers['if-none-match'] ?? null)
-  if (answer === null) return otherwise(request, response)
+  const answer = await content.answerReading(url, headers['if-none-match'] ?? null)
+  if (answer === null) return content.handle(request, response)
   response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined)
 }
 
@@ -113,29 +117,14 @@ async function answerPlainly(
 async function checkSession(
   request: IncomingMessage,
   response: ServerResponse,
-  otherwise: RequestListener,
+  content: Content,
 ): Promise<void> {
-  const isSignedIn = await bridge()
-    .isSignedIn(request.headers)
-    .catch(() => false)
-  if (isSignedIn) otherwise(request, response)
+  const isSignedIn = await content.isSignedIn(request.headers).catch(() => false)
+  if (isSignedIn) content.handle(request, response)
   else reject(request, response, notSignedIn)
 }
 
 /** The admin speaks Indonesian until an editor chooses otherwise, whatever the browser prefers. */
 function speakIndonesian(request: IncomingMessage): void {
   delete request.headers['accept-language']
-}
-
-/**
- * One address has one body here. Next would compress it under the same strong ETag, and says that
- * it varies by headers of its own pages, which splits every cache before this service.
- */
-function answerEveryoneAlike(request: IncomingMessage, response: ServerResponse): void {
-  delete request.headers['accept-encoding']
-  const writeHead = response.writeHead
-  response.writeHead = function withoutVary(this: ServerResponse, ...args: unknown[]) {
-    this.removeHeader('Vary')
-    return Reflect.apply(writeHead, this, args)
-  }
 }

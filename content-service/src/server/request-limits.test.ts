@@ -3,7 +3,7 @@ import { createServer, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bridge } from './bridge.ts'
+import type { Content } from './open-content.ts'
 import { requestGate } from './request-gate.ts'
 
 const gate = requestGate({
@@ -17,7 +17,12 @@ const gate = requestGate({
   },
   ownOrigins: ['https://isi.contoh.example'],
 })
-gate.open((_request, response) => void response.writeHead(200).end('answered'))
+const content: Content = {
+  handle: (_request, response) => void response.writeHead(200).end('answered'),
+  answerReading: async () => null,
+  isSignedIn: async () => true,
+}
+gate.open(content)
 const server = createServer(gate.handle)
 let port: number
 
@@ -158,9 +163,9 @@ test('has no optimiser of pictures', async () => {
 })
 
 test('passes a large body on for an account alone, and a small one for everybody', async () => {
-  const { isSignedIn } = bridge()
   try {
-    bridge().isSignedIn = async ({ cookie }) => cookie === 'payload-token=of.an.account'
+    const account = 'payload-token=of.an.account'
+    gate.open({ ...content, isSignedIn: async ({ cookie }) => cookie === account })
     const large = 'x'.repeat(65_537)
     const headers = {
       'X-Forwarded-For': '192.0.2.77',
@@ -172,10 +177,11 @@ test('passes a large body on for an account alone, and a small one for everybody
     expect(rejected.text).toContain('Sign in before')
     expect((await ask('/admin', { Cookie: 'payload-token=of.an.account' }, large)).status).toBe(403)
     expect((await ask('/cms/api/products', {}, large.slice(1))).status).toBe(200)
-    bridge().isSignedIn = () => Promise.reject(new Error('The database is away'))
+    const isSignedIn = () => Promise.reject(new Error('The database is away'))
+    gate.open({ ...content, isSignedIn })
     expect((await ask('/cms/api/products', {}, large)).status).toBe(403)
   } finally {
-    bridge().isSignedIn = isSignedIn
+    gate.open(content)
   }
 })
 

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 
 /** As Payload names it, and as browsers know it: that name binds it to this host, over TLS (RFC 6265bis, section 4.1.3). */
 const [inside, outside] = ['payload-token', '__Host-payload-token']
@@ -8,15 +8,15 @@ const [inside, outside] = ['payload-token', '__Host-payload-token']
  * included. Payload has one prefix for all its cookies and writes those of language and colours without `Secure`, which
  * browsers would refuse then, so the name is changed on its way in and out.
  */
-export function bindSessionCookie(request: IncomingMessage, response: ServerResponse): void {
-  const { cookie } = request.headers
-  if (cookie !== undefined) request.headers.cookie = taken(cookie)
-  const writeHead = response.writeHead
-  response.writeHead = function bound(this: ServerResponse, ...args: unknown[]) {
-    const cookies = this.getHeader('set-cookie')
-    if (cookies !== undefined) this.setHeader('set-cookie', [cookies].flat().map(String).map(given))
-    return Reflect.apply(writeHead, this, args)
-  }
+export function bindSessionCookie(response: Headers): void {
+  const cookies = response.getSetCookie()
+  response.delete('Set-Cookie')
+  for (const cookie of cookies) response.append('Set-Cookie', given(cookie))
+}
+
+/** The other way round, in a request. */
+export function readBoundCookie({ headers }: IncomingMessage): void {
+  if (headers.cookie !== undefined) headers.cookie = taken(headers.cookie)
 }
 
 /** What came under the name inside may be of another host. */

@@ -17,7 +17,7 @@ const server = createServer(async (incoming, outgoing) => {
   const { pathname } = new URL(request.url)
   const answer = pathname.startsWith('/storage/')
     ? await servePicture(request, basename(pathname), mediaFolder(environment.dataFolder))
-    : await handleApi(request, Promise.resolve(payload))
+    : await handleApi(request, payload)
   outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')

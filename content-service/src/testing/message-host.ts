@@ -30,7 +30,7 @@ const server = createServer(async (incoming, outgoing) => {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyOf(incoming.headers) },
     body: await text(incoming),
   })
-  const answer = await handleApi(request, Promise.resolve(payload))
+  const answer = await handleApi(request, payload)
   outgoing.writeHead(answer.status).end(await answer.text())
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')

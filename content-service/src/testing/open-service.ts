@@ -73,7 +73,7 @@ export async function openService(
     signIn,
     /** A request to the public interface. */
     call: (path: string, init?: RequestInit) =>
-      handleApi(new Request(origin + path, init), Promise.resolve(payload)),
+      handleApi(new Request(origin + path, init), payload),
     close: async () => {
       await payload.destroy()
       await closeDatabase(payload)

@@ -4,7 +4,7 @@ import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { callServerFunction } from '../../admin/server-functions.ts'
-import config from '../../payload.config.ts'
+import { config } from '../payload-config.ts'
 import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {

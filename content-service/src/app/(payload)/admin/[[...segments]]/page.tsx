@@ -1,5 +1,5 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
-import config from '../../../../payload.config.ts'
+import { config } from '../../../payload-config.ts'
 import { importMap } from '../importMap.js'
 
 type PageArguments = {

@@ -1,0 +1,67 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import { compress } from 'hono/compress'
+import { handleEndpoints, type Payload } from 'payload'
+import { log } from '../log.ts'
+import { checkStorage } from '../media/check-storage.ts'
+import { mediaFolder } from '../media/media-folder.ts'
+import { servePictureFrom } from '../media/serve-from-bucket.ts'
+import { servePicture } from '../media/serve-picture.ts'
+import { bucket } from '../media/settled-bucket.ts'
+import { bindSessionCookie } from '../server/session-cookie.ts'
+import { environment } from '../settled-environment.ts'
+import { failureAnswer } from './answer.ts'
+import { gatedRequest } from './gated-request.ts'
+import { handleApi } from './handle.ts'
+import { plainFailure } from './plain-failures.ts'
+
+const noStore = { 'Cache-Control': 'no-store' }
+const isSecure = environment.origin.startsWith('https:')
+
+/** Everything that this service responds but the pages of the admin: health, pictures, the contract's API and Payload's own. */
+export function createApi(payload: Payload): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+
+  /** Whether the process responds at all. */
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+
+  /** Whether what the service needs responds: the database, and a place for pictures that it can write to. */
+  app.get('/readyz', async (c) => {
+    try {
+      await payload.count({ collection: 'users' })
+      await checkStorage(environment.dataFolder, bucket)
+      return c.json({ status: 'ready' }, 200, noStore)
+    } catch (error) {
+      log.error({ err: error }, 'The service is not ready')
+      return failureAnswer(503, { code: 'not_ready', message: 'Not ready' }, { 'Retry-After': '5' })
+    }
+  })
+
+  app.get('/storage/:name{.+}', (c) => {
+    const request = gatedRequest(c.req.raw, c.env.incoming, environment.origin)
+    const name = c.req.param('name')
+    if (bucket) return servePictureFrom(bucket, request, name)
+    return servePicture(request, name, mediaFolder(environment.dataFolder))
+  })
+
+  app.all('/api/*', (c) => {
+    return handleApi(gatedRequest(c.req.raw, c.env.incoming, environment.origin), payload)
+  })
+
+  app.use('/cms/*', compress())
+  app.all('/cms/*', async (c) => {
+    const request = gatedRequest(c.req.raw, c.env.incoming, environment.origin)
+    const response = plainFailure(await handleEndpoints({ config: payload.config, request }))
+    if (isSecure) bindSessionCookie(response.headers)
+    return response
+  })
+
+  app.all('*', (c) => {
+    if (!['/healthz', '/readyz', '/storage/'].some((path) => c.req.path.startsWith(path))) {
+      return failureAnswer(404, { code: 'unknown_path', message: 'There is no such call' })
+    }
+    const headers = { Allow: 'GET, HEAD' }
+    return failureAnswer(405, { code: 'wrong_method', message: 'Use GET or HEAD' }, headers)
+  })
+  return app
+}

@@ -1,0 +1,46 @@
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { getPayload } from 'payload'
+import { answerReading, type PlainAnswer } from '../api/answer-reading.ts'
+import { createApi } from '../api/api.ts'
+import { closeDatabase } from '../database/database.ts'
+import { runJobs } from '../jobs/run-jobs.ts'
+import { countStored, type Stored } from '../metrics/stored.ts'
+import config from '../payload.config.ts'
+import { sharedLimits } from '../shared-limits.ts'
+import { isSignedIn } from '../users/is-signed-in.ts'
+
+/** What the server asks of the content behind it. */
+export type Content = {
+  handle: RequestListener
+  /** Answers a reading call of the contract past all else, `null` where that is left to `handle`. */
+  answerReading: (address: string, ifNoneMatch: string | null) => Promise<PlainAnswer | null>
+  /** Whether the cookie of a request belongs to a session of an account. */
+  isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
+}
+
+export type OpenedContent = Content & {
+  countStored: () => Promise<Stored>
+  /** Ends what runs beside the requests. */
+  stop: () => Promise<void>
+  /** Closes what the requests needed, once none is under way. */
+  close: () => Promise<void>
+}
+
+/** Opens the database, brings it up to date, and begins to run what is queued. */
+export async function openContent(): Promise<OpenedContent> {
+  const payload = await getPayload({ config })
+  const { stop } = runJobs(payload)
+  const api = createApi(payload)
+  return {
+    handle: getRequestListener(api.fetch),
+    answerReading: answerReading(payload),
+    isSignedIn: isSignedIn(payload),
+    countStored: () => countStored(payload),
+    stop,
+    close: async () => {
+      await sharedLimits.close()
+      await closeDatabase(payload)
+    },
+  }
+}
