@@ -9,16 +9,10 @@ export const contactMessageLimits = { name: 200, email: 254, phone: 50, message:
 /** The largest body of a contact request, in bytes. */
 export const contactBodyLimit = 65_536
 
-/**
- * Header with which the site tells why a message may be spam. A host that reads it names the header in
- * `X-Niaga-Hints` of its answer to OPTIONS; any other host ignores it.
- */
-export const suspicionHeader = 'X-Niaga-Suspicion'
-export const suspicions = ['trap', 'haste'] as const
-export type Suspicion = (typeof suspicions)[number]
-
-/** Where a host says which such headers it reads. */
-export const hintsHeader = 'X-Niaga-Hints'
+/** Header with which the site says why a message may be spam; a host that does not know it ignores it. */
+export const spamSignalHeader = 'X-Niaga-Spam-Signal'
+export const spamSignals = ['honeypot', 'too-fast'] as const
+export type SpamSignal = (typeof spamSignals)[number]
 
 /** An e-mail address as a browser's `type=email` takes it (HTML, section 4.10.5.1.5), which knows hosts without a dot. */
 const emailPattern = z.regexes.html5Email

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { contactBodyLimit, suspicionHeader, suspicions } from './contact-message.ts'
+import { contactBodyLimit, spamSignalHeader, spamSignals } from './contact-message.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
 import { type Example, examples } from './examples.ts'
@@ -71,7 +71,7 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
     operationId: name,
     parameters: [
       header('Idempotency-Key', { type: 'string' }),
-      header(suspicionHeader, { type: 'string', enum: suspicions }),
+      header(spamSignalHeader, { type: 'string', enum: spamSignals }),
     ],
     requestBody: {
       required: true,

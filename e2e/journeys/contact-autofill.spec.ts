@@ -18,7 +18,7 @@ const profile = {
   ADDRESS_HOME_COUNTRY: 'ID',
 }
 
-const trap = (page: Page) => page.locator('.trap input')
+const honeypot = (page: Page) => page.locator('.unseen input')
 
 /** Has Chromium fill in the form around a field, as a choice in the list below that field does. */
 async function autofill(page: Page, selector: string, email: string) {
@@ -57,7 +57,7 @@ test('8 spam: who lets the browser fill in the form is no program', async ({ pag
   expect(await autofill(page, '[name=name]', email)).toEqual(['name', 'email', 'phone'])
   await expect(control(page, 'id', 'contact_name')).toHaveValue(profile.NAME_FULL)
   await expect(control(page, 'id', 'contact_email')).toHaveValue(email)
-  await expect(trap(page)).toHaveValue('')
+  await expect(honeypot(page)).toHaveValue('')
   // As long as a quick person types: the site has its own least time here.
   await control(page, 'id', 'contact_message').pressSequentially(enquiry.contact_message, {
     delay: 80,
@@ -80,5 +80,5 @@ test('8 spam: a hidden field that the browser knows would be filled in too', asy
   })
   await open(page, '/kontak')
   await autofill(page, '[name=name]', profile.EMAIL_ADDRESS)
-  await expect(trap(page)).toHaveValue(profile.COMPANY_NAME)
+  await expect(honeypot(page)).toHaveValue(profile.COMPANY_NAME)
 })

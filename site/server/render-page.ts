@@ -70,7 +70,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const policy = contentSecurityPolicy({
       scriptSources,
       frameSources: isContact ? mapOrigins : [],
-      widgetSources: isContact && site.challenge ? [new URL(site.challenge.scriptUrl).origin] : [],
+      widgetSources: isContact && site.captcha ? [new URL(site.captcha.scriptUrl).origin] : [],
       isDevelopment,
     })
     headers.set('Content-Security-Policy', policy)

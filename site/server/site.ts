@@ -5,7 +5,7 @@ import { currentRequest, type RequestRecord } from '@niaga/server-kit/request-lo
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
-import { createChallenge } from '../app/lib/contact/challenge.server.ts'
+import { createCaptchaCheck } from '../app/lib/contact/captcha.server.ts'
 import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSize, createImageSource } from '../app/lib/content/image-source.server.ts'
@@ -74,7 +74,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     menuItems: environment.MENU_ITEMS,
     reportsVitals: environment.REPORT_WEB_VITALS,
     takeContactTurn: limits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
-    ...challengeOf(environment),
+    ...captchaOf(environment),
     leastFillingMs: environment.CONTACT_LEAST_MS,
     isDevelopment,
     log,
@@ -138,16 +138,16 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   }
 }
 
-/** What judges the contact form, and what the form shows for it; without a service everyone passes. */
-function challengeOf(environment: Environment): Pick<SiteContext, 'challenge' | 'judgeChallenge'> {
+/** The captcha of the contact form; without a service everyone passes. */
+function captchaOf(environment: Environment): Pick<SiteContext, 'captcha' | 'checkCaptcha'> {
   const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: secret = '' } = environment
   const { CHALLENGE_SCRIPT_URL: scriptUrl, CHALLENGE_SITE_KEY: siteKey = '' } = environment
-  if (!verifyUrl || !scriptUrl) return { challenge: null, judgeChallenge: async () => 'passed' }
+  if (!verifyUrl || !scriptUrl) return { captcha: null, checkCaptcha: async () => 'passed' }
   const { CHALLENGE_ELEMENT: element, CHALLENGE_TIMEOUT_MS: timeoutMs } = environment
   const field = `${element}-response`
   return {
-    challenge: { scriptUrl, siteKey, element },
-    judgeChallenge: createChallenge({ verifyUrl, secret, field, timeoutMs }),
+    captcha: { scriptUrl, siteKey, element },
+    checkCaptcha: createCaptchaCheck({ verifyUrl, secret, field, timeoutMs }),
   }
 }
 

@@ -195,8 +195,8 @@ test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
   },
 )
 
-test('answers 405 to a reading of send-contact', async () => {
-  const answer = await service.call('/api/send-contact')
+test.for(['GET', 'OPTIONS'])('answers 405 to %s of send-contact', async (method) => {
+  const answer = await service.call('/api/send-contact', { method })
   await expectFailure(answer, 405, 'wrong_method')
   expect(answer.headers.get('Allow')).toBe('POST')
 })

@@ -1,4 +1,3 @@
-import { hintsHeader, suspicionHeader } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { openApiDocument } from '@niaga/contract/openapi'
 import type { Payload } from 'payload'
@@ -38,7 +37,6 @@ export async function handleApi(request: Request, payload: Payload): Promise<Res
 
 async function answer(request: Request, url: URL, payload: Payload): Promise<Response> {
   if (url.pathname === endpoints.sendContact.path) {
-    if (request.method === 'OPTIONS') return contactOptions()
     if (request.method !== 'POST') return wrongMethod('POST')
     return receiveMessage(payload, request)
   }
@@ -51,16 +49,6 @@ async function answer(request: Request, url: URL, payload: Payload): Promise<Res
   if (content === 'unknown-path') return refused(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
   return typeof content === 'string' ? refused(content) : contentAnswer(request, content)
-}
-
-/** Tells a site which of its hints are read, so that it may leave what looks like spam to the editors. */
-function contactOptions(): Response {
-  const headers = {
-    Allow: 'POST',
-    'Accept-Post': 'application/json',
-    [hintsHeader]: suspicionHeader,
-  }
-  return new Response(null, { status: 204, headers })
 }
 
 function unavailable(): Response {

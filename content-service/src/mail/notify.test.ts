@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { JobRunner } from '../jobs/run-jobs.ts'
 import { type MailServer, openMailServer } from '../testing/mail-server.ts'
@@ -40,7 +41,7 @@ test('tells the company of a message, in plain text, to be answered to its sende
 
 test('tells nobody of what looks like spam', async () => {
   mails.received.length = 0
-  await send('Beli tautan', 'Bot', { 'X-Niaga-Suspicion': 'trap' })
+  await send('Beli tautan', 'Bot', { [spamSignalHeader]: 'honeypot' })
   await send('Sesudahnya')
   const [mail] = await mailsAfter(1)
   expect(mail?.source).toContain('Sesudahnya')

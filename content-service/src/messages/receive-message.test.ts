@@ -1,3 +1,4 @@
+import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -168,17 +169,11 @@ test('stores one message of those that arrive at the same moment under one key',
 })
 
 test('keeps what a site takes for spam, apart', async () => {
-  const answer = await send(message, { 'X-Niaga-Suspicion': 'trap' })
+  const answer = await send(message, { [spamSignalHeader]: 'honeypot' })
   expect(answer.status).toBe(201)
   const { id } = endpoints.sendContact.response.parse(await answer.json())
   const stored = await service.payload.findByID({ collection: 'messages', id })
   expect(stored).toMatchObject({ ...message, status: 'spam' })
-})
-
-test('tells a site that it reads such hints', async () => {
-  const answer = await service.call('/api/send-contact', { method: 'OPTIONS' })
-  expect(answer.status).toBe(204)
-  expect(answer.headers.get('X-Niaga-Hints')).toBe('X-Niaga-Suspicion')
 })
 
 test('forgets a key after a day', async () => {

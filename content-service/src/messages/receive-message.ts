@@ -1,7 +1,7 @@
 import {
   contactBodyLimit,
   contactMessageSchema,
-  suspicionHeader,
+  spamSignalHeader,
 } from '@niaga/contract/contact-message'
 import type { Failure } from '@niaga/contract/envelope'
 import type { Payload } from 'payload'
@@ -41,7 +41,7 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
   const repetition = repetitionOf(request, parsed.data)
-  const status = request.headers.has(suspicionHeader) ? 'spam' : 'new'
+  const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
   const received = { ...parsed.data, status } as const
   const isNotified = status === 'new' && environment.contactNotifyTo.length > 0
   const { id, isSameBody } = await storeMessage(payload, received, repetition, isNotified)

@@ -1,3 +1,4 @@
+import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../testing/open-service.ts'
 import { countStored } from './stored.ts'
@@ -14,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('counts messages by status and mails that wait', async () => {
-  const hints: Record<string, string>[] = [{}, {}, { 'X-Niaga-Suspicion': 'trap' }]
-  for (const headers of hints) {
+  const signals: Record<string, string>[] = [{}, {}, { [spamSignalHeader]: 'honeypot' }]
+  for (const headers of signals) {
     await service.call('/api/send-contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', ...headers },

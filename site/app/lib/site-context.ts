@@ -1,8 +1,8 @@
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
-import type { JudgeChallenge } from './contact/challenge.server.ts'
-import type { Challenge } from './contact/contact.ts'
+import type { CheckCaptcha } from './contact/captcha.server.ts'
+import type { Captcha } from './contact/contact.ts'
 import type { ContentClient } from './content/content-client.server.ts'
 import type { ImageSize, ImageSource } from './content/image-source.server.ts'
 
@@ -26,9 +26,9 @@ export type SiteContext = {
   form: FormData | null
   /** Takes one message of a visitor's allowance. */
   takeContactTurn: SharedLimit
-  /** What the contact form shows of a challenge service, `null` for none. */
-  challenge: Challenge | null
-  judgeChallenge: JudgeChallenge
+  /** What the contact form shows of a captcha service, `null` for none. */
+  captcha: Captcha | null
+  checkCaptcha: CheckCaptcha
   /** Below this time a form counts as filled in by a program, in milliseconds. */
   leastFillingMs: number
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */

@@ -16,21 +16,20 @@ export function headers(given: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
-  const { content, challenge } = context.get(siteContext)
+  const { content, captcha } = context.get(siteContext)
   const contact = await content.contact(locale)
-  const view = contactView(contact, url.searchParams, locale, challenge)
+  const view = contactView(contact, url.searchParams, locale, captcha)
   return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { content, form, clientAddress, takeContactTurn, judgeChallenge, leastFillingMs } =
+  const { content, form, clientAddress, takeContactTurn, checkCaptcha, leastFillingMs } =
     context.get(siteContext)
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
     clientAddress,
     takeTurn: takeContactTurn,
-    judgeChallenge,
+    checkCaptcha,
     leastFillingMs,
-    readsHints: content.readsHints,
     send: content.sendContact,
   })
   return data(result, { status, ...(headers ? { headers } : {}) })

@@ -4,7 +4,7 @@ import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../content/reading.ts'
 import { shorten } from '../text/shorten.ts'
-import type { Challenge, ContactView } from './contact.ts'
+import type { Captcha, ContactView } from './contact.ts'
 
 /** Longest product name that is written into a message, in characters. */
 const productLimit = 100
@@ -14,14 +14,14 @@ export function contactView(
   contact: Reading<Contact>,
   search: URLSearchParams,
   locale: Locale,
-  challenge: Challenge | null,
+  captcha: Captcha | null,
 ): ContactView {
   return {
     details: contact.ok ? contactDetails(contact.value, locale) : null,
     failure: contact.ok ? '' : contact.error,
     limits: contactMessageLimits,
     product: productOf(search.get('produk') ?? ''),
-    challenge,
+    captcha,
   }
 }
 

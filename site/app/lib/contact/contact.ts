@@ -17,13 +17,10 @@ export type FieldFaults = Partial<Record<ContactField, FieldFault>>
 export const scriptFields = { token: 'token', filledMs: 'filled_ms' } as const
 
 /** The field that no person sees. Its name means nothing to what fills in forms for people. */
-export const trapField = 'keperluan_lain'
+export const honeypotField = 'other_needs'
 
-/** Set once a visitor was asked to press the button again. */
-export const confirmedField = 'confirmed'
-
-/** What a challenge service shows in the form, as its own documents ask for it. */
-export type Challenge = {
+/** What a captcha service shows in the form, as its own documents ask for it. */
+export type Captcha = {
   scriptUrl: string
   siteKey: string
   /** The class of the element that its script fills. */
@@ -31,12 +28,12 @@ export type Challenge = {
 }
 
 /**
- * How a message fared; `confirm` is one that looks like spam and was sent nowhere yet, `challenge` one whose sender the challenge service did not pass. What was typed comes back with a failure, so that nothing is lost without script; `null`
- * when the form never left the browser and still holds it.
+ * How a message fared; `captcha` is one whose sender the captcha service did not pass. What was typed comes back with a
+ * failure, so that nothing is lost without script; `null` when the form never left the browser and still holds it.
  */
 export type ContactResult =
   | { status: 'sent' }
-  | { status: 'confirm' | 'challenge'; values: ContactValues | null }
+  | { status: 'captcha'; values: ContactValues | null }
   | {
       status: 'failed'
       faults: FieldFaults
@@ -53,5 +50,5 @@ export type ContactView = {
   limits: ContactLimits
   /** The product the visitor came from, `''` for none. */
   product: string
-  challenge: Challenge | null
+  captcha: Captcha | null
 }

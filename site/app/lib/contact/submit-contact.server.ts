@@ -2,18 +2,17 @@ import { contactMessageSchema } from '@niaga/contract/contact-message'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../content/send-contact.server.ts'
-import type { JudgeChallenge } from './challenge.server.ts'
+import type { CheckCaptcha } from './captcha.server.ts'
 import {
   type ContactResult,
   type ContactValues,
-  confirmedField,
   contactFields,
   type FieldFault,
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
-import { suspicionOf } from './suspicion.server.ts'
+import { spamSignalOf } from './spam-signal.server.ts'
 
 type Message = z.output<typeof contactMessageSchema>
 
@@ -21,10 +20,9 @@ export type ContactDesk = {
   clientAddress: string
   /** Takes one message of the visitor's allowance; `null`, or in how many seconds the next one may come. */
   takeTurn: SharedLimit
-  judgeChallenge: JudgeChallenge
+  checkCaptcha: CheckCaptcha
   /** Below this time a person cannot have filled in the form, in milliseconds. */
   leastFillingMs: number
-  readsHints: () => Promise<boolean>
   send: (message: Message, delivery: ContactDelivery) => Promise<ContactSending>
   now?: () => number
 }
@@ -32,8 +30,7 @@ export type ContactDesk = {
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
 /**
- * Checks a contact form and sends it on, once. What looks like spam goes to a host that keeps it apart, or
- * waits until the visitor has pressed the button again: nobody is told of success without it.
+ * Validates a contact form and sends it on, once, with the signal that it may be spam where there is one.
  *
  * @returns how it fared, and the HTTP status and headers that say so
  */
@@ -43,21 +40,17 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (waitS !== null) return limited(values, waitS)
   const message = contactMessageSchema.safeParse(values)
   if (!message.success) return failed(422, values, faultsOf(message.error))
-  const suspicion = suspicionOf(form, desk.leastFillingMs)
-  const isConfirmed = form.get(confirmedField) === '1'
-  if (suspicion && !isConfirmed && !(await desk.readsHints())) {
-    return { status: 422, result: { status: 'confirm', values } }
-  }
-  const challenge = await desk.judgeChallenge(form)
-  if (challenge === 'refused') return { status: 422, result: { status: 'challenge', values } }
-  if (challenge === 'unknown') return failed(503, values, {})
+  const captcha = await desk.checkCaptcha(form)
+  if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }
+  if (captcha === 'unknown') return failed(503, values, {})
   const key = idempotencyKey(message.data, {
     token: form.get(scriptFields.token),
     clientAddress: desk.clientAddress,
     nowMs: (desk.now ?? Date.now)(),
   })
-  const { clientAddress } = desk
-  const sending = await desk.send(message.data, { clientAddress, key, suspicion })
+  const { clientAddress, leastFillingMs } = desk
+  const spamSignal = spamSignalOf(form, leastFillingMs)
+  const sending = await desk.send(message.data, { clientAddress, key, spamSignal })
   if (sending.ok) return { status: 200, result: { status: 'sent' } }
   if (sending.reason === 'refused') return failed(422, values, refusedFields(sending.fields))
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)

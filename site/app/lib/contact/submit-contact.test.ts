@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactSending } from '../content/send-contact.server.ts'
-import type { ChallengeOutcome } from './challenge.server.ts'
+import type { CaptchaResult } from './captcha.server.ts'
 import { type ContactDesk, submitContact } from './submit-contact.server.ts'
 
 const typed = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
@@ -15,9 +15,8 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
   return {
     clientAddress: '203.0.113.7',
     takeTurn: async () => null,
-    judgeChallenge: async () => 'passed',
+    checkCaptcha: async () => 'passed',
     leastFillingMs: 2000,
-    readsHints: async () => false,
     now: () => 0,
     send,
     ...change,
@@ -80,7 +79,7 @@ test('keeps what was typed when the content service is down or has had enough', 
 
 test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
   const takeTurn = async (address: string) => (address === '203.0.113.7' ? 40 : null)
-  const outcome = await submitContact(form({ keperluan_lain: 'x' }), { ...unasked, takeTurn })
+  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeTurn })
   expect(outcome).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '40' },
@@ -88,45 +87,38 @@ test('counts a visitor’s messages before it looks at one, and keeps what was t
   })
 })
 
-test('sends nothing of whom the challenge service does not pass', async () => {
-  const judged = (outcome: ChallengeOutcome) => ({
-    ...unasked,
-    judgeChallenge: async () => outcome,
-  })
-  const refused = await submitContact(form(), judged('refused'))
-  expect(refused).toMatchObject({ status: 422, result: { status: 'challenge' } })
-  const unknown = await submitContact(form(), judged('unknown'))
+test('sends nothing of whom the captcha service does not pass', async () => {
+  const checked = (result: CaptchaResult) => ({ ...unasked, checkCaptcha: async () => result })
+  const rejected = await submitContact(form(), checked('rejected'))
+  expect(rejected).toMatchObject({ status: 422, result: { status: 'captcha' } })
+  const unknown = await submitContact(form(), checked('unknown'))
   expect(unknown).toMatchObject({ status: 503, result: { status: 'failed' } })
 })
 
 test.each([
-  ['the field that no person sees is filled', { keperluan_lain: 'seo' }, 'trap'],
-  ['it was filled in too fast', { filled_ms: '1999' }, 'haste'],
-])('tells a host that keeps spam apart when %s', async (_case, change, suspicion) => {
-  const hints: unknown[] = []
+  ['the field that no person sees is filled', { other_needs: 'seo' }, 'honeypot'],
+  ['it was filled in too fast', { filled_ms: '1999' }, 'too-fast'],
+  ['nothing speaks for a program', { other_needs: ' ', filled_ms: '2000' }, null],
+])('sends a message at once, with its signal, when %s', async (_case, change, spamSignal) => {
+  const signals: unknown[] = []
   const send: ContactDesk['send'] = async (_message, delivery) => {
-    hints.push(delivery.suspicion)
+    signals.push(delivery.spamSignal)
     return { ok: true }
   }
-  const outcome = await submitContact(form(change), desk(send, { readsHints: async () => true }))
+  const outcome = await submitContact(form(change), desk(send))
   expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
-  expect(hints).toEqual([suspicion])
-})
-
-test('asks once before such a message goes to any other host, and then sends it', async () => {
-  const asked = await submitContact(form({ keperluan_lain: 'seo' }), unasked)
-  expect(asked).toMatchObject({
-    status: 422,
-    result: { status: 'confirm', values: { name: 'Sari', message: 'Baris\ndua' } },
-  })
-  const again = form({ keperluan_lain: 'seo', confirmed: '1' })
-  expect((await submitContact(again, answering({ ok: true }))).result).toEqual({ status: 'sent' })
+  expect(signals).toEqual([spamSignal])
 })
 
 test.each(['2000', '86400000', '', '-1', '1e3', 'NaN', '99999999999999999999'])(
   'never holds a time of %j against a visitor',
   async (filled) => {
-    const outcome = await submitContact(form({ filled_ms: filled }), answering({ ok: true }))
-    expect(outcome.result).toEqual({ status: 'sent' })
+    const signals: unknown[] = []
+    const send: ContactDesk['send'] = async (_message, delivery) => {
+      signals.push(delivery.spamSignal)
+      return { ok: true }
+    }
+    await submitContact(form({ filled_ms: filled }), desk(send))
+    expect(signals).toEqual([null])
   },
 )

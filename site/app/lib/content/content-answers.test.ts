@@ -173,7 +173,7 @@ test('never tries a message again', async () => {
   const { host, sendContact, state } = await start()
   state.status = 503
   const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
-  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', suspicion: null }
+  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', spamSignal: null }
   expect((await sendContact(message, visitor)).ok).toBe(false)
   expect(asked(host)).toBe(1)
 })

@@ -10,7 +10,7 @@ import { causeOf, createContentAnswers } from './content-answers.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
 import { failureTexts } from './failure-texts.ts'
 import type { Reading } from './reading.ts'
-import { createContactSender, createHintQuestion } from './send-contact.server.ts'
+import { createContactSender } from './send-contact.server.ts'
 
 /** The largest answer that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
 export const maxAnswerBytes = 4 * 1024 * 1024
@@ -102,7 +102,6 @@ export function createContentClient(options: ContentClientOptions) {
     sendContact: createContactSender({ host, limits, log }),
     outdate: answers.outdate,
     forget: answers.forget,
-    readsHints: createHintQuestion({ host, limits }),
   }
 }
 

@@ -1,8 +1,7 @@
 import {
   type ContactMessage,
-  hintsHeader,
-  type Suspicion,
-  suspicionHeader,
+  type SpamSignal,
+  spamSignalHeader,
 } from '@niaga/contract/contact-message'
 import { endpoints } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
@@ -23,8 +22,8 @@ export type ContactDelivery = {
   clientAddress: string
   /** The `Idempotency-Key`: the same for the same message of the same visitor. */
   key: string
-  /** Why it may be spam, for a host that reads the hint. */
-  suspicion: Suspicion | null
+  /** Why it may be spam, for a host that keeps such messages apart. */
+  spamSignal: SpamSignal | null
 }
 
 type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
@@ -39,7 +38,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
    */
   return async function sendContact(
     message: ContactMessage,
-    { clientAddress, key, suspicion }: ContactDelivery,
+    { clientAddress, key, spamSignal }: ContactDelivery,
   ): Promise<ContactSending> {
     const requestId = currentRequest.getStore()?.id
     try {
@@ -53,7 +52,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
             'X-Forwarded-For': clientAddress,
             'Idempotency-Key': key,
             ...(requestId ? { 'X-Request-Id': requestId } : {}),
-            ...(suspicion ? { [suspicionHeader]: suspicion } : {}),
+            ...(spamSignal ? { [spamSignalHeader]: spamSignal } : {}),
           },
           body: JSON.stringify(message),
         },
@@ -69,28 +68,6 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
       log.warn({ call: 'sendContact', cause }, 'Failed to send a message')
     }
     return { ok: false, reason: 'unavailable' }
-  }
-}
-
-/**
- * Whether the host reads the hint that a message may be spam, and keeps such a message apart by itself. Asked
- * only when there is such a message; a host that answers badly, or not at all, does not.
- */
-export function createHintQuestion({ host, limits }: Omit<SenderOptions, 'log'>) {
-  const url = new URL(host.replace(/\/+$/, '') + endpoints.sendContact.path)
-  return async function readsHints(): Promise<boolean> {
-    try {
-      const { status, headers } = await limitedFetch(url, { method: 'OPTIONS' }, limits)
-      const names =
-        headers
-          .get(hintsHeader)
-          ?.toLowerCase()
-          .split(',')
-          .map((name) => name.trim()) ?? []
-      return status < 300 && names.includes(suspicionHeader.toLowerCase())
-    } catch {
-      return false
-    }
   }
 }
 

@@ -11,7 +11,7 @@ const message = {
   phone: '0812',
   message: 'Berapa harga FOB?',
 }
-const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', suspicion: null }
+const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', spamSignal: null }
 
 async function send(reply: Reply) {
   const host = await startHost(reply)
@@ -33,38 +33,15 @@ test('sends a message as JSON in the name of the visitor', async () => {
     'x-forwarded-for': visitor.clientAddress,
     'idempotency-key': visitor.key,
   })
-  expect(request?.headers).not.toHaveProperty('x-niaga-suspicion')
+  expect(request?.headers).not.toHaveProperty('x-niaga-spam-signal')
 })
 
 test('says why a message may be spam', async () => {
   const host = await startHost((_request, response) => void response.writeHead(201).end())
   const { log } = keptLog()
   const content = startClient(host.origin, log)
-  await content.sendContact(message, { ...visitor, suspicion: 'trap' })
-  expect(host.received[0]?.headers['x-niaga-suspicion']).toBe('trap')
-})
-
-test.each<[string, boolean, Reply]>([
-  [
-    'names the hint',
-    true,
-    (_, response) => void response.writeHead(204, { 'X-Niaga-Hints': 'x-niaga-suspicion' }).end(),
-  ],
-  ['answers like any other', false, (_, response) => void response.writeHead(204).end()],
-  [
-    'refuses the question',
-    false,
-    (_, response) => void response.writeHead(405, { 'X-Niaga-Hints': 'x-niaga-suspicion' }).end(),
-  ],
-  ['stays silent', false, () => {}],
-])('asks a host for its hints: one that %s: %s', async (_case, reads, reply) => {
-  const host = await startHost(reply)
-  const { log } = keptLog()
-  const content = startClient(host.origin, log)
-  expect(await content.readsHints()).toBe(reads)
-  expect(host.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
-    'OPTIONS /api/send-contact',
-  ])
+  await content.sendContact(message, { ...visitor, spamSignal: 'honeypot' })
+  expect(host.received[0]?.headers['x-niaga-spam-signal']).toBe('honeypot')
 })
 
 test('takes any success for success', async () => {

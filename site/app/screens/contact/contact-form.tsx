@@ -6,16 +6,15 @@ import {
   type ContactField,
   type ContactResult,
   type ContactView,
-  confirmedField,
   type FieldFault,
   scriptFields,
 } from '../../lib/contact/contact.ts'
 import { localeRegistry } from '../../lib/locale/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
-import { ChallengeElement } from './challenge-element.tsx'
+import { CaptchaElement } from './captcha-element.tsx'
 import { Field } from './field.tsx'
+import { Honeypot } from './honeypot.tsx'
 import { OtherWays } from './other-ways.tsx'
-import { Trap } from './trap.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
@@ -66,8 +65,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
         >
           {form.outcome === 'sent' && m.contact_sent()}
           {form.outcome === 'failed' && m.contact_failed()}
-          {form.outcome === 'confirm' && m.contact_confirm()}
-          {form.outcome === 'challenge' && m.contact_challenge()}
+          {form.outcome === 'captcha' && m.contact_captcha()}
         </p>
         {form.outcome === 'sent' && (
           <div className="mb-7">
@@ -78,7 +76,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
             </LocalLink>
           </div>
         )}
-        {(form.outcome === 'failed' || form.outcome === 'challenge') && form.typed && (
+        {(form.outcome === 'failed' || form.outcome === 'captcha') && form.typed && (
           <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
         )}
         <p className="text-small text-muted">{m.contact_required()}</p>
@@ -106,9 +104,8 @@ export function ContactForm({ view, result }: ContactFormProps) {
       {Object.values(scriptFields).map((name) => (
         <input key={name} type="hidden" name={name} defaultValue="" />
       ))}
-      {form.isAsked && <input type="hidden" name={confirmedField} value="1" />}
-      <Trap />
-      {view.challenge && <ChallengeElement challenge={view.challenge} answer={form.answer} />}
+      <Honeypot />
+      {view.captcha && <CaptchaElement captcha={view.captcha} answer={form.answer} />}
       <div className="sm:col-span-2">
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}

@@ -40,8 +40,6 @@ export function useContactForm(
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
   /** What was typed, once it could not be sent: the other ways carry it. */
   const [typed, setTyped] = useState(valuesIn(firstResult))
-  /** Whether the visitor was asked to press the button again; one is asked once for a message. */
-  const [isAsked, setIsAsked] = useState(firstResult?.status === 'confirm')
   /** When the form was there to be filled in; `null` where it came back filled in. */
   const openedAt = useRef<number>(null)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
@@ -63,7 +61,6 @@ export function useContactForm(
     setOutcome(answer.status)
     setFaults(refused)
     setTyped(valuesOf(ref.current))
-    setIsAsked((was) => answer.status === 'confirm' || (was && answer.status !== 'sent'))
     if (answer.status === 'sent') {
       clear(ref.current)
       dropDraft(product)
@@ -102,7 +99,6 @@ export function useContactForm(
     ref,
     alertRef,
     outcome,
-    isAsked,
     typed,
     retryAfterS: retryAfterOf(answer ?? firstResult),
     faults,

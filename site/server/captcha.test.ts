@@ -79,7 +79,7 @@ test.for([
       const response = await send(site, path, answer)
       const html = await response.text()
       expect(response.status).toBe(422)
-      expect(html).toContain(words.contact_challenge.split(',')[0])
+      expect(html).toContain(words.contact_captcha.split(',')[0])
       expect(html).toContain(typed.message)
     }
     expect(messagesSent()).toEqual([])

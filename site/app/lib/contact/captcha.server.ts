@@ -1,0 +1,42 @@
+import { limitedFetch } from '@niaga/server-kit/limited-fetch'
+import { z } from 'zod'
+
+export type CaptchaSettings = {
+  verifyUrl: string
+  secret: string
+  /** The field in which the service's script leaves its token. */
+  field: string
+  timeoutMs: number
+}
+
+/** Whether a person sent the form; `unknown` when the service could not be asked. */
+export type CaptchaResult = 'passed' | 'rejected' | 'unknown'
+
+export type CheckCaptcha = (form: FormData) => Promise<CaptchaResult>
+
+const responseSchema = z.object({ success: z.boolean() })
+
+/** Many times what the three services send. */
+const maxResponseBytes = 65_536
+
+/**
+ * Asks a captcha service about the token that came with a form, in the way that reCAPTCHA began and hCaptcha
+ * and Turnstile share (`siteverify`). The visitor's address is not handed on.
+ */
+export function createCaptchaCheck(settings: CaptchaSettings): CheckCaptcha {
+  const { secret, field, timeoutMs } = settings
+  const verifyUrl = new URL(settings.verifyUrl)
+  const limits = { timeoutMs, maxBytes: maxResponseBytes, maxRedirects: 0 }
+  return async function checkCaptcha(form) {
+    const token = form.get(field)
+    if (typeof token !== 'string' || token === '') return 'rejected'
+    try {
+      const request = { method: 'POST', body: new URLSearchParams({ secret, response: token }) }
+      const { status, body } = await limitedFetch(verifyUrl, request, limits)
+      if (status >= 300) return 'unknown'
+      return responseSchema.parse(JSON.parse(String(body))).success ? 'passed' : 'rejected'
+    } catch {
+      return 'unknown'
+    }
+  }
+}
