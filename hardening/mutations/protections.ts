@@ -204,8 +204,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a query in a body is small',
     file: 'server-kit/src/body-limits.ts',
-    from: "'x-http-method-override'],\n      bytes: queryBytes,",
-    to: "'x-http-method-override'],\n      bytes: 12_000_000,",
+    from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: queryBytes,",
+    to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: 12_000_000,",
     test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],
   },
   {

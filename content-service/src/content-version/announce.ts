@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { notePublication } from '../audit/publication-events.ts'
-import { queuePurges } from '../purge/queue-purges.ts'
+import { queuePurges } from '../purge/tell-site.ts'
 import { publishedMoment } from './published-moment.ts'
 import { raiseContentVersion, showUntil } from './versions.ts'
 

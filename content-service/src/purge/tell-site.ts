@@ -1,5 +1,5 @@
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
-import type { TaskConfig } from 'payload'
+import type { PayloadRequest, TaskConfig } from 'payload'
 import { contentVersion, noteNotified, notifiedVersion } from '../content-version/versions.ts'
 import { inTransaction } from '../database/transaction.ts'
 import { retries } from '../jobs/retries.ts'
@@ -28,6 +28,13 @@ export const tellSite: TaskConfig<'tell-site'> = {
   onFail: ({ input }) => {
     log.info({ purge: input }, 'A site could not be notified of a change; it is tried again')
   },
+}
+
+/** Queues, in the transaction of a change, that every site is notified of it. */
+export async function queuePurges(req: PayloadRequest): Promise<void> {
+  for (const address of environment.purgeAddresses) {
+    await req.payload.jobs.queue({ task: 'tell-site', input: { address }, req })
+  }
 }
 
 async function sendPurge(address: string, version: number): Promise<void> {
