@@ -158,6 +158,15 @@ test('takes the contact form and sends it in the visitor’s name', async () => 
   expect(sent?.headers['x-forwarded-for']).toBe('203.0.113.7')
 })
 
+test('takes a form whose length is not stated', async () => {
+  const fields = { name: 'Budi', email: 'budi@contoh.example', phone: '', message: 'Halo' }
+  const body = new Blob([String(new URLSearchParams(fields))]).stream()
+  const init = { method: 'POST', headers: form, body, duplex: 'half' as const }
+  expect((await site.get('/kontak', init)).status).toBe(200)
+  const sent = host.received.findLast(({ method }) => method === 'POST')
+  expect(JSON.parse(sent?.body ?? '')).toMatchObject({ name: 'Budi', message: 'Halo' })
+})
+
 test('refuses a form over the limit, stated or not', async () => {
   const body = `message=${'a'.repeat(70_000)}`
   expect((await post('/kontak', body)).status).toBe(413)
