@@ -53,7 +53,7 @@ function middle(measured: readonly Measured[]): Measured {
 
 async function besideNginx() {
   const content = await startContent(small)
-  await withSite(content, { FRESH_TTL_S: '3600' }, async (site) => {
+  await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
     await load({ origin: site.origin, paths: ['/'], seconds: 2 })
     const page = await rawPage(site.origin)
     const nginx = await startNginx(page, 0)
@@ -97,7 +97,7 @@ async function besideNginx() {
 /** With room for no page each request renders one; the answers of the content host are kept as ever. */
 async function measureUncached(label: string, sizes: { posts: number; products: number }) {
   const content = await startContent(sizes)
-  await withSite(content, { PAGE_CACHE_BYTES: '0' }, async (site) => {
+  await withSite(content, { isUncached: true }, async (site) => {
     for (const path of ['/', '/blog', '/en/kontak']) {
       await warmUp(site.origin, path)
       const before = cpuMs(site.pid)
@@ -128,15 +128,10 @@ async function measureStart() {
   const cpus: number[] = []
   for (let round = 0; round < 5; round += 1) {
     const startedAt = performance.now()
-    await withSite(
-      content,
-      {},
-      async ({ pid }) => {
-        walls.push(performance.now() - startedAt)
-        cpus.push(cpuMs(pid))
-      },
-      null,
-    )
+    await withSite(content, { core: null }, async ({ pid }) => {
+      walls.push(performance.now() - startedAt)
+      cpus.push(cpuMs(pid))
+    })
   }
   const wall = median(walls)
   tell('start to first page', `${wall.toFixed(0)} ms`, '≤ 500 ms', wall <= 500)
@@ -154,7 +149,7 @@ async function measureGrowth() {
     const label = `${sizes.posts} posts, ${sizes.products} products`
     await measureUncached(label, sizes)
     const content = await startContent(sizes)
-    await withSite(content, { FRESH_TTL_S: '3600' }, async (site) => {
+    await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
       const paths = ['/', '/blog', '/blog/1']
       await load({ origin: site.origin, paths, seconds: 2 })
       const { cpuMs: each } = await measure(site.origin, site.pid, paths)
@@ -192,7 +187,7 @@ async function measureProcesses() {
   const paths = Array.from({ length: 500 }, (_, index) => `/blog?q=muat+${index}`)
   const rates: number[] = []
   for (const count of [1, 2]) {
-    const env = { PAGE_CACHE_BYTES: '0', WEB_CONCURRENCY: String(count) }
+    const env = { WEB_CONCURRENCY: String(count) }
     const work = async ({ origin }: BenchSite) => {
       await untilOk(`${origin}/`)
       await load({ origin, paths, seconds: 3, core: null })
@@ -200,7 +195,7 @@ async function measureProcesses() {
       rates.push(perSecond)
       tell(`uncached pages, ${count} process(es)`, `${Math.round(perSecond)} a second`)
     }
-    await withSite(content, env, work, null)
+    await withSite(content, { env, core: null, isUncached: true }, work)
   }
   const [one = 0, two = 0] = rates
   tell('two processes against one', `${(two / one).toFixed(2)} ×`, '> 1.4 ×', two / one > 1.4)

@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
 import { backUp } from './src/backup/back-up.ts'
 import { BackupError } from './src/backup/run-program.ts'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { readEnvironment } from './src/environment.ts'
 
 // `npm run backup -- <archive>`: everything that the content service stores, in one file.
 process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
@@ -16,7 +17,7 @@ try {
     console.log(`The pictures stay in ${environment.bucket.address}; back up the bucket as well.`)
   }
 } catch (error) {
-  const isExplained = error instanceof BackupError || error instanceof EnvironmentError
+  const isExplained = error instanceof BackupError || error instanceof SettingsError
   console.error(isExplained ? error.message : error)
   process.exitCode = 1
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from './src/environment.ts'
 import { SourceError } from './src/import/fetch-from-source.ts'
 import { importContent } from './src/import/import-content.ts'
 import { sourceHost } from './src/import/source-host.ts'
@@ -14,7 +15,7 @@ const incomplete = 2
 try {
   process.exit(await run())
 } catch (error) {
-  const isExplained = error instanceof SourceError || error instanceof EnvironmentError
+  const isExplained = error instanceof SourceError || error instanceof SettingsError
   console.error(isExplained ? error.message : error)
   process.exit(1)
 }
@@ -23,8 +24,7 @@ async function run(): Promise<number> {
   const { from, isAdded } = options()
   process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
   const environment = readEnvironment(process.env)
-  const { importTimeoutMs: timeoutMs, importAnswerBytes: answerBytes } = environment
-  const source = sourceHost(from, { timeoutMs, answerBytes })
+  const source = sourceHost(from)
   const { payload, close } = await openBeside(environment)
   const report = await importContent(payload, source, { isAdded, tell: console.log })
   await close()

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from './src/environment.ts'
 import { openBeside } from './src/open-beside.ts'
 
 // `npm run second-factor:remove -- rani@contoh.example`: for the last admin, who lost phone and recovery codes.
@@ -10,17 +11,17 @@ try {
   await run()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  console.error(error instanceof SettingsError ? error.message : error)
   process.exit(1)
 }
 
 async function run(): Promise<void> {
-  if (!email) throw new EnvironmentError('Name the account: its e-mail address.')
+  if (!email) throw new SettingsError('Name the account: its e-mail address.')
   process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
   const { payload, close } = await openBeside(readEnvironment(process.env))
   const { removeFactorOf } = await import('./src/second-factor/remove-factor.ts')
   const isFound = await removeFactorOf(payload, email)
   await close()
-  if (!isFound) throw new EnvironmentError(`No account has the address ${email}.`)
+  if (!isFound) throw new SettingsError(`No account has the address ${email}.`)
   console.log(`${email} signs in with the password alone; all its sessions have ended.`)
 }

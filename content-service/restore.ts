@@ -1,7 +1,8 @@
 import { join, resolve } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
 import { restore } from './src/backup/restore.ts'
 import { BackupError } from './src/backup/run-program.ts'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { readEnvironment } from './src/environment.ts'
 
 // `npm run restore -- <archive>`: what `npm run backup` wrote, into an empty place.
 process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
@@ -12,7 +13,7 @@ try {
   const pictures = await restore(resolve(archive), readEnvironment(process.env))
   console.log(`Restored ${resolve(archive)}; the pictures are ${pictures}.`)
 } catch (error) {
-  const isExplained = error instanceof BackupError || error instanceof EnvironmentError
+  const isExplained = error instanceof BackupError || error instanceof SettingsError
   console.error(isExplained ? error.message : error)
   process.exitCode = 1
 }

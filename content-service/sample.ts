@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from './src/environment.ts'
 import { openBeside } from './src/open-beside.ts'
 
 // `npm run sample`: the sample company into an empty database, as a first start does it. With `-- --reset`
@@ -9,21 +10,20 @@ try {
   await run()
   process.exit(0)
 } catch (error) {
-  console.error(error instanceof EnvironmentError ? error.message : error)
+  console.error(error instanceof SettingsError ? error.message : error)
   process.exit(1)
 }
 
 async function run(): Promise<void> {
   process.env.DATA_DIR ||= join(import.meta.dirname, 'data')
-  process.env.SAMPLE_DIR ||= join(import.meta.dirname, 'sample')
   const environment = readEnvironment(process.env)
   if (environment.isProduction) {
-    throw new EnvironmentError('The sample content is refused when DEPLOYMENT is production.')
+    throw new SettingsError('The sample content is refused when DEPLOYMENT is production.')
   }
   const { payload, close } = await openBeside(environment)
   const { loadSampleContent } = await import('./src/sample/load.ts')
   const { resetToSampleContent } = await import('./src/sample/reset.ts')
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
-  await store(payload, environment.sampleFolder)
+  await store(payload, join(import.meta.dirname, 'sample'))
   await close()
 }

@@ -286,8 +286,8 @@ test('says in one sentence that the port is taken', async () => {
 })
 
 test.for([
-  [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'],
-  [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.\n'],
+  [{ PORT: 'abc' }, 'The variable PORT must be a whole number from 1 to 65535.\n'],
+  [{ PAYLOAD_SECRET: 'short' }, 'The variable PAYLOAD_SECRET must have at least 32 characters.\n'],
 ] as const)('stops at %o with one sentence', async ([variables, sentence]) => {
   const refused = run(variables)
   expect(await refused.ended).toBe(1)

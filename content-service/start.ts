@@ -1,34 +1,50 @@
 import { createServer, type RequestListener } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
-import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
+import {
+  limitServer,
+  type ServerLimits,
+  serverOptions,
+  sharedLimits,
+} from '@niaga/server-kit/server-limits'
+import { SettingsError } from '@niaga/server-kit/settings'
 import { createLog } from './src/create-log.ts'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
-import { EnvironmentError, readEnvironment } from './src/environment.ts'
+import { readEnvironment } from './src/environment.ts'
 import { listen, StartError, stopOnSignal } from './src/server/listen.ts'
 import { createContentMetrics } from './src/server/metrics.ts'
 import { openAdmin } from './src/server/open-admin.ts'
 import type { OpenedContent } from './src/server/open-content.ts'
 import { requestGate } from './src/server/request-gate.ts'
 import { loggedPath, logRequests } from './src/server/request-log.ts'
+import { requestLimits } from './src/server/request-limits.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
 
 const here = import.meta.dirname
+
+const serverLimits: ServerLimits = {
+  ...sharedLimits,
+  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s. */
+  requestTimeoutMs: 60_000,
+  /** Longer than any single query of the admin takes, in which it sends nothing. */
+  idleTimeoutMs: 120_000,
+}
+
 const isDevelopment = process.argv.includes('--dev')
 
 try {
   await start()
 } catch (error) {
-  const isExplained = error instanceof EnvironmentError || error instanceof StartError
+  const isExplained = error instanceof SettingsError || error instanceof StartError
   console.error(isExplained ? error.message : error)
   process.exit(1)
 }
 
 async function start(): Promise<void> {
-  // Whatever the working folder, these two lie beside this file unless they are set.
-  process.env.DATA_DIR ||= join(here, 'data')
-  process.env.SAMPLE_DIR ||= join(here, 'sample')
+  // Whatever the working folder, the data lies beside this file unless it is set, and the sample content always.
+  process.env.DATA_DIR = resolve(process.env.DATA_DIR || join(here, 'data'))
+  process.chdir(here)
   // The admin writes a few times on the server: in the zone of the company, as the others in its browsers.
   process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -39,7 +55,7 @@ async function start(): Promise<void> {
   const environment = readEnvironment(process.env)
   const { host, port, dataFolder } = environment
   let opened: OpenedContent | null = null
-  const { isTrustedProxy, requestLimits, serverLimits } = environment
+  const { isTrustedProxy } = environment
   const isSecure = environment.origin.startsWith('https:')
   const security = { isSecure, isDevelopment }
   const { ownOrigins } = environment

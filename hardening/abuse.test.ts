@@ -13,9 +13,6 @@ import { startContent } from './content.ts'
 import { sendRaw } from './raw-request.ts'
 
 const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
-/** Sign-ins keep it busy, and the first look at each part of the admin. */
-const slower = { HEADER_TIMEOUT_MS: '4000', REQUEST_TIMEOUT_MS: '4500' }
-const limits = { HEADER_TIMEOUT_MS: '700', REQUEST_TIMEOUT_MS: '900' }
 const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 let site: OwnSite
@@ -25,10 +22,10 @@ let content: Service
 beforeAll(async () => {
   host = await startContentHost()
   answerAsContoh(host)
-  content = await startContent({ ...slower, DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  content = await startContent({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
   const SITE_ORIGIN = 'https://contoh.example'
-  site = await startSite({ ...limits, CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
+  site = await startSite({ CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
 }, 120_000)
 
 afterAll(async () => {
@@ -57,15 +54,18 @@ async function faultsOf({ requests }: BadClass, origin: string): Promise<string[
   return (await Promise.all(wrong)).flat()
 }
 
-test.for(siteRequests)('answers bad $name as it should', { timeout: 20_000 }, async (bad) => {
-  expect(await faultsOf(bad, site.origin)).toEqual([])
-})
-
-test.for(contentRequests)(
-  'the content service answers $name as it should',
-  {
-    timeout: 20_000,
+// Beside each other: some wait until headers that never end are given up.
+test.concurrent.for(siteRequests)(
+  'answers bad $name as it should',
+  { timeout: 40_000 },
+  async (bad) => {
+    expect(await faultsOf(bad, site.origin)).toEqual([])
   },
+)
+
+test.concurrent.for(contentRequests)(
+  'the content service answers $name as it should',
+  { timeout: 40_000 },
   async (bad) => {
     expect(await faultsOf(bad, content.origin)).toEqual([])
   },

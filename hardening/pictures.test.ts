@@ -27,7 +27,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   host = await startContentHost()
-  site = await startSite({ CONTENT_HOST: host.origin, CONTENT_TIMEOUT_MS: '20000' })
+  site = await startSite({ CONTENT_HOST: host.origin })
 }, 60_000)
 
 afterAll(async () => {

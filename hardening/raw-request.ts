@@ -10,7 +10,8 @@ export type RawAnswer = {
   hangs: boolean
 }
 
-const limitMs = 10_000
+/** Longer than a service waits for the headers of a request. */
+const limitMs = 20_000
 
 /** Sends bytes as they are and reads the first answer; a client library would put them right. */
 export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {

@@ -37,20 +37,27 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
   return host
 }
 
-/**
- * Runs the built site on a core of its own while something is measured.
- *
- * @param core `null` for all cores
- */
+/** What is measured: by default the built site on a core of its own. */
+export type BenchOptions = {
+  env?: NodeJS.ProcessEnv
+  /** `null` for all cores. */
+  core?: number | null
+  isUncached?: boolean
+}
+
+/** Runs the built site while something is measured. */
 export async function withSite(
   content: ContentHost,
-  env: NodeJS.ProcessEnv,
+  { env = {}, core = 0, isUncached = false }: BenchOptions,
   work: (site: BenchSite) => Promise<void>,
-  core: number | null = 0,
 ): Promise<void> {
   const { path: cacheDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
-  const node = [process.execPath, ...startArguments.site]
+  const uncached = join(import.meta.dirname, 'uncached-site.ts')
+  const started = startArguments.site.map((argument) =>
+    isUncached && argument.endsWith('.ts') ? uncached : argument,
+  )
+  const node = [process.execPath, ...started]
   const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
   const child = spawn(program, args, {
     cwd: join(root, 'site'),
@@ -62,7 +69,6 @@ export async function withSite(
       CONTENT_HOST: content.origin,
       CACHE_DIR: cacheDir,
       PORT: String(port),
-      WARM_PAGES: '0',
       ...env,
     },
   })

@@ -1,5 +1,6 @@
+import { SettingsError } from '@niaga/server-kit/settings'
 import { expect, test } from 'vitest'
-import { EnvironmentError, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 
 const inProduction = {
   DEPLOYMENT: 'production',
@@ -58,16 +59,16 @@ test.for([
   [{ DATABASE_URL: '/srv/niaga/content.db' }, 'DATABASE_URL must be postgres://'],
   [{ PAYLOAD_SECRET: 'short' }, 'PAYLOAD_SECRET must have at least 32 characters.'],
   [{ ADMIN_EMAIL: 'admin' }, 'ADMIN_EMAIL must be an e-mail address.'],
-  [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be the http or https address'],
-  [{ SAMPLE_CONTENT: 'yes' }, 'SAMPLE_CONTENT must be load or none.'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal,'],
+  [{ CONTENT_ORIGIN: 'cms.example' }, 'CONTENT_ORIGIN must be an http(s) origin'],
+  [{ SAMPLE_CONTENT: 'yes' }, 'SAMPLE_CONTENT must be one of: load, none.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of: trace,'],
   [{ ...inProduction, PAYLOAD_SECRET: '' }, 'PAYLOAD_SECRET must be set when DEPLOYMENT is'],
   [{ ...inProduction, ADMIN_EMAIL: '' }, 'ADMIN_EMAIL must be set when DEPLOYMENT is'],
   [{ ...inProduction, CONTENT_ORIGIN: '' }, 'CONTENT_ORIGIN must be set when DEPLOYMENT is'],
   [{ ...inProduction, SAMPLE_CONTENT: 'load' }, 'SAMPLE_CONTENT must not be load when'],
 ] as const)('stops at %o with one sentence that names the variable', ([variables, sentence]) => {
   const reading = () => readEnvironment(variables)
-  expect(reading).toThrow(EnvironmentError)
+  expect(reading).toThrow(SettingsError)
   expect(reading).toThrow(sentence)
 })
 
@@ -77,7 +78,7 @@ test('never repeats a secret', () => {
 
 test('tells of every faulty variable at once', () => {
   expect(() => readEnvironment({ PORT: '0', SAMPLE_CONTENT: 'x' })).toThrow(
-    /PORT.*\nSAMPLE_CONTENT/,
+    /PORT.*\n.*SAMPLE_CONTENT/,
   )
 })
 
@@ -119,9 +120,12 @@ test.for([
   ],
   [{ S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x' }, 'S3_SECRET_ACCESS_KEY must be set'],
   [{ S3_BUCKET: 'a/b' }, 'S3_BUCKET must be the name of a bucket.'],
-  [{ S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT must be the http or https address'],
+  [{ S3_ENDPOINT: 'ftp://s3.example' }, 'S3_ENDPOINT must be an http(s) address'],
   [{ TRUSTED_PROXIES: 'proxy' }, 'TRUSTED_PROXIES must be addresses, networks or loopback'],
-  [{ CONTACT_LIMIT_PER_MINUTE: '0' }, 'CONTACT_LIMIT_PER_MINUTE must be a whole number above 0.'],
+  [
+    { CONTACT_LIMIT_PER_MINUTE: '0' },
+    'CONTACT_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000.',
+  ],
 ] as const)('refuses %o', ([variables, sentence]) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)
 })

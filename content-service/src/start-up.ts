@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { alone } from './database/alone.ts'
 import { outliveLostConnections } from './database/database.ts'
@@ -15,7 +16,7 @@ export async function startUp(payload: Payload): Promise<void> {
     await payload.db.migrate()
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
-    if (environment.loadsSampleContent) await loadSampleContent(payload, environment.sampleFolder)
+    if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder())
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
@@ -27,6 +28,11 @@ export async function startUp(payload: Payload): Promise<void> {
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
+}
+
+/** In the folder of the service, where it runs: the build puts this module elsewhere. */
+function sampleFolder(): string {
+  return join(/* turbopackIgnore: true */ process.cwd(), 'sample')
 }
 
 /** To whoever starts the service, past every log that keeps what it is told. */

@@ -6,7 +6,7 @@ import { faults } from './faults.ts'
 import { createTable, expectFailurePage, expectGoodPage, recovery, visit } from './visits.ts'
 
 const freshMs = 1000
-const limits = { CONTENT_TIMEOUT_MS: '1500', FRESH_TTL_S: '1' }
+const settings = { FRESH_TTL_S: '1' }
 const table = createTable()
 
 let host: FaultHost
@@ -14,7 +14,7 @@ let site: OwnSite
 
 beforeAll(async () => {
   host = await startFaultHost()
-  site = await startSite({ CONTENT_HOST: host.origin, ...limits })
+  site = await startSite({ CONTENT_HOST: host.origin, ...settings })
 }, 60_000)
 
 afterAll(async () => {
@@ -60,7 +60,7 @@ test.for(faults)(
 
 test('a host that is down at the start, and then there', { timeout: 60_000 }, async () => {
   await host.down()
-  const other = await startSite({ CONTENT_HOST: host.origin, ...limits })
+  const other = await startSite({ CONTENT_HOST: host.origin, ...settings })
   const cold = await visit(other.origin)
   expectFailurePage(cold)
   expect((await fetch(`${other.origin}/healthz`)).status).toBe(200)

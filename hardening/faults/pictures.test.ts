@@ -13,7 +13,7 @@ let good: Buffer
 
 beforeAll(async () => {
   host = await startFaultHost()
-  site = await startSite({ CONTENT_HOST: host.origin, CONTENT_TIMEOUT_MS: '1500' })
+  site = await startSite({ CONTENT_HOST: host.origin })
   good = await sharp(blankPng(600, 400)).png().toBuffer()
 }, 60_000)
 

@@ -7,7 +7,7 @@ import { type FaultHost, startFaultHost } from './fault-host.ts'
 import { createTable, expectGoodPage, recovery, until, visit } from './visits.ts'
 
 const table = createTable()
-const limits = { CONTENT_TIMEOUT_MS: '10000', FRESH_TTL_S: '1' }
+const settings = { FRESH_TTL_S: '1' }
 
 let host: FaultHost
 
@@ -29,12 +29,12 @@ test('a site that is killed and started again while the host is down', {
 }, async () => {
   await using folder = temporaryFolder()
   const CACHE_DIR = folder.path
-  const first = await startSite({ CONTENT_HOST: host.origin, ...limits, CACHE_DIR })
+  const first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
   await wait(500)
   first.process.kill('SIGKILL')
   await host.down()
-  const second = await startSite({ CONTENT_HOST: host.origin, ...limits, CACHE_DIR })
+  const second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   const got = await visit(second.origin)
   expectGoodPage(got)
   table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
@@ -45,7 +45,7 @@ test('a site that is killed and started again while the host is down', {
 test('a site that is told to stop answers whom it has begun to answer', {
   timeout: 60_000,
 }, async () => {
-  const site = await startSite({ CONTENT_HOST: host.origin, ...limits })
+  const site = await startSite({ CONTENT_HOST: host.origin, ...settings })
   host.fault = async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     await wait(800)
@@ -67,7 +67,7 @@ test('a site that is told to stop answers whom it has begun to answer', {
 })
 
 test('a thousand visitors at once before anything is known', { timeout: 60_000 }, async () => {
-  const site = await startSite({ CONTENT_HOST: host.origin, CONTENT_TIMEOUT_MS: '10000' })
+  const site = await startSite({ CONTENT_HOST: host.origin })
   host.calls = 0
   const startedAt = performance.now()
   const answers = await Promise.all(
@@ -86,7 +86,7 @@ test('a thousand visitors at once before anything is known', { timeout: 60_000 }
 test('a storm of messages that content has changed', { timeout: 60_000 }, async () => {
   const site = await startSite({
     CONTENT_HOST: host.origin,
-    ...limits,
+    ...settings,
     PURGE_SECRET: purgeSecret,
     PAGE_LIMIT_PER_MINUTE: '1000000',
   })

@@ -10,7 +10,7 @@ const maxKnown = 1000
 /**
  * Reads a list of addresses, networks (`10.0.0.0/8`) and the name `loopback`.
  *
- * @throws {Error} with a sentence that names the entry that is none of these
+ * @throws {Error} for an entry that is none of these
  */
 export function createAddressTest(entries: readonly string[]): AddressTest {
   const list = new BlockList()
@@ -20,9 +20,7 @@ export function createAddressTest(entries: readonly string[]): AddressTest {
     const widest = version === 6 ? 128 : 32
     const bits = prefix === undefined ? widest : Number(prefix)
     if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > widest) {
-      throw new Error(
-        `The variable TRUSTED_PROXIES names "${entry}", which is no address or network.`,
-      )
+      throw new Error(`"${entry}" is no address or network.`)
     }
     list.addSubnet(network, bits, version === 6 ? 'ipv6' : 'ipv4')
   }

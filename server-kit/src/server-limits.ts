@@ -17,6 +17,18 @@ export type ServerLimits = {
   connectionsPerAddress: number
 }
 
+/** What both services grant alike. */
+export const sharedLimits = {
+  /** Node's own limit, four times what browsers and proxies send. */
+  headerBytes: 16_384,
+  /** Ten times as long as the slowest phone needs; a program that holds connections open gets no more. */
+  headerTimeoutMs: 10_000,
+  /** Each takes some kilobytes, so all together stay far below the memory of a small machine. */
+  connections: 10_000,
+  /** Many people share an address, none of them keeps more than six. */
+  connectionsPerAddress: 256,
+} as const satisfies Partial<ServerLimits>
+
 /** How often Node looks for requests that take too long. */
 const checkMs = 1000
 

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { contactBodyLimit } from '@niaga/contract/contact-message'
-import { clientAddress, createAddressTest } from '@niaga/server-kit/client-address'
+import { clientAddress } from '@niaga/server-kit/client-address'
 import { currentRequest } from '@niaga/server-kit/request-log'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -25,6 +25,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 export type AppOptions = {
   environment: Environment
+  vitalsPerMinute: number
   log: Logger
   content: ContentClient
   purges: Purges
@@ -37,7 +38,7 @@ export type AppOptions = {
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { environment, log, content, pictures, purges, answerPage, clientFolder } = options
-  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const { TRUSTED_PROXIES: isTrusted } = environment
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(noteCacheStatus, securityHeaders(environment.SITE_ORIGIN))
@@ -60,8 +61,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
   if (environment.REPORT_WEB_VITALS) {
-    const { VITALS_LIMIT_PER_MINUTE: perMinute } = environment
-    app.route('/', vitals({ log, perMinute, visitorAddress }))
+    app.route('/', vitals({ log, perMinute: options.vitalsPerMinute, visitorAddress }))
   }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.post('*', bodyLimit({ maxSize: contactBodyLimit, onError: (c) => refusal(413, c.req.path) }))

@@ -16,14 +16,14 @@ let verdict: Reply
 beforeAll(async () => {
   content = await startHost(smallContent)
   verifier = await startHost((request, response) => verdict(request, response))
-  site = await startSite(content.origin, {
+  const variables = {
     CHALLENGE_VERIFY_URL: `${verifier.origin}/siteverify`,
     CHALLENGE_SECRET: 'the-secret-of-the-site',
     CHALLENGE_SCRIPT_URL: 'https://challenge.example/api.js?render=auto',
     CHALLENGE_SITE_KEY: 'the-key-of-the-site',
-    CHALLENGE_TIMEOUT_MS: '300',
     CONTACT_LIMIT_PER_MINUTE: '1000',
-  })
+  }
+  site = await startSite(content.origin, variables, { captchaTimeoutMs: 300 })
   plain = await startSite(content.origin)
 })
 

@@ -7,7 +7,11 @@ import { listen } from './listen.ts'
 import { createLogger } from './logger.ts'
 import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
+import { siteLimits } from './site-limits.ts'
 import { startOrEnd } from './start.ts'
+
+/** The content service compiles each route when it is first asked for it. */
+const contentTimeoutMs = 30_000
 
 await startOrEnd(async () => {
   const environment = readEnvironment(process.env)
@@ -24,6 +28,7 @@ await startOrEnd(async () => {
     getBuild: async () =>
       (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild,
     clientFolder: null,
+    limits: { ...siteLimits, contentTimeoutMs },
   })
   const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
   const observe = createRequestLog({ log, isTrusted })

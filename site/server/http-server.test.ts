@@ -10,14 +10,14 @@ let site: Site
 
 beforeAll(async () => {
   const host = await startHost(smallContent)
-  site = await startSite(host.origin, {
-    HEADER_TIMEOUT_MS: '300',
-    REQUEST_TIMEOUT_MS: '900',
-    IDLE_TIMEOUT_MS: '3000',
-    HEADER_BYTES: '4096',
-    MAX_CONNECTIONS_PER_ADDRESS: '3',
-    TRUSTED_PROXIES: '192.0.2.1',
-  })
+  const limits = {
+    headerTimeoutMs: 300,
+    requestTimeoutMs: 900,
+    idleTimeoutMs: 3000,
+    headerBytes: 4096,
+    connectionsPerAddress: 3,
+  }
+  site = await startSite(host.origin, { TRUSTED_PROXIES: '192.0.2.1' }, limits)
 })
 
 afterAll(async () => {
@@ -44,14 +44,18 @@ test.each([
   expect(answer).toContain(sentence)
 })
 
+const form =
+  'POST /kontak HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\n'
+
 test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
-  [
-    'a body',
-    'POST /kontak HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\nabc',
-  ],
+  ['a body', `${form}Content-Length: 100\r\n\r\nname=Sari`],
+  ['a chunk of a body', `${form}Transfer-Encoding: chunked\r\n\r\n5\r\nname=`],
 ])('cuts off who never ends %s, with 408', async (_part, request) => {
-  expect(await text(speak(request))).toMatch(/^HTTP\/1\.1 408 /)
+  const response = await text(speak(request))
+  expect(response).toMatch(/^HTTP\/1\.1 408 /)
+  expect(response).toContain('Permintaan ini datang terlalu lambat.')
+  expect(response).not.toMatch(/node_modules|\bat \S+ \(|ERR_/)
 })
 
 test('cuts off who says nothing at all', async () => {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createAddressTest } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
 import type { ObserveRequest, RequestRecord } from '@niaga/server-kit/request-log'
-import { limitServer, type ServerLimits, serverOptions } from '@niaga/server-kit/server-limits'
+import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Environment } from './environment.ts'
 import { refusalPage, refusalType } from './refusal.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
+import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
 export type SiteListener = (
@@ -20,22 +20,15 @@ export function createHttpServer(
   listener: SiteListener,
   environment: Environment,
   observe: ObserveRequest,
+  limits: SiteLimits = siteLimits,
 ): Server {
-  const limits: ServerLimits = {
-    headerBytes: environment.HEADER_BYTES,
-    headerTimeoutMs: environment.HEADER_TIMEOUT_MS,
-    requestTimeoutMs: environment.REQUEST_TIMEOUT_MS,
-    idleTimeoutMs: environment.IDLE_TIMEOUT_MS,
-    connections: environment.MAX_CONNECTIONS,
-    connectionsPerAddress: environment.MAX_CONNECTIONS_PER_ADDRESS,
-  }
-  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const { TRUSTED_PROXIES: isTrusted } = environment
   const check = createVisitorLimits({
     isTrusted,
-    addressBytes: environment.ADDRESS_BYTES,
-    parameters: environment.ADDRESS_PARAMETERS,
+    addressBytes: limits.addressBytes,
+    parameters: limits.parameters,
     takePage: createVisitorLimit(environment.PAGE_LIMIT_PER_MINUTE),
-    takePicture: createVisitorLimit(environment.PICTURE_LIMIT_PER_MINUTE),
+    takePicture: createVisitorLimit(limits.picturesPerMinute),
   })
   const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
   // A reading has no body, so none is waited for.

@@ -11,6 +11,7 @@ import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
 
 const { path: cacheDir, remove: removeFolder } = temporaryFolder()
 const running = new Set<ChildProcess>()
+const patience = { timeout: 10_000 }
 
 afterEach(async () => {
   for (const child of running) child.kill('SIGKILL')
@@ -23,7 +24,7 @@ afterAll(removeFolder)
 function run(variables: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, CACHE_DIR: cacheDir, WARM_PAGES: '0', ...variables },
+    env: { ...process.env, CACHE_DIR: cacheDir, ...variables },
   })
   running.add(child)
   let output = ''
@@ -79,8 +80,26 @@ test('says in one sentence which variable is wrong', async () => {
   expect(site.output()).toMatch(/^The variable LOG_LEVEL must be one of: [a-z, ]+\.\n$/)
 })
 
+test('renders pages in production before anyone asks for them', async () => {
+  const reply: Reply = (request, response) => {
+    if (!/^\/api\/(blogs|galleries)/.test(request.path)) return smallContent(request, response)
+    sendJson(response, { data: { data: [], total: 0 } })
+  }
+  const host = await startHost(reply)
+  const site = run({
+    PORT: '0',
+    DEPLOYMENT: 'production',
+    SITE_ORIGIN: 'https://contoh.example',
+    CONTENT_HOST: host.origin,
+  })
+  const address = await addressOf(site)
+  const calls = () => host.received.map(({ path }) => path.split('?')[0])
+  // What the home page, the first of the list, does not need.
+  await expect.poll(calls, patience).toContain('/api/galleries')
+  expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
+}, 20_000)
+
 test('shares its port among processes, and tells all of them of a change', async () => {
-  const patience = { timeout: 10_000 }
   let name = 'Lama'
   const reply: Reply = (request, response) => {
     if (!request.path.startsWith('/api/businesses')) return smallContent(request, response)

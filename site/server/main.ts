@@ -1,19 +1,5 @@
 import './production.ts'
 
-import cluster from 'node:cluster'
-import { readEnvironment } from './environment.ts'
-import { createLogger } from './logger.ts'
-import { startOrEnd } from './start.ts'
-import { runWorkers } from './workers.ts'
+import { runSite } from './run-site.ts'
 
-await startOrEnd(async () => {
-  const environment = readEnvironment(process.env)
-  const log = createLogger(environment.LOG_LEVEL)
-  if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
-    await runWorkers(environment.WEB_CONCURRENCY, log)
-    return
-  }
-  // Not needed by the process that only looks after others.
-  const { serve } = await import('./serve.ts')
-  await serve(environment, log)
-})
+await runSite()

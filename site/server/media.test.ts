@@ -13,6 +13,7 @@ import { keptLog } from '../testing/log.ts'
 import { readEnvironment } from './environment.ts'
 import { media } from './media.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
+import { type SiteLimits, siteLimits } from './site-limits.ts'
 
 const folders: TemporaryFolder[] = []
 let png: Buffer
@@ -43,23 +44,26 @@ function newFolder(): string {
 const servePng: Reply = (_request, response) =>
   void response.writeHead(200, { 'Content-Type': 'image/png', ETag: '"1"' }).end(png)
 
-async function start(reply: Reply, variables: Record<string, string> = {}, perMinute?: number) {
+type Changes = Partial<SiteLimits> & { CACHE_DIR?: string }
+
+async function start(reply: Reply, changes: Changes = {}, perMinute?: number) {
   const host = await startHost(reply)
   const folder = newFolder()
-  const served = serve(host.origin, { CACHE_DIR: folder, ...variables }, folder, perMinute)
+  const served = serve(host.origin, { CACHE_DIR: folder, ...changes }, folder, perMinute)
   const kept = () => readdirSync(join(folder, 'pictures'))
   return { host, kept, ...served }
 }
 
 function serve(
   contentHost: string,
-  variables: Record<string, string>,
+  { CACHE_DIR, ...changed }: Changes,
   own = newFolder(),
   perMinute = newPicturesPerMinute,
 ) {
   const { log, lines } = keptLog()
-  const environment = readEnvironment({ CONTENT_TIMEOUT_MS: '2000', ...variables })
-  const pictures = createPictures(environment, own, createVisitorLimit(perMinute), log)
+  const environment = readEnvironment({ CACHE_DIR })
+  const limits = { ...siteLimits, contentTimeoutMs: 2000, ...changed }
+  const pictures = createPictures(environment, limits, own, createVisitorLimit(perMinute), log)
   const visitorOf = (c: Context) => c.req.header('x-forwarded-for') ?? null
   const app = new Hono().route('/', media({ contentHost, ...pictures, visitorOf, log }))
   const get = (path: string, accept = 'image/avif,image/webp', init: RequestInit = {}) =>
@@ -162,7 +166,7 @@ test('gives a picture that changed under its name another version', async () => 
       if (request.headers['if-none-match'] === etag) response.writeHead(304).end()
       else response.writeHead(200, { 'Content-Type': 'image/png', ETag: etag }).end(current)
     },
-    { MEDIA_FRESH_S: '1' },
+    { pictureFreshS: 1 },
   )
   await get('/media/320/a.png')
   const before = imageSource('tool', 'a.png')
@@ -227,7 +231,7 @@ test.each<[string, Reply, number]>([
   ['never comes', () => {}, 503],
   ['comes from a host in trouble', (_, response) => void response.writeHead(502).end(), 503],
 ])('draws a placeholder for a picture that %s, and logs it once', async (_case, reply, status) => {
-  const { host, get, lines } = await start(reply, { MEDIA_MAX_BYTES: '4000' })
+  const { host, get, lines } = await start(reply, { pictureBytes: 4000 })
   for (const width of [320, 640]) {
     const response = await get(`/media/${width}/storage/a.png`)
     expect(response.status).toBe(status)
@@ -245,7 +249,7 @@ test('refuses a picture that unpacks to more pixels than it may', async () => {
   const bomb = await pictureOf(1100, 1000, '#000000')
   const { get } = await start(
     as('image/png', () => bomb),
-    { MEDIA_MAX_PIXELS: '1000000' },
+    { picturePixels: 1_000_000 },
   )
   expect((await get('/media/320/a.png')).status).toBe(503)
 })
@@ -254,7 +258,7 @@ test('keeps showing a picture while the content host is in trouble', async () =>
   let status = 200
   const { get } = await start(
     (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
-    { MEDIA_FRESH_S: '1' },
+    { pictureFreshS: 1 },
   )
   const look = async () => (await get('/media/320/a.png')).status
   expect(await look()).toBe(200)
@@ -268,7 +272,7 @@ test('draws a placeholder for a picture that was taken down', async () => {
   let status = 200
   const { get } = await start(
     (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
-    { MEDIA_FRESH_S: '1' },
+    { pictureFreshS: 1 },
   )
   expect((await get('/media/320/a.png')).status).toBe(200)
   status = 404

@@ -11,29 +11,35 @@ import { createSiteMetrics } from './metrics.ts'
 import { hearOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
 import { buildFolder, loadBuild } from './site-build.ts'
+import type { SiteLimits } from './site-limits.ts'
 
 /**
  * Serves the built site from this process.
  *
  * @throws {Error} with one sentence when it cannot
  */
-export async function serve(environment: Environment, log: Logger): Promise<void> {
+export async function serve(
+  environment: Environment,
+  log: Logger,
+  limits: SiteLimits,
+): Promise<void> {
   const build = await loadBuild()
   const clientFolder = join(buildFolder, 'client')
-  const site = createSite({ environment, log, getBuild: () => build, clientFolder })
+  const site = createSite({ environment, log, getBuild: () => build, clientFolder, limits })
   hearOtherProcesses(site, environment.DEPLOYMENT)
   const { METRICS_PORT: metricsPort } = environment
   const metrics =
     metricsPort === undefined
       ? null
       : createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)
-  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
+  const isTrusted = environment.TRUSTED_PROXIES
   const observe = createRequestLog({ log, isTrusted, metrics })
-  const server = createHttpServer(site.listener, environment, observe)
+  const server = createHttpServer(site.listener, environment, observe, limits)
   if (metrics !== null && metricsPort !== undefined) {
     const port = metricsPort + (cluster.worker?.id ?? 1) - 1
     serveMetrics(metrics.registry, port, environment.METRICS_HOST)
   }
   await listen({ server, log, port: environment.PORT, host: environment.HOST })
-  void site.warm()
+  // Elsewhere a start is followed by the next one, and a content host asked for everything each time.
+  if (environment.DEPLOYMENT === 'production') void site.warm()
 }

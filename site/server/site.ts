@@ -23,6 +23,7 @@ import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryAnswer } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
+import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { sitemapPages } from './sitemap.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
@@ -33,25 +34,27 @@ export type SiteOptions = {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
+  limits?: SiteLimits
 }
 
 export type Site = ReturnType<typeof createSite>
 
 /** Everything the site is, ready to answer Node's requests. */
-export function createSite({ environment, log, getBuild, clientFolder }: SiteOptions) {
+export function createSite(options: SiteOptions) {
+  const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
   const contentFolder = join(environment.CACHE_DIR, 'content')
   const content = createContentClient({
     host: contentHost,
-    timeoutMs: environment.CONTENT_TIMEOUT_MS,
-    memoryBytes: environment.CONTENT_MEMORY_BYTES,
+    timeoutMs: limits.contentTimeoutMs,
+    memoryBytes: limits.contentMemoryBytes,
     freshTtlS: environment.FRESH_TTL_S,
-    files: createAnswerFiles(contentFolder, environment.CONTENT_DISK_BYTES, log),
+    files: createAnswerFiles(contentFolder, limits.contentDiskBytes, log),
     onFailure: notePartialPage,
     log,
   })
   const isDevelopment = clientFolder === null
-  const limits = createSharedLimits(environment.REDIS_URL, (error) => {
+  const visitorLimits = createSharedLimits(environment.REDIS_URL, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
     log.warn(
       { cause },
@@ -60,6 +63,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   })
   const pictures = createPictures(
     environment,
+    limits,
     clientFolder ?? publicFolder,
     createVisitorLimit(newPicturesPerMinute),
     log,
@@ -71,11 +75,11 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
     imageSize: createImageSize(contentHost, pictures.sources.known),
     ownPicture: pictures.own.address,
     origin,
-    menuItems: environment.MENU_ITEMS,
+    menuItems: limits.menuItems,
     reportsVitals: environment.REPORT_WEB_VITALS,
-    takeContactTurn: limits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
-    ...captchaOf(environment),
-    leastFillingMs: environment.CONTACT_LEAST_MS,
+    takeContactTurn: visitorLimits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
+    ...captchaOf(environment, limits.captchaTimeoutMs),
+    leastFillingMs: limits.leastFillingMs,
     isDevelopment,
     log,
   })
@@ -83,7 +87,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const cache = createPageCache({
     render: ({ path }) => renderPage(path),
     policies,
-    maxBytes: environment.PAGE_CACHE_BYTES,
+    maxBytes: limits.pageCacheBytes,
     onError: (error, { path }) => log.error({ err: error, path }, 'A page could not be refreshed'),
   })
   const times = {
@@ -100,6 +104,7 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
   const sharing = sharePurges(environment.REDIS_URL, purges, log)
   const app = createApp({
     environment,
+    vitalsPerMinute: limits.vitalsPerMinute,
     log,
     content,
     purges,
@@ -126,24 +131,27 @@ export function createSite({ environment, log, getBuild, clientFolder }: SiteOpt
       warmPages({
         listPages: () => sitemapPages(content),
         cache,
-        maxPages: environment.WARM_PAGES,
+        maxPages: limits.warmPages,
       }),
     purges,
     pictureQueues: pictures.queues,
     /** Ends what would keep the process running. */
     close: () => {
-      void limits.close()
+      void visitorLimits.close()
       void sharing.then((end) => end())
     },
   }
 }
 
 /** The captcha of the contact form; without a service everyone passes. */
-function captchaOf(environment: Environment): Pick<SiteContext, 'captcha' | 'checkCaptcha'> {
+function captchaOf(
+  environment: Environment,
+  timeoutMs: number,
+): Pick<SiteContext, 'captcha' | 'checkCaptcha'> {
   const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: secret = '' } = environment
   const { CHALLENGE_SCRIPT_URL: scriptUrl, CHALLENGE_SITE_KEY: siteKey = '' } = environment
   if (!verifyUrl || !scriptUrl) return { captcha: null, checkCaptcha: async () => 'passed' }
-  const { CHALLENGE_ELEMENT: element, CHALLENGE_TIMEOUT_MS: timeoutMs } = environment
+  const { CHALLENGE_ELEMENT: element } = environment
   const field = `${element}-response`
   return {
     captcha: { scriptUrl, siteKey, element },

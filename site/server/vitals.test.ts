@@ -39,7 +39,7 @@ test.each([
 
 test('takes so many measurements from one visitor in a minute', async () => {
   const host = await startHost(smallContent)
-  const site = await startSite(host.origin, { ...on, VITALS_LIMIT_PER_MINUTE: '2' })
+  const site = await startSite(host.origin, on, { vitalsPerMinute: 2 })
   const send = async (address: string) => {
     const headers = { 'X-Forwarded-For': address }
     return site.get('/-/vitals', { method: 'POST', headers, body: JSON.stringify(vital) })

@@ -6,6 +6,7 @@ import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createSite } from '../server/site.ts'
 import { buildFolder, loadBuild } from '../server/site-build.ts'
+import { type SiteLimits, siteLimits } from '../server/site-limits.ts'
 import { keptLog } from './log.ts'
 
 export type Site = {
@@ -19,26 +20,29 @@ export type Site = {
   close: () => Promise<void>
 }
 
+/** Where a host of a test never responds, the test need not wait long for it. */
+const contentTimeoutMs = 500
+
 /** The built site in this process, on a free port, reading from a content host. */
 export async function startSite(
   contentHost: string,
   variables: Record<string, string> = {},
+  changed: Partial<SiteLimits> = {},
 ): Promise<Site> {
   const { path: cacheFolder, remove: removeFolder } = temporaryFolder()
   const environment = readEnvironment({
     CACHE_DIR: cacheFolder,
     CONTENT_HOST: contentHost,
-    CONTENT_TIMEOUT_MS: '500',
     SITE_ORIGIN: 'https://contoh.example',
     ...variables,
   })
   const build = await loadBuild()
   const { log, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
-  const running = createSite({ environment, log, getBuild: () => build, clientFolder })
-  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
-  const observe = createRequestLog({ log, isTrusted })
-  const server = createHttpServer(running.listener, environment, observe)
+  const limits = { ...siteLimits, contentTimeoutMs, ...changed }
+  const running = createSite({ environment, log, getBuild: () => build, clientFolder, limits })
+  const observe = createRequestLog({ log, isTrusted: environment.TRUSTED_PROXIES })
+  const server = createHttpServer(running.listener, environment, observe, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The site has no port')

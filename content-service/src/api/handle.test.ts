@@ -10,7 +10,7 @@ import { exampleCalls, expectHolds, type OpenApi } from '../testing/openapi-exam
 let service: Service
 
 beforeAll(async () => {
-  service = await openService({ SAMPLE_CONTENT: 'load' })
+  service = await openService({}, { hasSampleContent: true })
 }, 60_000)
 
 afterAll(() => service.close())

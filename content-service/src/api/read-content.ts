@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
 import { contentVersion } from '../content-version/versions.ts'
-import { environment } from '../settled-environment.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
 import { askedPage, type Page } from './page.ts'
 import { type Content, createResponseCache } from './response-cache.ts'
 
-const answerOf = createResponseCache(environment.responseCacheBytes)
+/** All lists of the sample content in both languages take a hundredth of it. */
+const cacheBytes = 32 * 1024 * 1024
+
+const answerOf = createResponseCache(cacheBytes)
 
 export type Refusal = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
 

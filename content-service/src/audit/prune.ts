@@ -4,12 +4,13 @@ import { inTransaction } from '../database/transaction.ts'
 
 const dayMs = 86_400_000
 
-export type AuditLimits = { keepDays: number; maxEntries: number }
+/** Whoever fails to sign in writes an entry: a year of them must not fill the disk. About 20 MB. */
+const mostEntries = 100_000
 
 /** Deletes what is older than the log keeps, and the oldest of more than it holds. */
 export async function pruneAuditLog(
   payload: Payload,
-  { keepDays, maxEntries }: AuditLimits,
+  { keepDays, maxEntries = mostEntries }: { keepDays: number; maxEntries?: number },
   nowMs = Date.now(),
 ): Promise<void> {
   const oldest = new Date(nowMs - keepDays * dayMs).toISOString()

@@ -26,7 +26,7 @@ beforeAll(async () => {
       NODE_ENV: 'test',
       PATH: process.env.PATH,
       DATA_DIR: folder,
-      SAMPLE_DIR: join(import.meta.dirname, '../../sample'),
+      SAMPLE_CONTENT: 'none',
       PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
       LOG_LEVEL: 'silent',
     },
@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   const [[{ port }], opened] = await Promise.all([once(other, 'message'), openService()])
   service = opened
-  const limits = { timeoutMs: 10_000, answerBytes: 1_000_000 }
+  const limits = { timeoutMs: 10_000, responseBytes: 1_000_000 }
   source = sourceHost(`http://127.0.0.1:${port}`, limits)
 }, 120_000)
 

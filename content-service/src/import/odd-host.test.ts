@@ -103,7 +103,7 @@ beforeAll(async () => {
   answers.set('/files/gerak.png', { bytes: await image.gif().toBuffer() })
   answers.set('/files/pindah.png', { location: 'http://169.254.169.254/latest' })
   service = await openService()
-  source = sourceHost(host.origin, { timeoutMs: 5_000, answerBytes: 100_000 })
+  source = sourceHost(host.origin, { timeoutMs: 5_000, responseBytes: 100_000 })
   report = await importHere()
 }, 60_000)
 
@@ -195,7 +195,7 @@ test('asks for no picture twice', async () => {
 })
 
 test('takes content beside other content only when it is told to', async () => {
-  const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, answerBytes: 100_000 })
+  const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }
   const refused = importContent(service.payload, stranger, { isAdded: false, tell: () => {} })
   await expect(refused).rejects.toThrow('did not come from http://stranger.example')
@@ -214,14 +214,14 @@ const failures = [
 
 test.for(failures)('gives up at %s', { timeout: 20_000 }, async ([, answer, sentence]) => {
   host.answers.set('/api/tools', answer)
-  const impatient = sourceHost(host.origin, { timeoutMs: 200, answerBytes: 100_000 })
+  const impatient = sourceHost(host.origin, { timeoutMs: 200, responseBytes: 100_000 })
   await expect(impatient.read('tools', 'id')).rejects.toThrow(sentence)
 })
 
 test.for(['', 'ftp://host.example', 'http://user:secret@host.example', 'host'])(
   'refuses "%s" as a host',
   (address) => {
-    expect(() => sourceHost(address, { timeoutMs: 1, answerBytes: 1 })).toThrow('--from https://')
+    expect(() => sourceHost(address, { timeoutMs: 1, responseBytes: 1 })).toThrow('--from https://')
   },
 )
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OddHost, openOddHost } from '../testing/odd-host.ts'
 import { sourceHost } from './source-host.ts'
 
-const limits = { timeoutMs: 5000, answerBytes: 4_000_000 }
+const limits = { timeoutMs: 5000, responseBytes: 4_000_000 }
 
 let host: OddHost
 

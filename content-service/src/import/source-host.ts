@@ -8,6 +8,9 @@ import { fetchFromSource, SourceError } from './fetch-from-source.ts'
 
 type Answer<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
 
+/** Of one call or picture, and of the response to a call. The largest list of a host has some hundred kilobytes. */
+const importLimits = { timeoutMs: 30_000, responseBytes: 4 * 1024 * 1024 }
+
 export type SourceHost = ReturnType<typeof sourceHost>
 
 /**
@@ -16,7 +19,7 @@ export type SourceHost = ReturnType<typeof sourceHost>
  * @param address its origin, with or without a path before `/api`
  * @throws {SourceError} when that is no http or https address
  */
-export function sourceHost(address: string, limits: { timeoutMs: number; answerBytes: number }) {
+export function sourceHost(address: string, limits = importLimits) {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
     throw new SourceError('Name the other host as http or https address: --from https://host')
@@ -34,7 +37,7 @@ export function sourceHost(address: string, limits: { timeoutMs: number; answerB
       id?: number,
     ): Promise<Answer<Name>> {
       const call = endpointUrl(host, name, locale, id)
-      const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.answerBytes })
+      const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.responseBytes })
       const parsed = endpoints[name].response.safeParse(json(body, call))
       if (!parsed.success) throw new SourceError(`${call.pathname} does not keep the contract`)
       // The schema of a name is known only where it is called.

@@ -43,7 +43,7 @@ export function runJobs(payload: Payload): JobRunner {
     if (held === 'taken') await beginAgain(payload)
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
-      await pruneAuditLog(payload, environment.auditLimits)
+      await pruneAuditLog(payload, { keepDays: environment.auditKeepDays })
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({

@@ -11,6 +11,18 @@ export type RequestLimits = {
   adminCallsPerMinute: number
 }
 
+/** Above them stands what the admin of an editor and a reader of the contract send. */
+export const requestLimits = {
+  /** The admin's lists carry their filters in the address. */
+  addressBytes: 8192,
+  /** Payload parses queries in time that grows with the square of their number; the admin sends some hundred. */
+  parameters: 1000,
+  /** Fifty a second: a reader that fetches everything with its pictures at once. */
+  callsPerMinute: 3000,
+  /** Twenty a second: an editor who opens one view after the other. */
+  adminCallsPerMinute: 1200,
+} as const satisfies RequestLimits
+
 /** A request as the gate knows it: its decoded path (`null` where it has no valid one), and whether it is of the admin. */
 export type KnownRequest = {
   request: IncomingMessage

@@ -1,16 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { basename } from 'node:path'
+import { basename, join } from 'node:path'
 import { getPayload } from 'payload'
 import { handleApi } from '../api/handle.ts'
 import { mediaFolder } from '../media/media-folder.ts'
 import { servePicture } from '../media/serve-picture.ts'
 import config from '../payload.config.ts'
+import { loadSampleContent } from '../sample/load.ts'
 import { environment } from '../settled-environment.ts'
 
-// A second content service, with what its variables say, in a process of its own.
+// A second content service, with the sample content, in a process of its own.
 
 const payload = await getPayload({ config })
+await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
 
 const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`)

@@ -16,17 +16,17 @@ export type Service = Awaited<ReturnType<typeof openService>>
  * The whole service but for Next, over a database of its own: a SQLite file, or one of the tests'
  * PostgreSQL. A test file opens one at most: a process reads its settings once.
  *
+ * @param options.hasSampleContent loads the sample company
  * @param options.disableOnInit leaves the database as empty as it is, without tables
  */
 export async function openService(
   variables: Record<string, string> = {},
-  { disableOnInit = false } = {},
+  { hasSampleContent = false, disableOnInit = false } = {},
 ) {
   const { path: dataFolder, remove: removeFolder } = temporaryFolder()
   Object.assign(process.env, {
     DATA_DIR: dataFolder,
     DATABASE_URL: (await testDatabase()) ?? '',
-    SAMPLE_DIR: join(import.meta.dirname, '../../sample'),
     PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     SAMPLE_CONTENT: 'none',
     LOG_LEVEL: 'silent',
@@ -37,6 +37,7 @@ export async function openService(
   const { handleApi } = await import('../api/handle.ts')
   const { closeDatabase } = await import('../database/database.ts')
   const { sharedLimits } = await import('../shared-limits.ts')
+  const { loadSampleContent } = await import('../sample/load.ts')
   const { runJobs } = await import('../jobs/run-jobs.ts')
   const told: string[] = []
   const write = process.stdout.write
@@ -44,6 +45,7 @@ export async function openService(
   const payload = await getPayload({ config, disableOnInit }).finally(() => {
     process.stdout.write = write
   })
+  if (hasSampleContent) await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
 
   /** A request to the interface of the admin. */
   function callAdmin(path: string, init?: RequestInit): Promise<Response> {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
+import type { SiteLimits } from '../site-limits.ts'
 import { createOwnPictures } from './own-pictures.ts'
 import { createPictureStore } from './picture-store.ts'
 import { createPictureVariants } from './picture-variants.ts'
@@ -29,13 +30,13 @@ export type Pictures = ReturnType<typeof createPictures>
  * @param takeNewPicture counts what is made for a visitor
  */
 export function createPictures(
-  environment: Environment,
+  environment: Pick<Environment, 'CACHE_DIR' | 'MEDIA_CACHE_BYTES'>,
+  limits: SiteLimits,
   publicFolder: string,
   takeNewPicture: VisitorLimit,
   log: Logger,
 ) {
-  const maxPixels = environment.MEDIA_MAX_PIXELS
-  const parallel = environment.MEDIA_PARALLEL
+  const { picturePixels: maxPixels, parallelResizes: parallel } = limits
   const resizing = createWorkQueue({ parallel, waiting: parallel * waitingForEach })
   const fetching = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
   // Each of both others asks for one picture at a time.
@@ -47,10 +48,10 @@ export function createPictures(
   })
   const sources = createSourcePictures({
     store,
-    timeoutMs: environment.CONTENT_TIMEOUT_MS,
-    maxBytes: environment.MEDIA_MAX_BYTES,
+    timeoutMs: limits.contentTimeoutMs,
+    maxBytes: limits.pictureBytes,
     maxPixels,
-    freshS: environment.MEDIA_FRESH_S,
+    freshS: limits.pictureFreshS,
     fetching,
     decoding,
     takeNewPicture,

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { createAddressTest } from './client-address.ts'
+
+/** What stops a start: one sentence for each variable that is wrong or missing. */
+export class SettingsError extends Error {}
+
+/** The variables of a process that are set. */
+type Given = Readonly<Record<string, string>>
+
+/** What holds between variables: the names of those that break it, each with the end of its sentence. */
+export type SettingsRule = (given: Given) => Record<string, string>
+
+/**
+ * Reads variables. A blank one counts as not set, one that no field names is ignored.
+ *
+ * @param rules are checked together with the fields, so that a start says everything that is wrong at once
+ * @throws {SettingsError} naming every wrong variable and never its value: one of them is a secret
+ */
+export function readSettings<Fields extends z.ZodRawShape>(
+  fields: Fields,
+  variables: Readonly<Record<string, string | undefined>>,
+  rules: readonly SettingsRule[] = [],
+): z.output<z.ZodObject<Fields>> {
+  const given: Record<string, string> = {}
+  for (const [name, value = ''] of Object.entries(variables)) {
+    if (value.trim() !== '') given[name] = value
+  }
+  const parsed = z.object(fields).safeParse(given)
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
+    ...rules.flatMap((rule) => Object.entries(rule(given))),
+  ]
+  if (parsed.success && problems.length === 0) return parsed.data
+  const sentences = problems.map(([name, message]) => `The variable ${name} ${message}.`)
+  throw new SettingsError([...new Set(sentences)].join('\n'))
+}
+
+/** @param value without one, any value of the other variable needs this one */
+export function neededWith(name: string, other: string, value?: string): SettingsRule {
+  return (given) => {
+    const isNeeded = value === undefined ? other in given : given[other] === value
+    if (!isNeeded || name in given) return {}
+    return { [name]: `must be set when ${other} is${value === undefined ? '' : ` ${value}`}` }
+  }
+}
+
+export function notTogether(
+  [name, value]: readonly [string, string],
+  [other, otherValue]: readonly [string, string],
+): SettingsRule {
+  return (given) => {
+    if (given[name] !== value || given[other] !== otherValue) return {}
+    return { [name]: `must not be ${value} when ${other} is ${otherValue}` }
+  }
+}
+
+/** Variables of which none means anything without the others. */
+export function neededTogether(names: readonly string[]): SettingsRule {
+  return (given) => {
+    const set = names.find((name) => name in given)
+    const missing = set === undefined ? [] : names.filter((name) => !(name in given))
+    return Object.fromEntries(missing.map((name) => [name, `must be set when ${set} is`]))
+  }
+}
+
+export function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number({ error }).int({ error }).min(least, { error }).max(most, { error })
+}
+
+export function oneOf<const Names extends readonly string[]>(names: Names) {
+  return z.enum(names, { error: `must be one of: ${names.join(', ')}` })
+}
+
+/** As long as the hash that signs with it (HMAC-SHA-256). */
+export const secret = z.string().min(32, { error: 'must have at least 32 characters' })
+
+export const origin = z
+  .string()
+  .refine((value) => isAddress(value) && `${new URL(value).origin}/` === new URL(value).href, {
+    error: 'must be an http(s) origin such as https://www.contoh.example',
+  })
+  .transform((value) => new URL(value).origin)
+
+/** An origin with or without a path. A sign-in, a query or a fragment would be lost or leak. */
+export const address = z
+  .string()
+  .refine(isAddress, { error: 'must be an http(s) address such as https://isi.contoh.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+/** Entries separated by commas; empty ones are left out. */
+export const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean),
+)
+
+export const emailAddress = z.email({ error: 'must be an e-mail address' })
+
+const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be a redis:// or rediss:// address',
+})
+
+/** Whose `X-Forwarded-For` is believed: addresses, networks and the name `loopback`. */
+const trustedProxies = list.transform((entries, { addIssue }) => {
+  try {
+    return createAddressTest(entries)
+  } catch {
+    addIssue({ code: 'custom', message: 'must be addresses, networks or loopback, with commas' })
+    return z.NEVER
+  }
+})
+
+/** The variables that every server of ours reads. */
+export const sharedFields = {
+  HOST: z.string().default('127.0.0.1'),
+  /** Outside production secrets and origins have defaults. */
+  DEPLOYMENT: z.enum(['production'], { error: 'must be production or left out' }).optional(),
+  LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
+  TRUSTED_PROXIES: trustedProxies.prefault('loopback'),
+  /** Where copies of a service count visitors together. */
+  REDIS_URL: redisAddress.optional(),
+  /** Where Prometheus reads; unset measures nothing. */
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  /** Contact messages that one visitor may send in a minute. */
+  CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
+  /** Signs purge messages; the site believes none without it. */
+  PURGE_SECRET: secret.optional(),
+}
+
+function isAddress(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const url = new URL(value)
+  const isHttp = ['http:', 'https:'].includes(url.protocol)
+  return isHttp && url.username + url.password + url.search + url.hash === ''
+}

@@ -1,0 +1,21 @@
+import cluster from 'node:cluster'
+import { readEnvironment } from './environment.ts'
+import { createLogger } from './logger.ts'
+import { type SiteLimits, siteLimits } from './site-limits.ts'
+import { startOrEnd } from './start.ts'
+import { runWorkers } from './workers.ts'
+
+/** Runs the built site in as many processes as its variables say. */
+export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
+  return startOrEnd(async () => {
+    const environment = readEnvironment(process.env)
+    const log = createLogger(environment.LOG_LEVEL)
+    if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
+      await runWorkers(environment.WEB_CONCURRENCY, log)
+      return
+    }
+    // Not needed by the process that only looks after others.
+    const { serve } = await import('./serve.ts')
+    await serve(environment, log, limits)
+  })
+}

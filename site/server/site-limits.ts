@@ -1,0 +1,44 @@
+import { sharedLimits } from '@niaga/server-kit/server-limits'
+
+/** What the site grants its visitors, waits for and keeps. A test passes smaller ones to the parts. */
+export const siteLimits = {
+  ...sharedLimits,
+  /** Until the last byte of a request: the contact form takes a second on a slow line. */
+  requestTimeoutMs: 30_000,
+  /** Without a byte in either direction; longer than the proxy keeps its connections (deploy/nginx). */
+  idleTimeoutMs: 60_000,
+  /** Of an address with its origin: twice the longest page (page-cache/page-address.ts). */
+  addressBytes: 4096,
+  /** Of an address: twice as many as a page reads. */
+  parameters: 64,
+  /** Five for each page that a visitor may ask for (`PAGE_LIMIT_PER_MINUTE`). */
+  picturesPerMinute: 3000,
+  /** Figures of browsers: five for a page, and nobody reads a page every other second for a minute. */
+  vitalsPerMinute: 120,
+  /** One call to the content host with all its tries: longer than a busy host takes, as long as a visitor waits. */
+  contentTimeoutMs: 3000,
+  /** Responses of the content host: a hundred times those of the sample content. */
+  contentMemoryBytes: 33_554_432,
+  /** The same in `CACHE_DIR`, where room costs less. */
+  contentDiskBytes: 134_217_728,
+  /** About a thousand rendered and compressed pages. */
+  pageCacheBytes: 33_554_432,
+  /** Pages rendered at the start, so that their first visitor need not wait: half a minute of half a processor. */
+  warmPages: 500,
+  /** Products and tools in a menu: above that nobody finds one, and it links to the list of all. */
+  menuItems: 60,
+  /** A form that was filled in faster counts as filled in by a program; autofill and a short text take a person longer. */
+  leastFillingMs: 2000,
+  /** The visitor waits for the captcha service as for the content host. */
+  captchaTimeoutMs: 3000,
+  /** One picture of the content host: more than an upload of ours (server-kit/src/body-limits.ts). */
+  pictureBytes: 16_777_216,
+  /** A picture takes four bytes of memory for each pixel while it is resized. */
+  picturePixels: 50_000_000,
+  /** Pictures resized at once: each takes a processor and up to 200 MB. */
+  parallelResizes: 2,
+  /** How long a picture is shown before the content host is asked whether it changed. */
+  pictureFreshS: 300,
+} as const
+
+export type SiteLimits = { [Name in keyof typeof siteLimits]: number }
