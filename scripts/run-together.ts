@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readSettings, wholeNumber } from '../server-kit/src/settings.ts'
 import {
   hasEnded,
   isPortFree,
@@ -17,10 +18,8 @@ export type Together = {
 
 /** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; ends with one sentence when one cannot be had. */
 export async function freePorts(): Promise<Record<ServiceName, number>> {
-  const ports = {
-    site: portFrom('SITE_PORT', 3000),
-    'content-service': portFrom('CONTENT_PORT', 4000),
-  }
+  const { SITE_PORT: site, CONTENT_PORT: content } = readPorts()
+  const ports = { site, 'content-service': content }
   if (ports.site === ports['content-service']) {
     fail(`SITE_PORT and CONTENT_PORT are both ${ports.site}; each service needs a port of its own.`)
   }
@@ -33,6 +32,16 @@ export async function freePorts(): Promise<Record<ServiceName, number>> {
     }
   }
   return ports
+}
+
+function readPorts() {
+  const port = wholeNumber(1, 65_535)
+  const fields = { SITE_PORT: port.default(3000), CONTENT_PORT: port.default(4000) }
+  try {
+    return readSettings(fields, process.env)
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error))
+  }
 }
 
 /** Runs both services until one ends or the terminal asks to stop; the content service is ready first. */
@@ -85,14 +94,4 @@ export async function runTogether({ ports, env, isDevelopment = false }: Togethe
 export function fail(sentence: string): never {
   console.error(sentence)
   process.exit(1)
-}
-
-function portFrom(variable: string, fallback: number): number {
-  const value = process.env[variable]
-  if (value === undefined || value === '') return fallback
-  const port = Number(value)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    fail(`${variable} must be a port from 1 to 65535, but is "${value}".`)
-  }
-  return port
 }
