@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { fill } from '../support/contact-form.ts'
 import { type Answer, list, object } from '../support/content-host.ts'
 import { home } from '../support/contoh.ts'
 import { messages } from '../support/messages.ts'
@@ -118,9 +119,11 @@ async function send(page: Page, language: Language, name: string): Promise<void>
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
   const main = page.getByRole('main')
   if (name !== '') {
-    await main.locator('[name=name]').fill(name)
-    await main.locator('[name=email]').fill('sari@pembeli.example')
-    await main.locator('[name=message]').fill('Minta penawaran batubara 50.000 ton, FOB Samarinda.')
+    await fill(page, language, {
+      contact_name: name,
+      contact_email: 'sari@pembeli.example',
+      contact_message: 'Minta penawaran batubara 50.000 ton, FOB Samarinda.',
+    })
   }
   await main.getByRole('button', { name: messages[language].contact_send }).click()
   const outcome =
