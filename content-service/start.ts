@@ -17,8 +17,8 @@ import { createContentMetrics } from './src/server/metrics.ts'
 import { openAdmin } from './src/server/open-admin.ts'
 import type { OpenedContent } from './src/server/open-content.ts'
 import { requestGate } from './src/server/request-gate.ts'
-import { loggedPath, logRequests } from './src/server/request-log.ts'
 import { requestLimits } from './src/server/request-limits.ts'
+import { loggedPath, logRequests } from './src/server/request-log.ts'
 import { unreadAnswer } from './src/server/unread-answer.ts'
 
 const here = import.meta.dirname

@@ -53,7 +53,7 @@ export async function withSite(
 ): Promise<void> {
   const { path: cacheDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
-  const uncached = join(import.meta.dirname, 'uncached-site.ts')
+  const uncached = join(root, 'site/testing/uncached-site.ts')
   const started = startArguments.site.map((argument) =>
     isUncached && argument.endsWith('.ts') ? uncached : argument,
   )

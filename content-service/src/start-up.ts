@@ -7,6 +7,8 @@ import { loadSampleContent } from './sample/load.ts'
 import { environment } from './settled-environment.ts'
 import { createFirstEditor } from './users/first-editor.ts'
 
+const sampleFolder = join(import.meta.dirname, '../sample')
+
 /** Everything that must be there before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload): Promise<void> {
   outliveLostConnections(payload)
@@ -16,7 +18,7 @@ export async function startUp(payload: Payload): Promise<void> {
     await payload.db.migrate()
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
-    if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder())
+    if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder)
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
@@ -28,11 +30,6 @@ export async function startUp(payload: Payload): Promise<void> {
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
-}
-
-/** In the folder of the service, where it runs: the build puts this module elsewhere. */
-function sampleFolder(): string {
-  return join(/* turbopackIgnore: true */ process.cwd(), 'sample')
 }
 
 /** To whoever starts the service, past every log that keeps what it is told. */

@@ -1,5 +1,4 @@
 import { createServer as createHttpServer } from 'node:http'
-import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from './environment.ts'
@@ -30,8 +29,7 @@ await startOrEnd(async () => {
     clientFolder: null,
     limits: { ...siteLimits, contentTimeoutMs },
   })
-  const isTrusted = createAddressTest(environment.TRUSTED_PROXIES)
-  const observe = createRequestLog({ log, isTrusted })
+  const observe = createRequestLog({ log, isTrusted: environment.TRUSTED_PROXIES })
   server.on('request', (request, response) => {
     const record = observe(request, response)
     vite.middlewares(request, response, () => site.listener(request, response, record))
