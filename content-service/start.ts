@@ -9,6 +9,7 @@ import {
   sharedLimits,
 } from '@niaga/server-kit/server-limits'
 import { SettingsError } from '@niaga/server-kit/settings'
+import { destination } from 'pino'
 import { createLog } from './src/create-log.ts'
 import { keptSecret, prepareDataFolder } from './src/data-folder.ts'
 import { readEnvironment } from './src/environment.ts'
@@ -67,8 +68,10 @@ async function start(): Promise<void> {
   const { metricsPort, metricsHost } = environment
   const metrics =
     metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)
-  const log = createLog(environment.logLevel)
-  const observe = createRequestLog({ log, isTrusted: isTrustedProxy, loggedPath, metrics })
+  const stream = destination()
+  const log = createLog(environment.logLevel, stream)
+  const isTrusted = isTrustedProxy
+  const observe = createRequestLog({ log, stream, isTrusted, loggedPath, metrics })
   logRequests(server, observe)
   if (metrics !== null && metricsPort !== null) {
     serveMetrics(metrics.registry, metricsPort, metricsHost)

@@ -65,7 +65,6 @@ export async function withSite(
     env: {
       ...startVariables.site,
       ...process.env,
-      LOG_LEVEL: 'error',
       CONTENT_HOST: content.origin,
       CACHE_DIR: cacheDir,
       PORT: String(port),

@@ -22,6 +22,7 @@ test('counts answers by kind, status and cache, and names no visitor and no path
   const metrics = createHttpMetrics('test_', (_method, path) => (path === '/a' ? 'page' : 'other'))
   const observe = createRequestLog({
     log: pino({ level: 'silent' }),
+    stream: { write: () => {} },
     isTrusted: () => false,
     metrics,
   })

@@ -7,7 +7,8 @@ import { createAddressTest } from './client-address.ts'
 import { createRequestLog, type RequestLogOptions } from './request-log.ts'
 
 const lines: string[] = []
-const log = pino({ base: null }, { write: (line: string) => lines.push(line) })
+const stream = { write: (line: string) => void lines.push(line) }
+const log = pino({ base: undefined, name: 'test' }, stream)
 const servers: Server[] = []
 
 beforeEach(() => {
@@ -23,7 +24,8 @@ afterAll(() => {
 
 /** A server that answers 201 with a request's id, or the status in `?status=`; `/cut` ends the connection. */
 async function start(options: Partial<RequestLogOptions> = {}): Promise<string> {
-  const observe = createRequestLog({ log, isTrusted: createAddressTest(['loopback']), ...options })
+  const isTrusted = createAddressTest(['loopback'])
+  const observe = createRequestLog({ log, stream, isTrusted, ...options })
   const server = createServer((request, response) => {
     const record = observe(request, response)
     record.cacheStatus = request.url === '/kept' ? 'HIT' : undefined
@@ -46,7 +48,8 @@ test('logs of a contact message only the status', async () => {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
   await fetch(`${await start()}/api/send-contact?from=sari`, { method: 'POST', body })
   const line = { level: 30, method: 'POST', path: '/api/send-contact', status: 201 }
-  expect(await logged()).toMatchObject({ ...line, ms: expect.any(Number) })
+  const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
+  expect(await logged()).toMatchObject({ ...line, time, name: 'test', ms: expect.any(Number) })
   expect(lines.join('')).not.toMatch(/sari|Halo|127\.0\.0\.1/i)
 })
 
@@ -77,6 +80,16 @@ test('takes no id over from who is no trusted proxy', async () => {
   const origin = await start({ isTrusted: createAddressTest(['192.0.2.1']) })
   const headers = { 'X-Request-Id': 'from-nginx-42' }
   expect(await (await fetch(origin, { headers })).text()).toMatch(/^[\da-f-]{36}$/)
+})
+
+test('writes any path as one line of JSON, and nothing below its level', async () => {
+  await fetch(`${await start()}/%22,%22status%22:200`)
+  expect(await logged()).toMatchObject({ path: '/","status":200', status: 201 })
+  lines.length = 0
+  const origin = await start({ log: pino({ level: 'warn' }, stream) })
+  await fetch(`${origin}/quiet`)
+  await fetch(`${origin}/?status=500`)
+  expect(await logged()).toMatchObject({ status: 500 })
 })
 
 test('cuts a long path, and logs what it is told of one', async () => {

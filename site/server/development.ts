@@ -3,7 +3,7 @@ import { createRequestLog } from '@niaga/server-kit/request-log'
 import { createServer as createViteServer } from 'vite'
 import { readEnvironment } from './environment.ts'
 import { listen } from './listen.ts'
-import { createLogger } from './logger.ts'
+import { createLogger, standardOutput } from './logger.ts'
 import { createSite } from './site.ts'
 import type { SiteBuild } from './site-build.ts'
 import { siteLimits } from './site-limits.ts'
@@ -14,7 +14,8 @@ const contentTimeoutMs = 30_000
 
 await startOrEnd(async () => {
   const environment = readEnvironment(process.env)
-  const log = createLogger(environment.LOG_LEVEL)
+  const stream = standardOutput()
+  const log = createLogger(environment.LOG_LEVEL, stream)
   const server = createHttpServer()
   const vite = await createViteServer({
     root: `${import.meta.dirname}/..`,
@@ -29,7 +30,7 @@ await startOrEnd(async () => {
     clientFolder: null,
     limits: { ...siteLimits, contentTimeoutMs },
   })
-  const observe = createRequestLog({ log, isTrusted: environment.TRUSTED_PROXIES })
+  const observe = createRequestLog({ log, stream, isTrusted: environment.TRUSTED_PROXIES })
   server.on('request', (request, response) => {
     const record = observe(request, response)
     vite.middlewares(request, response, () => site.listener(request, response, record))

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { readEnvironment } from './environment.ts'
-import { createLogger } from './logger.ts'
+import { createLogger, standardOutput } from './logger.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { startOrEnd } from './start.ts'
 import { runWorkers } from './workers.ts'
@@ -9,13 +9,14 @@ import { runWorkers } from './workers.ts'
 export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
   return startOrEnd(async () => {
     const environment = readEnvironment(process.env)
-    const log = createLogger(environment.LOG_LEVEL)
+    const stream = standardOutput()
+  const log = createLogger(environment.LOG_LEVEL, stream)
     if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
       await runWorkers(environment.WEB_CONCURRENCY, log)
       return
     }
     // Not needed by the process that only looks after others.
     const { serve } = await import('./serve.ts')
-    await serve(environment, log, limits)
+    await serve(environment, log, stream, limits)
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
-import type { Logger } from 'pino'
+import type { DestinationStream, Logger } from 'pino'
 import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
@@ -16,11 +16,13 @@ import type { SiteLimits } from './site-limits.ts'
 /**
  * Serves the built site from this process.
  *
+ * @param stream where the log writes
  * @throws {Error} with one sentence when it cannot
  */
 export async function serve(
   environment: Environment,
   log: Logger,
+  stream: DestinationStream,
   limits: SiteLimits,
 ): Promise<void> {
   const build = await loadBuild()
@@ -33,7 +35,7 @@ export async function serve(
       ? null
       : createSiteMetrics(environment.CONTENT_HOST, site.pictureQueues)
   const isTrusted = environment.TRUSTED_PROXIES
-  const observe = createRequestLog({ log, isTrusted, metrics })
+  const observe = createRequestLog({ log, stream, isTrusted, metrics })
   const server = createHttpServer(site.listener, environment, observe, limits)
   if (metrics !== null && metricsPort !== undefined) {
     const port = metricsPort + (cluster.worker?.id ?? 1) - 1

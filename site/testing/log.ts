@@ -1,11 +1,14 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /** A real logger whose lines are kept. */
-export function keptLog(): { log: Logger; lines: Record<string, unknown>[]; text: () => string } {
+export function keptLog(): {
+  log: Logger
+  stream: DestinationStream
+  lines: Record<string, unknown>[]
+  text: () => string
+} {
   const lines: Record<string, unknown>[] = []
-  const log = pino(
-    { level: 'trace', base: null },
-    { write: (line: string) => void lines.push(JSON.parse(line)) },
-  )
-  return { log, lines, text: () => JSON.stringify(lines) }
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
+  const log = pino({ level: 'trace', base: null }, stream)
+  return { log, stream, lines, text: () => JSON.stringify(lines) }
 }

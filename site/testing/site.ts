@@ -37,11 +37,11 @@ export async function startSite(
     ...variables,
   })
   const build = await loadBuild()
-  const { log, lines, text } = keptLog()
+  const { log, stream, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const limits = { ...siteLimits, contentTimeoutMs, ...changed }
   const running = createSite({ environment, log, getBuild: () => build, clientFolder, limits })
-  const observe = createRequestLog({ log, isTrusted: environment.TRUSTED_PROXIES })
+  const observe = createRequestLog({ log, stream, isTrusted: environment.TRUSTED_PROXIES })
   const server = createHttpServer(running.listener, environment, observe, limits)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()

@@ -32,9 +32,10 @@ gate.open({
   isSignedIn: async () => true,
 })
 const server = createServer(gate.handle)
-const log = createLog('info', { write: (line: string) => lines.push(line) })
+const stream = { write: (line: string) => void lines.push(line) }
+const log = createLog('info', stream)
 const isTrusted = createAddressTest(['loopback'])
-logRequests(server, createRequestLog({ log, isTrusted, loggedPath, metrics }))
+logRequests(server, createRequestLog({ log, stream, isTrusted, loggedPath, metrics }))
 let port: number
 
 beforeAll(async () => {

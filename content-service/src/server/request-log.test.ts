@@ -18,7 +18,7 @@ beforeAll(async () => {
   })
   const isTrusted = createAddressTest(['loopback'])
   const log = createLog('info', stream)
-  logRequests(server, createRequestLog({ log, isTrusted, loggedPath }))
+  logRequests(server, createRequestLog({ log, stream, isTrusted, loggedPath }))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
