@@ -349,6 +349,13 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {
+    name: 'ids of trusted proxies alone',
+    file: 'server-kit/src/request-log.ts',
+    from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()",
+    to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : given",
+    test: ['server-kit/src/request-log.test.ts', 'takes no id over'],
+  },
+  {
     name: 'a session that no other host can set',
     file: 'content-service/src/server/session-cookie.ts',
     from: '.filter((cookie) => !isNamed(inside, cookie))',

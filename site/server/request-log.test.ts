@@ -8,7 +8,7 @@ let site: Site
 
 beforeAll(async () => {
   host = await startHost(smallContent)
-  site = await startSite(host.origin, { ADDRESS_BYTES: '300', PURGE_SECRET: 'x'.repeat(32) })
+  site = await startSite(host.origin, { ADDRESS_BYTES: '300', CONTENT_TIMEOUT_MS: '10000' })
 })
 
 afterAll(async () => {
