@@ -52,7 +52,7 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
     const { method = '' } = request
     // `null` for a target that is rejected: it may be a secret in another spelling.
     const path = readRequestPath(request.url)
-    response.once('close', () => {
+    response.on('close', () => {
       const ms = performance.now() - startedAt
       const status = response.writableFinished ? response.statusCode : null
       const observed = { method, path, status, cacheStatus: record.cacheStatus, ms }
