@@ -68,8 +68,8 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
 }
 
 /**
- * The fields of a line. Put together here, a line costs half of what pino's general way does, which is a third of a page out of
- * the cache. Of these texts the path alone is a visitor's.
+ * The fields of a line. Put together here, a line costs less than two thirds of what pino's general way does: a quarter of a page
+ * out of the cache and not a third. Of these texts the path alone is a visitor's.
  */
 function lineOf(id: string, { method, path, status, ms, cacheStatus }: ObservedResponse): string {
   const cache = cacheStatus === undefined ? '' : `,"cache":"${cacheStatus}"`
