@@ -71,7 +71,7 @@ async function resultsOf(group: readonly Mutation[], checkout: string): Promise<
 
 function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): string | null {
   const tests = unchanged.filter((test) => test.name.includes(name))
-  if (tests.length === 0) return 'no such test runs'
+  if (tests.length === 0) return 'no such test runs, or what its file prepares fails'
   const error = tests.find((test) => test.error !== null)?.error
   return error ? `its test fails without the change: ${error}` : null
 }
