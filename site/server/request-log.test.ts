@@ -8,7 +8,7 @@ let site: Site
 
 beforeAll(async () => {
   host = await startHost(smallContent)
-  site = await startSite(host.origin, { ADDRESS_BYTES: '300', CONTENT_TIMEOUT_MS: '10000' })
+  site = await startSite(host.origin, {}, { contentTimeoutMs: 10_000 })
 })
 
 afterAll(async () => {
@@ -41,7 +41,7 @@ test.each([
   ['a picture', '/media/tidak-ada.webp', 404],
   ['what is not there', '/tidak-ada', 404],
   ['an address that moved', '/blog/', 308],
-  ['what is rejected', `/${'a'.repeat(400)}`, 414],
+  ['what is rejected', `/${'a'.repeat(4096)}`, 414],
 ])('logs %s', async (_what, path, status) => {
   expect((await ask(path)).line).toMatchObject({ path: path.slice(0, 256), status })
 })
