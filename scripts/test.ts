@@ -6,7 +6,7 @@ import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
 import { findClock } from '../hardening/faults/clock.ts'
 import { findNginx } from '../hardening/nginx.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
-import { findOrInstallBrowser } from './browser.ts'
+import { findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
 import { root } from './services.ts'
@@ -37,6 +37,7 @@ type JourneySuite = {
 const results = join(root, 'test-results')
 const unitReport = join(results, 'unit.json')
 const journeyReport = join(results, 'journeys.json')
+const longJourneyReport = join(results, 'long-journeys.json')
 
 const steps = {
   lint: () => countOfOne('lint', run(['run', 'lint'])),
@@ -61,19 +62,15 @@ const steps = {
     ])
     return withExit('unit', isGreen, unitCount())
   },
-  journeys: async () => {
-    await buildWhatIsNotBuilt()
-    const isGreen = run(['run', 'journeys', '-w', '@niaga/e2e'], {
-      CHROMIUM_PATH: findOrInstallBrowser(),
-      JOURNEY_REPORT: journeyReport,
-    })
-    return withExit('journeys', isGreen, journeyCount())
-  },
+  journeys: () => runJourneys('journeys', journeyReport),
+  long: () => runJourneys('journeys:long', longJourneyReport),
 } as const satisfies Record<string, () => Count | Promise<Count>>
 
 type Step = keyof typeof steps
 
-const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : Object.keys(steps)
+/** `long` is run by itself (`npm run test:long`). */
+const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
+const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : daily
 const unknown = chosen.find((name) => !isStep(name))
 if (unknown) {
   console.error(`There is no step "${unknown}"; the steps are ${Object.keys(steps).join(', ')}.`)
@@ -110,6 +107,15 @@ async function attempt(name: Step, step: () => Count | Promise<Count>): Promise<
   } catch (error) {
     return countOfOne(`${name}: ${error instanceof Error ? error.message : error}`, false)
   }
+}
+
+async function runJourneys(script: string, report: string): Promise<Count> {
+  await buildWhatIsNotBuilt()
+  // Most run in the shell, a few in the whole browser; both are there before the first one starts.
+  findOrInstallHeadlessShell()
+  findOrInstallBrowser()
+  const isGreen = run(['run', script, '-w', '@niaga/e2e'], { JOURNEY_REPORT: report })
+  return withExit(script, isGreen, journeyCount(report))
 }
 
 function run(args: string[], env: NodeJS.ProcessEnv = {}): boolean {
@@ -159,8 +165,8 @@ function failuresOf({ name, message, assertionResults }: UnitFile): string[] {
   )
 }
 
-function journeyCount(): Count {
-  const { stats, suites } = readReport<JourneyReport>(journeyReport)
+function journeyCount(path: string): Count {
+  const { stats, suites } = readReport<JourneyReport>(path)
   return {
     passed: stats?.expected ?? 0,
     failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),

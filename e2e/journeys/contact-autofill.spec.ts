@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { control, enquiry, fill, sendButton } from '../support/contact-form.ts'
 import { findMessages } from '../support/editor.ts'
 import { expect, open, test } from '../support/journey.ts'
+import { launchOptions } from '../support/launch-options.ts'
 import { messages } from '../support/messages.ts'
+
+// The headless shell fills in nothing.
+test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
 /** What the browser of a buyer keeps of him, more than the form asks for. */
 const profile = {
