@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
 import { picture } from '../support/content-host.ts'
-import { openAdmin, storeDocument } from '../support/editor.ts'
+import { expectRejected, openAdmin, storeDocument } from '../support/editor.ts'
 import { expect, type Language, languages, test } from '../support/journey.ts'
 
 // What is wrong with a field is said at the field, in the language of the editor. Nothing is stored.
 
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
-test.setTimeout(60_000)
-
 const sentences = {
   id: {
     required: 'Isian ini wajib diisi.',
@@ -36,7 +34,7 @@ for (const language of languages) {
 
   test(`admin: an empty title and a missing text, in ${language}`, async ({ page }) => {
     await openAdmin(page, 'collections/products/create', language)
-    await saveUntilRed(page, language, {
+    await expectRejected(page, saveButton(page, language), {
       name: text.required,
       description: text.required,
     })
@@ -45,28 +43,29 @@ for (const language of languages) {
   test(`admin: 400 characters of 160, in ${language}`, async ({ page }) => {
     await openAdmin(page, 'collections/galleries/create', language)
     await write(page, { title: 'x'.repeat(400) })
-    await saveUntilRed(page, language, { title: text.tooLong })
+    await expectRejected(page, saveButton(page, language), { title: text.tooLong })
   })
 
   test(`admin: a bad link, in ${language}`, async ({ page }) => {
-    await openAdmin(page, 'globals/home-page', language)
-    await write(page, { hero__buttonUrl: 'javascript:alert(1)' })
-    await saveUntilRed(page, language, { hero__buttonUrl: text.badLink })
+    await openAdmin(page, 'collections/menu-items/create', language)
+    await write(page, { title: 'x', url: 'javascript:alert(1)' })
+    await expectRejected(page, saveButton(page, language), { url: text.badLink })
   })
 
-  test(`admin: a weak password, in ${language}`, async ({ page }) => {
-    await openAdmin(page, 'collections/users/create', language)
-    const account = { name: 'x', email: 'baru@contoh.example' }
-    await write(page, { ...account, password: 'abc', 'confirm-password': 'abc' })
-    await saveUntilRed(page, language, { password: text.weak })
-  })
-
-  test(`admin: an address that is taken, in ${language}`, async ({ page }) => {
-    await openAdmin(page, 'collections/users/create', language)
-    const password = 'kapal keruk lima biru'
-    const account = { name: 'x', email: process.env.JOURNEY_EDITOR ?? '' }
-    await write(page, { ...account, password, 'confirm-password': password })
-    await saveUntilRed(page, language, { email: text.taken })
+  test(`admin: an account that cannot be made, in ${language}`, async ({ page }) => {
+    await test.step(`admin: a weak password, in ${language}`, async () => {
+      await openAdmin(page, 'collections/users/create', language)
+      const account = { name: 'x', email: 'baru@contoh.example' }
+      await write(page, { ...account, password: 'abc', 'confirm-password': 'abc' })
+      await expectRejected(page, saveButton(page, language), { password: text.weak })
+    })
+    await test.step(`admin: an address that is taken, in ${language}`, async () => {
+      await openAdmin(page, 'collections/users/create', language)
+      const password = 'kapal keruk lima biru'
+      const account = { name: 'x', email: process.env.JOURNEY_EDITOR ?? '' }
+      await write(page, { ...account, password, 'confirm-password': password })
+      await expectRejected(page, saveButton(page, language), { email: text.taken })
+    })
   })
 
   test(`admin: a picture without alternative text, in ${language}`, async ({ page }) => {
@@ -74,7 +73,7 @@ for (const language of languages) {
     const buffer = Buffer.from(picture.body)
     const file = { name: 'uji.png', mimeType: 'image/png', buffer }
     await page.locator('input[type=file]').first().setInputFiles(file)
-    await saveUntilRed(page, language, {
+    await expectRejected(page, saveButton(page, language), {
       altIndonesian: text.required,
       altEnglish: text.required,
     })
@@ -96,7 +95,7 @@ test('admin: says on a phone too what is wrong with a field, in its whole', asyn
   await page.setViewportSize({ width: 390, height: 844 })
   await openAdmin(page, 'collections/galleries/create', 'id')
   await write(page, { title: 'x'.repeat(400) })
-  await saveUntilRed(page, 'id', { title: sentences.id.tooLong })
+  await expectRejected(page, saveButton(page, 'id'), { title: sentences.id.tooLong })
   const sentence = page.getByText(sentences.id.tooLong)
   await expect(sentence).toBeVisible()
   const isCut = await sentence.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
@@ -149,17 +148,6 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   }
 }
 
-/** Saves again where the first click came within the moment that Payload's form takes to believe what was typed. */
-async function saveUntilRed(
-  page: Page,
-  language: Language,
-  fields: Record<string, string | RegExp>,
-): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: sentences[language].save, exact: true }).click()
-    for (const [field, sentence] of Object.entries(fields)) {
-      const red = page.locator('.field-type.error', { has: page.locator(`#field-${field}`) })
-      await expect(red.locator('.field-error')).toHaveText(sentence, { timeout: 5_000 })
-    }
-  }).toPass()
+function saveButton(page: Page, language: Language) {
+  return page.getByRole('button', { name: sentences[language].save, exact: true })
 }

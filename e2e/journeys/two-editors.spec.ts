@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { changeDocument, openAdmin, readDocument, storeDocument } from '../support/editor.ts'
+import { changeDocument, openAdmin, readDocument, save, storeDocument } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 // Menu items: an editor edits them as anything else, and this site shows none of them.
-
-test.setTimeout(120_000)
 
 // A browser prints each response of 409 and above on its console.
 test.use({ expectedConsole: [/status of 409/] })
@@ -22,7 +20,7 @@ test('shows both versions to the later of two editors, who saves over the other 
   await openItem(page, id)
   await page.getByLabel('Judul').fill('Judul saya')
   await changeDocument(`menu-items/${id}`, { title: 'Judul rekan' })
-  await save(page)
+  await save(page, { status: 409 })
   const dialog = page.getByRole('dialog', { name: dialogHeading })
   await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul saya')
   await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul rekan')
@@ -33,8 +31,8 @@ test('shows both versions to the later of two editors, who saves over the other 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByLabel('Judul')).toHaveValue('Judul saya')
-  await save(page)
-  await dialog.getByRole('button', { name: 'Simpan versi saya' }).click()
+  await save(page, { status: 409 })
+  await save(page, { button: dialog.getByRole('button', { name: 'Simpan versi saya' }) })
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya' })
 
   await page.getByLabel('Judul').fill('Judul saya, lagi')
@@ -48,7 +46,7 @@ test('leaves both versions room to be read on a phone', async ({ page }) => {
   await openItem(page, id)
   await page.getByLabel('Judul').fill('Jadwal kapal bulan Desember dan pengumuman libur')
   await changeDocument(`menu-items/${id}`, { title: 'Judul rekan, '.repeat(6) })
-  await save(page)
+  await save(page, { status: 409 })
   const values = page.getByRole('dialog', { name: dialogHeading }).locator('.version-table__value')
   await expect(values).toHaveCount(2)
   const widths = await values.evaluateAll((all) => all.map((one) => one.clientWidth))
@@ -60,7 +58,7 @@ test('combines both versions: the fields of each where only one was changed', as
   await openItem(page, id)
   await page.getByLabel('Judul').fill('Judul saya')
   await changeDocument(`menu-items/${id}`, { sortOrder: 77 })
-  await save(page)
+  await save(page, { status: 409 })
   const dialog = page.getByRole('dialog', { name: dialogHeading })
   await expect(dialog.getByRole('radio', { name: 'Versi Anda: Judul' })).toBeChecked()
   await expect(dialog.getByRole('radio', { name: 'Versi tersimpan: Urutan' })).toBeChecked()
@@ -76,7 +74,7 @@ test('takes the saved version into the form, in English too', async ({ page }) =
   await openItem(page, id, 'en')
   await page.getByLabel('Title').fill('Judul saya')
   await changeDocument(`menu-items/${id}`, { title: 'Judul rekan' })
-  await save(page)
+  await save(page, { status: 409 })
   const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this document' })
   await dialog.getByRole('button', { name: 'Use the saved version' }).click()
   await expect(page.getByLabel('Title')).toHaveValue('Judul rekan')
@@ -94,7 +92,7 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await other.getByLabel('Judul').fill('Tab kedua')
   await save(page)
   await expect.poll(() => read(id)).toMatchObject({ title: 'Tab pertama' })
-  await save(other)
+  await save(other, { status: 409 })
   await expect(other.getByRole('dialog', { name: dialogHeading })).toContainText('Tab pertama')
   await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
 })
@@ -109,12 +107,13 @@ test('rejects a draft of a post from before another one, and publishes it over t
   await page.getByLabel('Judul').fill('Artikel saya')
   const theirs = { title: 'Artikel rekan', body: bodyOf('Isi rekan.'), _status: 'draft' }
   await changeDocument(`blog-posts/${id}?draft=true`, theirs)
-  await page.getByRole('button', { name: 'Simpan Draf' }).click()
+  const saveDraft = page.getByRole('button', { name: 'Simpan Draf' })
+  await save(page, { status: 409, button: saveDraft })
   const dialog = page.getByRole('dialog', { name: dialogHeading })
   await expect(dialog.getByRole('row', { name: /Isi artikel/ })).toContainText('Isi rekan.')
   await dialog.getByRole('button', { name: 'Isi formulir sesuai pilihan' }).click()
   await expect(page.locator('.ContentEditable__root')).toHaveText('Isi rekan.')
-  await page.getByRole('button', { name: 'Simpan Draf' }).click()
+  await save(page, { button: saveDraft })
   await expect
     .poll(() => readDocument(`blog-posts/${id}`))
     .toMatchObject({ title: 'Artikel saya', _status: 'draft' })
@@ -132,10 +131,6 @@ async function openItem(page: Page, id: number, language: 'id' | 'en' = 'id') {
 
 function read(id: number) {
   return readDocument<MenuItem>(`menu-items/${id}`)
-}
-
-async function save(page: Page) {
-  await page.locator('#action-save').click()
 }
 
 function bodyOf(text: string) {

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { Language } from './journey.ts'
 
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
@@ -66,6 +66,46 @@ async function formReady(page: Page) {
   if ((await forms.count()) > 0) {
     await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
   }
+}
+
+/**
+ * Saves as a person does, and waits for the response: for a moment after typing Payload's form takes a field for empty
+ * and sends nothing; a second click sends what is there.
+ */
+export async function save(
+  page: Page,
+  {
+    status = 200,
+    button = page.locator('#action-save'),
+  }: { status?: number; button?: Locator } = {},
+): Promise<void> {
+  await expect(async () => {
+    const [request] = await Promise.all([
+      page.waitForRequest(isSave, { timeout: 5_000 }),
+      button.click(),
+    ])
+    expect((await request.response())?.status()).toBe(status)
+  }).toPass()
+}
+
+function isSave(request: Request): boolean {
+  const isChange = request.method() === 'PATCH' || request.method() === 'POST'
+  return isChange && /^\/cms\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
+}
+
+/** Saves until each of the fields says what is wrong with it: a sentence by a field's path. */
+export async function expectRejected(
+  page: Page,
+  button: Locator,
+  fields: Record<string, string | RegExp>,
+): Promise<void> {
+  await expect(async () => {
+    await button.click()
+    for (const [field, sentence] of Object.entries(fields)) {
+      const red = page.locator('.field-type.error', { has: page.locator(`#field-${field}`) })
+      await expect(red.locator('.field-error')).toHaveText(sentence, { timeout: 5_000 })
+    }
+  }).toPass()
 }
 
 /** Signs in by the admin's form; what is typed before its script has taken over is lost, so it is typed again. */
