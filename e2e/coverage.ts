@@ -11,8 +11,11 @@ import { sheets } from './requirements/sheets.ts'
 
 const reportFile = fileURLToPath(new URL('../test-results/journeys.json', import.meta.url))
 
-/** What is read of Playwright's report. */
-type Suite = { specs?: { title: string; ok: boolean }[]; suites?: Suite[] }
+/** What is read of Playwright's report: a journey that proves several demands says each in a step. */
+type Suite = { specs?: Spec[]; suites?: Suite[] }
+type Spec = { title: string; ok: boolean; tests?: { results: { steps?: Step[] }[] }[] }
+type Step = { title: string; error?: object }
+type Proof = { title: string; ok: boolean }
 
 if (!existsSync(reportFile)) {
   console.error('There is no report of the journeys yet: run npm test first.')
@@ -20,7 +23,7 @@ if (!existsSync(reportFile)) {
 }
 
 const report: Suite = JSON.parse(readFileSync(reportFile, 'utf8'))
-const journeys = specsOf(report)
+const journeys = proofsOf(report)
 const requirements = [...shared, ...screens, ...sheets, ...entities, ...rules]
 let unproven = 0
 for (const requirement of requirements) {
@@ -41,6 +44,13 @@ function judge({ proofs }: Requirement) {
   return { mark: found.flat().every(({ ok }) => ok) ? 'proven' : 'failing', titles }
 }
 
-function specsOf({ specs = [], suites = [] }: Suite): { title: string; ok: boolean }[] {
-  return [...specs, ...suites.flatMap(specsOf)]
+function proofsOf({ specs = [], suites = [] }: Suite): Proof[] {
+  const steps = specs.flatMap(({ tests = [] }) =>
+    tests.flatMap(({ results }) => results.flatMap(({ steps = [] }) => steps)),
+  )
+  return [
+    ...specs,
+    ...steps.map(({ title, error }) => ({ title, ok: error === undefined })),
+    ...suites.flatMap(proofsOf),
+  ]
 }

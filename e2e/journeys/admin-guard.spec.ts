@@ -4,7 +4,6 @@ import { expect, test } from '../support/journey.ts'
 test('admin: an editor signs in and out, and its policy stops nothing that the admin needs', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
   const admin = `${process.env.JOURNEY_CONTENT}/admin`
   await signInByForm(page)
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')

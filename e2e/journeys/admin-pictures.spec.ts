@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { openAdmin } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
-test.setTimeout(60_000)
-
 test.describe('a picture in use', () => {
   test.use({ expectedConsole: [/the server responded with a status of 409/] })
 

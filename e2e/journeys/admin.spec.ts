@@ -3,8 +3,6 @@ import { expect, test } from '../support/journey.ts'
 
 // What an editor meets in the admin beyond Payload's own: it changes nothing that other journeys see.
 
-test.setTimeout(60_000)
-
 test('counts what the site shows of a text, and says so once the editor pauses', async ({
   page,
 }) => {

@@ -29,49 +29,42 @@ function outline(page: Page): Promise<string> {
 for (const language of languages) {
   const text = messages[language]
 
-  test(`2 navigation: the first page neither takes the focus nor is announced, ${language}`, async ({
-    page,
-  }) => {
-    await open(page, addressIn(language, '/bisnis'))
-    await expect(page.locator('body > [aria-live="polite"]')).toHaveText('')
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
-  })
+  test(`navigation: what a page arrived at says, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 navigation: the first page neither takes the focus nor is announced, ${language}`, async () => {
+      await open(page, addressIn(language, '/bisnis'))
+      await expect(page.locator('body > [aria-live="polite"]')).toHaveText('')
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    })
+    await test.step(`2 navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async () => {
+      await open(page, addressIn(language, '/bisnis'))
+      const said = await listen(page)
+      const navigation = page.getByRole('banner').getByRole('navigation').first()
+      await navigation.getByRole('link', { name: text.nav_locations, exact: true }).click()
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveText(text.nav_locations)
+      expect(await outline(page), 'no ring for who points').toBe('none')
+      const first = await page.title()
+      expect(first.startsWith(`${text.nav_locations} | `)).toBe(true)
 
-  test(`2 navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async ({
-    page,
-  }) => {
-    await open(page, addressIn(language, '/bisnis'))
-    const said = await listen(page)
-    const navigation = page.getByRole('banner').getByRole('navigation').first()
-    await navigation.getByRole('link', { name: text.nav_locations, exact: true }).click()
-    await expect(heading(page)).toBeFocused()
-    await expect(heading(page)).toHaveText(text.nav_locations)
-    expect(await outline(page), 'no ring for who points').toBe('none')
-    const first = await page.title()
-    expect(first.startsWith(`${text.nav_locations} | `)).toBe(true)
-
-    await navigation.getByRole('link', { name: text.nav_blog, exact: true }).focus()
-    await page.keyboard.press('Enter')
-    await expect(heading(page)).toBeFocused()
-    await expect(heading(page)).toHaveText(text.nav_blog)
-    expect(await outline(page), 'a ring for who uses the keyboard').toBe('solid')
-    await expect.poll(said).toEqual([first, await page.title()])
-  })
-
-  test(`2 navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async ({
-    page,
-    otherHost,
-  }) => {
-    const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }[language]
-    const route = addressIn(language, '/produk/1')
-    await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
-    const said = await listen(page)
-    otherHost.content.answers.set('/api/products', { body: { data: [] } })
-    otherHost.content.answers.set('/api/products/1', { status: 404, body: {} })
-    await page.getByRole('contentinfo').locator(`a[href="${route}"]`).click()
-    await expect(page).toHaveTitle(`${text.product_missing} | ${company}`)
-    await expect(heading(page)).toBeFocused()
-    await expect.poll(said).toEqual([`${text.product_missing} | ${company}`])
+      await navigation.getByRole('link', { name: text.nav_blog, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveText(text.nav_blog)
+      expect(await outline(page), 'a ring for who uses the keyboard').toBe('solid')
+      await expect.poll(said).toEqual([first, await page.title()])
+    })
+    await test.step(`2 navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async () => {
+      const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }[language]
+      const route = addressIn(language, '/produk/1')
+      await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
+      const said = await listen(page)
+      otherHost.content.answers.set('/api/products', { body: { data: [] } })
+      otherHost.content.answers.set('/api/products/1', { status: 404, body: {} })
+      await page.getByRole('contentinfo').locator(`a[href="${route}"]`).click()
+      await expect(page).toHaveTitle(`${text.product_missing} | ${company}`)
+      await expect(heading(page)).toBeFocused()
+      await expect.poll(said).toEqual([`${text.product_missing} | ${company}`])
+    })
   })
 }
 

@@ -8,10 +8,9 @@ test.use({
   expectedConsole: [/React DevTools|\[vite\]/],
 })
 
-test('every layout piece in every state is accessible and keeps within its width', async ({
-  page,
-  otherHost,
-}) => {
+test('every layout piece in every state is accessible and keeps within its width', {
+  tag: '@long',
+}, async ({ page, otherHost }) => {
   // The first visit makes a development server transform the whole site.
   test.setTimeout(180_000)
   const site = startService('site', {

@@ -4,8 +4,6 @@ import { expect, test } from '../support/journey.ts'
 
 // Nothing is saved here: what is typed is left again.
 
-test.setTimeout(120_000)
-
 // The admin remembers the content language of each account.
 const account = {
   name: 'Penerjemah',

@@ -1,4 +1,4 @@
-import { list, object, picture } from '../support/content-host.ts'
+import { holdResponse, list, object, picture } from '../support/content-host.ts'
 import { home } from '../support/contoh.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 
@@ -127,7 +127,7 @@ test('4 loading: lists and the contact page, in its other language, say so while
   ] as const
   for (const [route, call] of slow) {
     await open(page, `${site.origin}/bisnis`)
-    content.answers.set(call, { ...content.answers.get(call), delayMs: 1000 })
+    const release = holdResponse(content, call)
     await page
       .getByRole('contentinfo')
       .or(page.getByRole('banner'))
@@ -136,12 +136,14 @@ test('4 loading: lists and the contact page, in its other language, say so while
       .first()
       .click()
     await expect(page.getByRole('main')).toHaveText('Memuat...')
+    release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
   // Links lead to the contact page by loading a document, for its map's sake; its flags do not.
   await open(page, `${site.origin}/kontak`)
-  content.answers.set('/api/contact', { ...content.answers.get('/api/contact'), delayMs: 1000 })
+  const release = holdResponse(content, '/api/contact')
   await page.getByRole('banner').locator('a[href="/en/kontak"]').click()
   await expect(page.getByRole('main')).toHaveText('Memuat...')
+  release()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

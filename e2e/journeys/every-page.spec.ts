@@ -19,14 +19,13 @@ const tightest = 1024
 
 for (const language of languages) {
   for (const { width, narrower, isForAxe } of visits) {
-    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} keeps to the window, moves nothing while it loads and can be read`, async ({
-      page,
-    }) => {
+    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} keeps to the window, moves nothing while it loads and can be read`, {
+      tag: '@long',
+    }, async ({ page }) => {
       test.setTimeout(480_000)
       await watchLayoutShifts(page)
       const addresses = await addressesIn(language)
       expect(addresses.length).toBeGreaterThan(30)
-      const faults: string[] = []
       for (const address of addresses) {
         await page.setViewportSize({ width, height: 900 })
         await open(page, address)
@@ -38,9 +37,8 @@ for (const language of languages) {
           found.push(...(await misplacedParts(page)))
           if (other === tightest) found.push(...(await faintTextOverPictures(page)))
         }
-        faults.push(...found.map((fault) => `${address}: ${fault}`))
+        expect.soft(found, address).toEqual([])
       }
-      expect(faults).toEqual([])
     })
   }
 }

@@ -1,19 +1,27 @@
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 
-test('1, 2 language: two flag buttons, the present one marked, named in their own language', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const indonesian = page.getByRole('link', { name: 'Bahasa Indonesia', exact: true })
-  const english = page.getByRole('link', { name: 'English', exact: true })
-  await expect(indonesian).toBeVisible()
-  await expect(english).toBeVisible()
-  await expect(indonesian).toHaveAttribute('aria-current', 'true')
-  await expect(english).not.toHaveAttribute('aria-current')
-  for (const flag of [indonesian, english]) {
-    const picture = flag.locator('img, svg').first()
-    await expect(picture).toBeVisible()
-  }
+test('language: the switch', async ({ page }) => {
+  await test.step('1, 2 language: two flag buttons, the present one marked, named in their own language', async () => {
+    await open(page, '/')
+    const indonesian = page.getByRole('link', { name: 'Bahasa Indonesia', exact: true })
+    const english = page.getByRole('link', { name: 'English', exact: true })
+    await expect(indonesian).toBeVisible()
+    await expect(english).toBeVisible()
+    await expect(indonesian).toHaveAttribute('aria-current', 'true')
+    await expect(english).not.toHaveAttribute('aria-current')
+    for (const flag of [indonesian, english]) {
+      const picture = flag.locator('img, svg').first()
+      await expect(picture).toBeVisible()
+    }
+  })
+  await test.step('1, 4 language: the switch keeps the screen', async () => {
+    await open(page, '/kontak')
+    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await expect(page).toHaveURL(/\/en\/kontak$/)
+    await page.getByRole('link', { name: 'Bahasa Indonesia', exact: true }).click()
+    await expect(page).toHaveURL(/[^n]\/kontak$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'id')
+  })
 })
 
 test('1, 4 language: switching swaps the text and fetches the data of the page again', async ({
@@ -32,15 +40,6 @@ test('1, 4 language: switching swaps the text and fetches the data of the page a
     'true',
   )
   expect(otherHost.content.requests.map(({ url }) => url)).toContain('/api/home?lang=en')
-})
-
-test('1, 4 language: the switch keeps the screen', async ({ page }) => {
-  await open(page, '/kontak')
-  await page.getByRole('link', { name: 'English', exact: true }).click()
-  await expect(page).toHaveURL(/\/en\/kontak$/)
-  await page.getByRole('link', { name: 'Bahasa Indonesia', exact: true }).click()
-  await expect(page).toHaveURL(/[^n]\/kontak$/)
-  await expect(page.locator('html')).toHaveAttribute('lang', 'id')
 })
 
 test('4, 9 language: Indonesian is the default, whatever the browser prefers', async ({

@@ -9,7 +9,6 @@ test.use({ expectedConsole: [/the server responded with a status of 503/] })
 test('8 outage: home shows its error view while the content service is stopped, and a retry works once it runs', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   const { path: dataDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
   const site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })

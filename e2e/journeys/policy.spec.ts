@@ -24,32 +24,29 @@ async function violationsDuring(page: Page, act: () => Promise<unknown>): Promis
 }
 
 for (const [name, address] of places) {
-  test(`8 policy: a script that came into ${name} from elsewhere does not run, and the console says so`, async ({
-    page,
-  }) => {
-    await page.goto(address())
-    const said = await violationsDuring(page, () =>
-      page.evaluate(() => {
-        const script = document.createElement('script')
-        script.textContent = 'document.title = "Dijalankan"'
-        document.body.append(script)
-      }),
-    )
-    expect(said).toEqual([expect.stringContaining('inline script')])
-    await expect(page).not.toHaveTitle('Dijalankan')
-  })
-
-  test(`8 policy: ${name} ${name === 'the contact page' ? 'may' : 'may not'} frame the map`, async ({
-    page,
-  }) => {
-    await page.goto(address())
-    const said = await violationsDuring(page, () =>
-      page.evaluate(() => {
-        const frame = document.createElement('iframe')
-        frame.src = 'https://www.google.com/maps?q=0,0&output=embed'
-        document.body.append(frame)
-      }),
-    )
-    expect(said).toHaveLength(name === 'the contact page' ? 0 : 1)
+  test(`the policy of ${name}`, async ({ page }) => {
+    await test.step(`8 policy: a script that came into ${name} from elsewhere does not run, and the console says so`, async () => {
+      await page.goto(address())
+      const said = await violationsDuring(page, () =>
+        page.evaluate(() => {
+          const script = document.createElement('script')
+          script.textContent = 'document.title = "Dijalankan"'
+          document.body.append(script)
+        }),
+      )
+      expect(said).toEqual([expect.stringContaining('inline script')])
+      await expect(page).not.toHaveTitle('Dijalankan')
+    })
+    await test.step(`8 policy: ${name} ${name === 'the contact page' ? 'may' : 'may not'} frame the map`, async () => {
+      await page.goto(address())
+      const said = await violationsDuring(page, () =>
+        page.evaluate(() => {
+          const frame = document.createElement('iframe')
+          frame.src = 'https://www.google.com/maps?q=0,0&output=embed'
+          document.body.append(frame)
+        }),
+      )
+      expect(said).toHaveLength(name === 'the contact page' ? 0 : 1)
+    })
   })
 }

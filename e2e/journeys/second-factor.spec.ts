@@ -4,8 +4,6 @@ import { makeAccount } from '../support/editor.ts'
 import { expect, test } from '../support/journey.ts'
 
 test.use({ expectedConsole: [/the server responded with a status of 401/] })
-test.setTimeout(90_000)
-
 const patience = { timeout: 8_000 }
 const password = 'sandi-untuk-perjalanan'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { holdData } from '../support/held-data.ts'
-import { addressIn, expect, languages, open, test } from '../support/journey.ts'
+import { addressIn, expect, type Language, languages, open, test } from '../support/journey.ts'
 import { layoutShifts, watchLayoutShifts } from '../support/layout-shifts.ts'
 import { messages } from '../support/messages.ts'
 
@@ -53,40 +53,60 @@ async function movedOnTheWay(
 }
 
 const bottom = 1_000_000
+const places = [0, 900, bottom]
+
+/** Follows each way and goes back, from the top of the page, from below it and from its end. */
+async function expectStill(
+  page: Page,
+  { language, width, tops }: { language: Language; width: number; tops: (way: number) => number[] },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await watchLayoutShifts(page)
+  const faults: string[] = []
+  for (const [index, [from, to, loading]] of ways.entries()) {
+    for (const top of tops(index)) {
+      await open(page, addressIn(language, from))
+      await scrollTo(page, top)
+      const address = addressIn(language, to)
+      const text = messages[language][loading]
+      const start = () => follow(page, address)
+      const there = await movedOnTheWay(page, { start, address, text })
+      await scrollTo(page, bottom)
+      const back = await movedOnTheWay(page, {
+        start: () => page.evaluate(() => history.back()),
+        address: addressIn(language, from),
+        text: messages[language][backText(from)],
+      })
+      faults.push(...[...there, ...back].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+}
+
+for (const [language, width] of [
+  ['id', 390],
+  ['en', 1440],
+] as const) {
+  test(`4 navigation: at ${width} px a slow one moves nothing, ${language}`, async ({ page }) => {
+    const tops = (way: number) => [places[way % places.length] ?? 0]
+    await expectStill(page, { language, width, tops })
+  })
+}
 
 for (const language of languages) {
   for (const width of [390, 768, 1440]) {
-    test(`4 navigation: at ${width} px a slow one moves nothing, from the top and from below, ${language}`, async ({
-      page,
-    }) => {
+    test(`4 navigation: at ${width} px a slow one moves nothing, from the top and from below, ${language}`, {
+      tag: '@long',
+    }, async ({ page }) => {
       test.setTimeout(180_000)
-      await page.setViewportSize({ width, height: 900 })
-      await watchLayoutShifts(page)
-      const faults: string[] = []
-      for (const [from, to, loading] of ways) {
-        for (const top of [0, 900, bottom]) {
-          await open(page, addressIn(language, from))
-          await scrollTo(page, top)
-          const address = addressIn(language, to)
-          const text = messages[language][loading]
-          const start = () => follow(page, address)
-          const there = await movedOnTheWay(page, { start, address, text })
-          await scrollTo(page, bottom)
-          const back = await movedOnTheWay(page, {
-            start: () => page.evaluate(() => history.back()),
-            address: addressIn(language, from),
-            text: messages[language][backText(from)],
-          })
-          faults.push(...[...there, ...back].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
-        }
-      }
-      expect(faults).toEqual([])
+      await expectStill(page, { language, width, tops: () => places })
     })
   }
 
-  test(`1, 4 language: a slow switch moves nothing and keeps the place, ${language}`, async ({
-    page,
-  }) => {
+  const tag = language === 'en' ? ['@long'] : []
+  test(`1, 4 language: a slow switch moves nothing and keeps the place, ${language}`, {
+    tag,
+  }, async ({ page }) => {
     await watchLayoutShifts(page)
     for (const route of ['/', '/produk/1', '/kontak']) {
       for (const top of [0, 400]) {

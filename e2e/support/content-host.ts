@@ -40,7 +40,8 @@ class Answers extends Map<string, Answer> {
 export type Answer = {
   status?: number
   body?: unknown
-  delayMs?: number
+  /** What the response waits for. */
+  until?: Promise<void>
   headers?: Record<string, string>
 }
 
@@ -72,9 +73,9 @@ export async function startContentHost(): Promise<ContentHost> {
 
 async function answer(
   response: ServerResponse,
-  { status = 200, body, delayMs = 0, headers = {} }: Answer,
+  { status = 200, body, until, headers = {} }: Answer,
 ) {
-  if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+  await until
   if (body instanceof Uint8Array) {
     response.writeHead(status, { 'content-type': 'image/png', ...headers }).end(body)
   } else {
@@ -82,6 +83,13 @@ async function answer(
       .writeHead(status, { 'content-type': 'application/json', ...headers })
       .end(JSON.stringify(body))
   }
+}
+
+/** Holds back the response of a path until the returned function is called. */
+export function holdResponse({ answers }: ContentHost, path: string): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answers.set(path, { ...answers.get(path), until: promise })
+  return resolve
 }
 
 export function object(data: unknown): Answer {

@@ -57,14 +57,19 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
   ],
 
   otherHost: async ({ sharedOtherHost }, use) => {
-    sharedOtherHost.content.answers.clear()
-    sharedOtherHost.content.requests.length = 0
-    answerAsContoh(sharedOtherHost.content)
+    startOver(sharedOtherHost)
     await use(sharedOtherHost)
   },
 })
 
 export const expect = test.expect
+
+/** Makes the content host what it is at the beginning of a journey: the next step owes nothing to the one before. */
+export function startOver({ content }: OtherHost): void {
+  content.answers.clear()
+  content.requests.length = 0
+  answerAsContoh(content)
+}
 
 export const languages = ['id', 'en'] as const
 export type Language = (typeof languages)[number]
