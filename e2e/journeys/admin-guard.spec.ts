@@ -6,6 +6,7 @@ test('admin: an editor signs in and out, and its policy stops nothing that the a
 }) => {
   const admin = `${process.env.JOURNEY_CONTENT}/admin`
   await signInByForm(page)
+  await expect(page).toHaveURL(/\/admin\/?$/)
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
   for (const path of ['/collections/blog-posts', '/collections/media', '/globals/home-page']) {

@@ -68,10 +68,7 @@ async function formReady(page: Page) {
   }
 }
 
-/**
- * Saves as a person does, and waits for the response: for a moment after typing Payload's form takes a field for empty
- * and sends nothing; a second click sends what is there.
- */
+/** Saves, and waits for the response. */
 export async function save(
   page: Page,
   {
@@ -79,18 +76,23 @@ export async function save(
     button = page.locator('#action-save'),
   }: { status?: number; button?: Locator } = {},
 ): Promise<void> {
+  await submit(page, () => button.click(), status)
+}
+
+/**
+ * Sends a form as a person does, and waits for the response: for a moment after typing Payload's form takes a field for
+ * empty and sends nothing; a second click sends what is there.
+ */
+export async function submit(page: Page, act: () => Promise<void>, status: number): Promise<void> {
   await expect(async () => {
-    const [request] = await Promise.all([
-      page.waitForRequest(isSave, { timeout: 5_000 }),
-      button.click(),
-    ])
+    const [request] = await Promise.all([page.waitForRequest(isChange, { timeout: 5_000 }), act()])
     expect((await request.response())?.status()).toBe(status)
   }).toPass()
 }
 
-function isSave(request: Request): boolean {
-  const isChange = request.method() === 'PATCH' || request.method() === 'POST'
-  return isChange && /^\/cms\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
+function isChange(request: Request): boolean {
+  const isWrite = request.method() === 'PATCH' || request.method() === 'POST'
+  return isWrite && /^\/cms\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
 }
 
 /** Saves until each of the fields says what is wrong with it: a sentence by a field's path. */
@@ -108,16 +110,20 @@ export async function expectRejected(
   }).toPass()
 }
 
-/** Signs in by the admin's form; what is typed before its script has taken over is lost, so it is typed again. */
-export async function signInByForm(page: Page) {
-  const admin = `${process.env.JOURNEY_CONTENT}/admin`
-  await page.goto(admin)
-  await expect(async () => {
-    await page.locator('#field-email').fill(process.env.JOURNEY_EDITOR ?? '')
-    await page.locator('#field-password').fill(process.env.JOURNEY_PASSWORD ?? '')
-    await page.locator('button[type=submit]').click()
-    await expect(page).toHaveURL(/\/admin\/?$/, { timeout: 5_000 })
-  }).toPass({ timeout: 25_000 })
+/** Sends e-mail address and password by the admin's form, as the first editor or as an account of the journey's own. */
+export async function signInByForm(
+  page: Page,
+  { email, password }: Account = {
+    email: process.env.JOURNEY_EDITOR,
+    password: process.env.JOURNEY_PASSWORD,
+  },
+  status = 200,
+): Promise<void> {
+  await page.goto(`${process.env.JOURNEY_CONTENT}/admin/login`)
+  await formReady(page)
+  await page.locator('#field-email').fill(email ?? '')
+  await page.locator('#field-password').fill(password ?? '')
+  await submit(page, () => page.locator('button[type=submit]').click(), status)
 }
 
 /** Makes an account that no other journey uses. */

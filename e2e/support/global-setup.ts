@@ -21,7 +21,10 @@ export default async function globalSetup() {
     },
   })
   await untilReady(content)
-  const site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
+  const site = await startSite(
+    { CONTENT_HOST: content.origin, PURGE_SECRET, FRESH_TTL_S: '3600' },
+    sitePort,
+  )
 
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   process.env.JOURNEY_SITE = site.origin
