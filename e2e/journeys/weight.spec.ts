@@ -1,5 +1,10 @@
 import type { Page, Request } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { expect, test } from '../support/journey.ts'
+import { launchOptions } from '../support/launch-options.ts'
+
+// In the headless shell a pointer rests on the page, which fetches what it points at.
+test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
 /** A phone of today, to which every picture is three times as wide as its box. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
