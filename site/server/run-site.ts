@@ -10,7 +10,7 @@ export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
   return startOrEnd(async () => {
     const environment = readEnvironment(process.env)
     const stream = standardOutput()
-  const log = createLogger(environment.LOG_LEVEL, stream)
+    const log = createLogger(environment.LOG_LEVEL, stream)
     if (cluster.isPrimary && environment.WEB_CONCURRENCY > 1) {
       await runWorkers(environment.WEB_CONCURRENCY, log)
       return
