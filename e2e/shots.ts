@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../scripts/browser.ts'
 import { type Language, type State, states } from './shots/states.ts'
 import { startContentHost } from './support/content-host.ts'
-import { answerAsContoh } from './support/contoh.ts'
+import { answerAsContoh } from './support/fixture-company.ts'
 import globalSetup from './support/global-setup.ts'
 import { open } from './support/journey.ts'
 import { startSite } from './support/site.ts'
@@ -30,7 +30,7 @@ const wanted = process.argv[2] ?? ''
 const stop = await globalSetup()
 const content = await startContentHost()
 const otherSite = await startSite({ CONTENT_HOST: content.origin })
-content.answers.onChange = otherSite.forget
+content.answers.onChange = otherSite.clear
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })

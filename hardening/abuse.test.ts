@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ContentHost, startContentHost } from '../e2e/support/content-host.ts'
-import { answerAsContoh } from '../e2e/support/contoh.ts'
+import { answerAsContoh } from '../e2e/support/fixture-company.ts'
 import { type OwnSite, startSite } from '../e2e/support/site.ts'
 import { type Service, stopService } from '../scripts/services.ts'
 import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'

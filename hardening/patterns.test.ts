@@ -14,7 +14,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'contract/src/images.ts /\\/+$/': 'a setting of the operator',
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
   'site/app/lib/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
-  'site/server/late-script.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
+  'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
   'site/app/lib/sheets/sheet-view.ts /\\B(?=(\\d{3})+$)/g': 'numbers of the sheets, which are code',
 }
 

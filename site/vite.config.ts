@@ -30,7 +30,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        // The script stays out of the way of the first view (app/begin.js): nothing of it is fetched ahead.
+        // The script stays out of the way of the first view (app/hydrate-when-idle.js): nothing of it is fetched ahead.
         modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups } },

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { type ContentHost, list, object, startContentHost } from '../../e2e/support/content-host.ts'
-import { answerAsContoh } from '../../e2e/support/contoh.ts'
+import { answerAsContoh } from '../../e2e/support/fixture-company.ts'
 import { freePort, root, startArguments, startVariables } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 

@@ -88,7 +88,7 @@ export interface Config {
   jobs: {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
-      'tell-site': TaskTellSite;
+      'send-purge': TaskSendPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
         input: unknown;
@@ -669,7 +669,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify-of-message' | 'tell-site' | 'schedulePublish';
+        taskSlug: 'inline' | 'notify-of-message' | 'send-purge' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -702,7 +702,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify-of-message' | 'tell-site' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notify-of-message' | 'send-purge' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -1322,9 +1322,9 @@ export interface TaskNotifyOfMessage {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "TaskTell-site".
+ * via the `definition` "TaskSend-purge".
  */
-export interface TaskTellSite {
+export interface TaskSendPurge {
   input: {
     address: string;
   };

@@ -4,20 +4,20 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { withCollectionDefaults, withGlobalDefaults } from './admin/collection-defaults.ts'
 import { englishAdditions } from './admin/english.ts'
 import { dateFormat } from './admin/fields.ts'
-import { withHouseRules, withHouseRulesForGlobal } from './admin/house-rules.ts'
 import { indonesianAdditions } from './admin/indonesian.ts'
 import { localizeError } from './admin/localize-error.ts'
-import { markAddress } from './admin/mark.ts'
+import { logoAddress } from './admin/logo.ts'
 import { withQueryRules } from './admin/reject-bad-query.ts'
 import { withTimestamps } from './admin/timestamps.ts'
 import { auditLog } from './audit/audit-log.ts'
 import { blogPosts } from './blog/blog-posts.ts'
 import { businesses } from './businesses/businesses.ts'
 import { isPublicCollection } from './content/public-collections.ts'
-import { announced, announcedGlobal } from './content-version/announce.ts'
 import { contentVersions } from './content-version/content-versions.ts'
+import { withGlobalPublishHooks, withPublishHooks } from './content-version/publish-hooks.ts'
 import { databaseAt } from './database/database.ts'
 import { footerItems } from './footer-items/footer-items.ts'
 import { galleries } from './galleries/galleries.ts'
@@ -35,7 +35,7 @@ import { menuItems } from './menu-items/menu-items.ts'
 import { messages } from './messages/messages.ts'
 import { miningLocations } from './mining-locations/mining-locations.ts'
 import { products } from './products/products.ts'
-import { tellSite } from './purge/tell-site.ts'
+import { sendPurge } from './purge/send-purge.ts'
 import { recoveryCodes, secondFactors } from './second-factor/second-factors.ts'
 import { refuseBrokenForm } from './server/refuse-broken-form.ts'
 import { rejectBadValue } from './server/reject-bad-value.ts'
@@ -91,7 +91,7 @@ export default buildConfig({
       description: 'Niaga',
       defaultOGImageType: 'off',
       openGraph: { siteName: 'Niaga', title: 'Niaga', description: 'Niaga' },
-      icons: [{ rel: 'icon', type: 'image/svg+xml', url: markAddress() }],
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: logoAddress() }],
       robots: 'noindex',
     },
     components: {
@@ -127,14 +127,16 @@ export default buildConfig({
     auditLog,
     users(environment.origin.startsWith('https:')),
   ]
-    .map((collection) => (isPublicCollection(collection.slug) ? announced(collection) : collection))
+    .map((collection) =>
+      isPublicCollection(collection.slug) ? withPublishHooks(collection) : collection,
+    )
     .map(withTimestamps)
-    .map(withHouseRules)
+    .map(withCollectionDefaults)
     .map(withQueryRules),
-  globals: [homePage, companySettings].map(announcedGlobal).map(withHouseRulesForGlobal),
+  globals: [homePage, companySettings].map(withGlobalPublishHooks).map(withGlobalDefaults),
   typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
   jobs: {
-    tasks: [notifyOfMessage, tellSite],
+    tasks: [notifyOfMessage, sendPurge],
     access: { run: () => false, queue: () => false, cancel: () => false },
   },
   onInit: startUp,

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { alone } from './database/alone.ts'
 import { outliveLostConnections } from './database/database.ts'
 import { explainOtherVersion } from './database/other-version.ts'
+import { withStartupLock } from './database/startup-lock.ts'
 import { loadSampleContent } from './sample/load.ts'
 import { environment } from './settled-environment.ts'
 import { createFirstEditor } from './users/first-editor.ts'
@@ -12,7 +12,7 @@ const sampleFolder = join(import.meta.dirname, '../sample')
 /** Everything that must be there before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload): Promise<void> {
   outliveLostConnections(payload)
-  await alone(payload, async () => {
+  await withStartupLock(payload, async () => {
     const otherVersion = await explainOtherVersion(payload)
     if (otherVersion) stop(otherVersion)
     await payload.db.migrate()

@@ -1,5 +1,5 @@
 import { holdResponse, list, object, picture } from '../support/content-host.ts'
-import { home } from '../support/contoh.ts'
+import { home } from '../support/fixture-company.ts'
 import { addressIn, expect, languages, open, test } from '../support/journey.ts'
 
 /** What each screen asks of the content host, beside what stands around every page. */
@@ -22,7 +22,7 @@ for (const language of languages) {
     otherHost: { site, content },
   }) => {
     for (const [route, call] of Object.entries(calls)) {
-      site.forget()
+      site.clear()
       content.requests.length = 0
       const response = await page.request.get(site.origin + addressIn(language, route))
       expect(response.status(), route).toBe(200)

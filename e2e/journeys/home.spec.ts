@@ -1,5 +1,5 @@
 import { holdResponse, object } from '../support/content-host.ts'
-import { home, longTitle, newsItem, sections } from '../support/contoh.ts'
+import { home, longTitle, newsItem, sections } from '../support/fixture-company.ts'
 import {
   addressIn,
   expect,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { answerAsContoh } from '../support/contoh.ts'
+import { answerAsContoh } from '../support/fixture-company.ts'
+import { poison, rotation } from '../support/inject-payloads.ts'
 import { expect, type OtherHost, open, test } from '../support/journey.ts'
-import { poison, rotation } from '../support/poison.ts'
 import { scanDocument } from '../support/scan-document.ts'
 import { xssPayloads } from '../support/xss-payloads.ts'
 

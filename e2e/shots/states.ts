@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../support/contact-form.ts'
 import { type Answer, list, object } from '../support/content-host.ts'
-import { home } from '../support/contoh.ts'
+import { home } from '../support/fixture-company.ts'
 import { messages } from '../support/messages.ts'
 
 export type Language = keyof typeof messages

@@ -14,7 +14,7 @@ export type ContentHost = {
   close: () => Promise<void>
 }
 
-/** The answers, which tell who wants to know when they change: a site that keeps some must forget them. */
+/** The answers, which tell who wants to know when they change: a site that keeps some must clear them. */
 class Answers extends Map<string, Answer> {
   onChange = () => {}
 

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ContentHost, startContentHost } from './content-host.ts'
-import { answerAsContoh } from './contoh.ts'
+import { answerAsContoh } from './fixture-company.ts'
 import { type OwnSite, startSite } from './site.ts'
 
 /** A site of the journey's own, in front of a content host whose answers the journey sets. */
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
     async ({}, use) => {
       const content = await startContentHost()
       const site = await startSite({ CONTENT_HOST: content.origin })
-      content.answers.onChange = site.forget
+      content.answers.onChange = site.clear
       await use({ site, content })
       await site.stop()
       await content.close()

@@ -8,7 +8,7 @@ import {
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 /** A site of its own; `forget` empties all its caches. */
-export type OwnSite = Service & { forget: () => void; stop: () => Promise<void> }
+export type OwnSite = Service & { clear: () => void; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
 export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
@@ -23,7 +23,7 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
   await untilReady(site)
   return {
     ...site,
-    forget: () => void site.process.send?.('forget'),
+    clear: () => void site.process.send?.('clear'),
     stop: async () => {
       await stopService(site)
       await removeFolder()

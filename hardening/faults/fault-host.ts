@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { type Answer, type ContentHost, startContentHost } from '../../e2e/support/content-host.ts'
-import { answerAsContoh } from '../../e2e/support/contoh.ts'
+import { answerAsContoh } from '../../e2e/support/fixture-company.ts'
 
 /** Answers in place of the host; `normal` is what the host would have said. */
 export type Fault = (

@@ -29,8 +29,8 @@ afterEach(() => {
 })
 
 /** The site is told in a message of its own, past its port. */
-async function forgetAll(): Promise<void> {
-  site.forget()
+async function clearAll(): Promise<void> {
+  site.clear()
   await wait(150)
 }
 
@@ -42,7 +42,7 @@ test.for(faults)(
     let cold = await visit(site.origin)
     // A refresh that the row before had begun may still bring its page.
     for (let turn = 0; turn < 10 && cold.status === 200; turn += 1) {
-      await forgetAll()
+      await clearAll()
       cold = await visit(site.origin)
     }
     expectFailurePage(cold)
@@ -85,7 +85,7 @@ test('a host that goes down and comes back', { timeout: 60_000 }, async () => {
 })
 
 test('one item of wrong types costs that item', { timeout: 60_000 }, async () => {
-  await forgetAll()
+  await clearAll()
   host.fault = async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replace('"name":"Dua"', '"name":{"x":1}')
@@ -99,7 +99,7 @@ test('one item of wrong types costs that item', { timeout: 60_000 }, async () =>
 })
 
 test('a host that has nothing at all', { timeout: 60_000 }, async () => {
-  await forgetAll()
+  await clearAll()
   host.fault = (request, response) => {
     const isObject = /home|contact/.test(request.url ?? '')
     const data = isObject
@@ -116,7 +116,7 @@ test('a host that has nothing at all', { timeout: 60_000 }, async () => {
 test('a host that speaks another language than the one asked for', {
   timeout: 60_000,
 }, async () => {
-  await forgetAll()
+  await clearAll()
   host.fault = async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replaceAll('"locale":"id"', '"locale":"fr"')
@@ -140,7 +140,7 @@ test('a host that speaks another language than the one asked for', {
 })
 
 test('a host that refuses the language it is asked for', { timeout: 60_000 }, async () => {
-  await forgetAll()
+  await clearAll()
   host.fault = async (request, response, normal) => {
     const isEnglish = request.url?.endsWith('=en') ?? false
     const { status = 200, body } = isEnglish ? { status: 400, body: {} } : await normal()

@@ -4,14 +4,14 @@ import type { Mutation } from './mutation.ts'
 export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'no document locks',
-    file: 'content-service/src/admin/house-rules.ts',
+    file: 'content-service/src/admin/collection-defaults.ts',
     from: '{ lockDocuments: false }',
     to: '{}',
     test: ['content-service/src/payload.config.test.ts', 'locks no document while it is edited'],
   },
   {
     name: 'no document locks, on PostgreSQL',
-    file: 'content-service/src/admin/house-rules.ts',
+    file: 'content-service/src/admin/collection-defaults.ts',
     from: '{ lockDocuments: false }',
     to: '{}',
     test: [

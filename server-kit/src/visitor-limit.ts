@@ -23,7 +23,7 @@ export function createVisitorLimit(perMinute: number, now = monotonicMs): Visito
     const full = Math.max(visitors.get(key) ?? at, at)
     const waitMs = full + intervalMs - minuteMs - at
     visitors.delete(key)
-    if (visitors.size >= maxVisitors) forgetOldest(visitors)
+    if (visitors.size >= maxVisitors) deleteOldest(visitors)
     visitors.set(key, waitMs > 0 ? full : full + intervalMs)
     return waitMs > 0 ? Math.ceil(waitMs / 1000) : null
   }
@@ -48,7 +48,7 @@ export function networkOf(address: string): string {
     .join(':')
 }
 
-function forgetOldest(visitors: Map<string, unknown>): void {
+function deleteOldest(visitors: Map<string, unknown>): void {
   const [oldest] = visitors.keys()
   if (oldest !== undefined) visitors.delete(oldest)
 }

@@ -46,14 +46,16 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const site = loadContext.get(siteContext)
-  const page = <ServerRouter context={entryContext} url={request.url} nonce={site.scriptMark} />
+  const page = (
+    <ServerRouter context={entryContext} url={request.url} nonce={site.noncePlaceholder} />
+  )
   await render(page, site)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
 function render(page: React.ReactNode, site: SiteContext): Promise<void> {
-  const { scriptMark: nonce, takeDocument, log } = site
+  const { noncePlaceholder: nonce, takeDocument, log } = site
   let hasShell = false
   return new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => abort(new Error('The page took too long')), streamTimeout + 1000)

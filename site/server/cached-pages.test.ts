@@ -18,7 +18,7 @@ async function start(reply: Reply = smallContent) {
   site = await startSite(host.origin)
 }
 
-async function mark(path: string, init?: RequestInit) {
+async function cacheStatus(path: string, init?: RequestInit) {
   const response = await site.get(path, init)
   await response.arrayBuffer()
   return response.headers.get('x-cache')
@@ -26,12 +26,12 @@ async function mark(path: string, init?: RequestInit) {
 
 test('says whether a page came from the cache', async () => {
   await start()
-  expect(await mark('/')).toBe('MISS')
-  expect(await mark('/')).toBe('HIT')
-  expect(await mark('/en')).toBe('MISS')
-  expect(await mark('/_.data')).toBe('MISS')
-  expect(await mark('/_.data')).toBe('HIT')
-  expect(await mark('/_.data?_routes=root')).toBe('MISS')
+  expect(await cacheStatus('/')).toBe('MISS')
+  expect(await cacheStatus('/')).toBe('HIT')
+  expect(await cacheStatus('/en')).toBe('MISS')
+  expect(await cacheStatus('/_.data')).toBe('MISS')
+  expect(await cacheStatus('/_.data')).toBe('HIT')
+  expect(await cacheStatus('/_.data?_routes=root')).toBe('MISS')
 })
 
 test('answers a page of the cache with the headers and bytes of the first time', async () => {
@@ -54,8 +54,8 @@ test.each([
       ? sendJson(response, { data: [] })
       : smallContent(request, response),
   )
-  expect(await mark(path)).toBe('MISS')
-  expect(await mark(alias)).toBe('HIT')
+  expect(await cacheStatus(path)).toBe('MISS')
+  expect(await cacheStatus(alias)).toBe('HIT')
 })
 
 test('keeps the whole page for others when the visitor who asked for it first leaves', async () => {
@@ -81,9 +81,9 @@ test('answers who has the page with 304', async () => {
 
 test('shows a page that is known while the content host is down', async () => {
   await start()
-  await mark('/')
+  await cacheStatus('/')
   await host.close()
-  expect(await mark('/')).toBe('HIT')
+  expect(await cacheStatus('/')).toBe('HIT')
   expect((await site.get('/en')).status).toBe(503)
   expect((await site.get('/en')).headers.get('x-cache')).toBe('MISS')
 })
@@ -92,9 +92,9 @@ test('never keeps what a visitor sends', async () => {
   await start()
   const body = new URLSearchParams({ name: 'Sari', email: 'sari@contoh.example', message: 'Halo' })
   const post = { method: 'POST', headers: { Origin: 'https://contoh.example' }, body }
-  expect(await mark('/kontak', post)).toBe('BYPASS')
-  expect(await mark('/kontak')).toBe('MISS')
-  expect(await mark('/kontak', post)).toBe('BYPASS')
+  expect(await cacheStatus('/kontak', post)).toBe('BYPASS')
+  expect(await cacheStatus('/kontak')).toBe('MISS')
+  expect(await cacheStatus('/kontak', post)).toBe('BYPASS')
   expect(host.received.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 

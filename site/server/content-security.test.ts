@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 
-const mark = 'f00d'
+const placeholder = 'f00d'
 
 test('hashes our inline scripts and takes the mark off', () => {
-  const page = `<script nonce="${mark}">alert(1)</script><link nonce="${mark}"/><script nonce="${mark}" src="/a.js"></script>`
-  const { html, scriptSources } = unmarkScripts(page, mark)
+  const page = `<script nonce="${placeholder}">alert(1)</script><link nonce="${placeholder}"/><script nonce="${placeholder}" src="/a.js"></script>`
+  const { html, scriptSources } = unmarkScripts(page, placeholder)
   expect(html).toBe('<script>alert(1)</script><link/><script src="/a.js"></script>')
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
   expect(scriptSources).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
@@ -13,12 +13,15 @@ test('hashes our inline scripts and takes the mark off', () => {
 
 test('never allows a script that came in with content', () => {
   const page = '<script>steal()</script><script nonce="guess">steal()</script>'
-  expect(unmarkScripts(page, mark)).toEqual({ html: page, scriptSources: [] })
+  expect(unmarkScripts(page, placeholder)).toEqual({ html: page, scriptSources: [] })
 })
 
 test('hashes the bytes of a script as they are sent', () => {
   const script = 'say("Zr₂ & <é>")\r\n'
-  const { scriptSources } = unmarkScripts(`<script nonce="${mark}">${script}</script>`, mark)
+  const { scriptSources } = unmarkScripts(
+    `<script nonce="${placeholder}">${script}</script>`,
+    placeholder,
+  )
   expect(scriptSources).toHaveLength(1)
 })
 

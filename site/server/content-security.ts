@@ -4,12 +4,12 @@ const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
  * Takes the mark off every element of a rendered page and hashes the inline scripts that bore it. Only the
- * renderer knows the mark, so a script that came in with content is never allowed.
+ * renderer knows the placeholder, so a script that came in with content is never allowed.
  *
  * @returns the page as it is sent, and the sources its scripts need in `script-src`
  */
-export function unmarkScripts(markedHtml: string, mark: string) {
-  const attribute = ` nonce="${mark}"`
+export function unmarkScripts(markedHtml: string, placeholder: string) {
+  const attribute = ` nonce="${placeholder}"`
   const sources = new Set<string>()
   for (const [, attributes = '', script = ''] of markedHtml.matchAll(inlineScript)) {
     if (!attributes.includes(attribute) || / src=/.test(attributes)) continue

@@ -4,7 +4,7 @@ import { signedPurgeSchema } from './purge/purges.ts'
 import type { Site } from './site.ts'
 
 /** What processes of the site tell each other, and what the one that started them may ask. */
-const messageSchema = z.union([z.literal('forget'), z.object({ purge: signedPurgeSchema })])
+const messageSchema = z.union([z.literal('clear'), z.object({ purge: signedPurgeSchema })])
 
 /**
  * Hears the other processes that share the port, so that a purge message which reached one reaches all. Outside
@@ -12,15 +12,15 @@ const messageSchema = z.union([z.literal('forget'), z.object({ purge: signedPurg
  * must not be shown what a test before it had.
  */
 export function hearOtherProcesses(
-  { purges, forget }: Pick<Site, 'purges' | 'forget'>,
+  { purges, clear }: Pick<Site, 'purges' | 'clear'>,
   deployment: 'production' | undefined,
 ): void {
   if (process.send === undefined) return
   process.on('message', (text) => {
     const message = messageSchema.safeParse(text)
     if (!message.success) return
-    if (message.data !== 'forget') purges.hear(message.data.purge)
-    else if (deployment !== 'production') forget()
+    if (message.data !== 'clear') purges.hear(message.data.purge)
+    else if (deployment !== 'production') clear()
   })
   if (cluster.isWorker) purges.tellAlso((purge) => void process.send?.({ purge }))
   // The channel alone keeps no process running; a worker's is what ends it with the one that started it.

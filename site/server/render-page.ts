@@ -4,13 +4,13 @@ import { createRequestHandler } from 'react-router'
 import { hasMap, mapOrigins } from '../app/lib/contact/map-address.ts'
 import type { SiteContext } from '../app/lib/site-context.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
-import { delayScript } from './late-script.ts'
+import { deferHydration } from './deferred-hydration.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export type RendererOptions = Omit<
   SiteContext,
-  'clientAddress' | 'form' | 'scriptMark' | 'takeDocument'
+  'clientAddress' | 'form' | 'noncePlaceholder' | 'takeDocument'
 > & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
@@ -36,7 +36,7 @@ export function notePartialPage(): void {
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { getBuild, isDevelopment, ...site } = options
-  const scriptMark = randomBytes(16).toString('hex')
+  const noncePlaceholder = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
   let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
 
@@ -49,7 +49,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       ...site,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
-      scriptMark,
+      noncePlaceholder,
       takeDocument: (html) => {
         taken.html = html
       },
@@ -63,9 +63,9 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers, body, ...rendering }
     }
-    const late = isDevelopment ? taken.html : delayScript(taken.html, scriptMark)
+    const late = isDevelopment ? taken.html : deferHydration(taken.html, noncePlaceholder)
     delete taken.html
-    const { html, scriptSources } = unmarkScripts(late, scriptMark)
+    const { html, scriptSources } = unmarkScripts(late, noncePlaceholder)
     const isContact = hasMap(path)
     const policy = contentSecurityPolicy({
       scriptSources,

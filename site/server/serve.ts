@@ -1,6 +1,5 @@
 import cluster from 'node:cluster'
 import { join } from 'node:path'
-import { createAddressTest } from '@niaga/server-kit/client-address'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import type { DestinationStream, Logger } from 'pino'

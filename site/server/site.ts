@@ -6,7 +6,7 @@ import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import { createCaptchaCheck } from '../app/lib/contact/captcha.server.ts'
-import { createAnswerFiles } from '../app/lib/content/answer-files.server.ts'
+import { createAnswerFiles } from '../app/lib/content/cache-files.server.ts'
 import { createContentClient } from '../app/lib/content/content-client.server.ts'
 import { createImageSize, createImageSource } from '../app/lib/content/image-source.server.ts'
 import type { SiteContext } from '../app/lib/site-context.ts'
@@ -97,7 +97,7 @@ export function createSite(options: SiteOptions) {
   const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
   const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
   const onPurge = () => {
-    content.outdate()
+    content.invalidate()
     cache.purge()
   }
   const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge })
@@ -121,10 +121,10 @@ export function createSite(options: SiteOptions) {
       currentRequest.run(record, () => void answer(request, response))
     },
     /** Forgets every page and every answer of the content host. */
-    forget(): void {
-      content.forget()
+    clear(): void {
+      content.clear()
       cache.clear()
-      pictures.sources.forget()
+      pictures.sources.clear()
     },
     /** Renders the pages of the sitemap, so that their first visitors need not wait. */
     warm: () =>

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
@@ -16,7 +15,7 @@ export type Site = {
   /** What was logged, line by line. */
   lines: Record<string, unknown>[]
   /** As if the site had never been asked. */
-  forget: () => void
+  clear: () => void
   close: () => Promise<void>
 }
 
@@ -52,7 +51,7 @@ export async function startSite(
     get: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
     logged: text,
     lines,
-    forget: running.forget,
+    clear: running.clear,
     close: async () => {
       running.close()
       await new Promise<void>((resolve) => {

@@ -1,4 +1,4 @@
-import { strata } from './mark.ts'
+import { strata } from './logo.ts'
 
 /** The mark in the corner of every page of the admin. */
 export function Icon() {

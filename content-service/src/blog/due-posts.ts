@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { announce } from '../content-version/announce.ts'
+import { announce } from '../content-version/publish-hooks.ts'
 import { shownUntil, showUntil } from '../content-version/versions.ts'
 import { inTransaction } from '../database/transaction.ts'
 

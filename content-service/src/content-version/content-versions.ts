@@ -1,10 +1,10 @@
-import { ownRecords } from '../database/own-records.ts'
+import { internalCollection } from '../database/internal-collection.ts'
 
 /**
  * Numbers that grow with what is published: `content` with every change, `notified:<address>` with what a site was
  * notified of, `shown-until` the moment (in ms) up to which dated content is shown.
  */
-export const contentVersions = ownRecords('content-versions', [
+export const contentVersions = internalCollection('content-versions', [
   { name: 'name', type: 'text', required: true, unique: true },
   { name: 'version', type: 'number', required: true },
 ])

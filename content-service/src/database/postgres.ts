@@ -1,7 +1,7 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '../migrations/postgres/index.ts'
-import { withHonestTransactions } from './honest-transactions.ts'
+import { withHonestTransactions } from './propagate-commit-errors.ts'
 
 /**
  * Every wait has a limit, or requests that wait for one another wait for ever: for a connection, for

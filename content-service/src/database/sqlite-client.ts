@@ -6,7 +6,7 @@ import {
   type InStatement,
   type Transaction,
 } from '@libsql/client'
-import { turns } from './turns.ts'
+import { createMutex } from './mutex.ts'
 
 /** How long a lock of another process is waited for. */
 const lockTimeoutMs = 5_000
@@ -45,14 +45,14 @@ export function sqliteClient(url: string): SqliteClient {
   const reader = createClient({ url })
   const writer = createClient({ url })
   const scout = createClient({ url })
-  const takeTurn = turns()
+  const lock = createMutex()
   const ready = prepare({ writer, reader, scout })
   // Whoever uses the client first is told; until then nobody is there to be told.
   ready.catch(() => {})
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     await ready
-    const release = await takeTurn()
+    const release = await lock()
     try {
       return await work()
     } finally {
@@ -86,7 +86,7 @@ export function sqliteClient(url: string): SqliteClient {
     sync: () => writer.sync(),
     async transaction() {
       await ready
-      return begin(writer, scout, await takeTurn())
+      return begin(writer, scout, await lock())
     },
     async withoutForeignKeys(work) {
       await inTurn(() => writer.execute('PRAGMA foreign_keys = OFF'))

@@ -1,7 +1,7 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Migration, Payload } from 'payload'
 import { migrations } from '../migrations/sqlite/index.ts'
-import { withHonestTransactions } from './honest-transactions.ts'
+import { withHonestTransactions } from './propagate-commit-errors.ts'
 import { sqliteClient } from './sqlite-client.ts'
 
 // Payload types a migration by what every dialect hands it; ours know theirs.

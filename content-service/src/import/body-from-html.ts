@@ -7,8 +7,8 @@ import { JSDOM } from 'jsdom'
 import type { Payload } from 'payload'
 import { isSiteAddress } from '../menu-items/site-address.ts'
 import type { BlogPost } from '../payload-types.ts'
-import type { Run } from './run.ts'
-import { takePicture } from './take-picture.ts'
+import type { ImportContext } from './import-context.ts'
+import { importPicture } from './import-picture.ts'
 import type { Texts } from './texts.ts'
 
 type Body = BlogPost['body']
@@ -28,7 +28,7 @@ const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
  * @returns the editor's state, and what of the HTML it could not keep
  */
 export async function bodyFromHtml(
-  run: Run,
+  run: ImportContext,
   html: string,
   textsOf: (picture: string | null) => Texts,
 ): Promise<{ body: Body; lost: string[] }> {
@@ -39,7 +39,7 @@ export async function bodyFromHtml(
   for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
   for (const image of document.querySelectorAll('img')) {
     const address = image.getAttribute('src')
-    const id = await takePicture(run, 'blog', address, textsOf(address))
+    const id = await importPicture(run, 'blog', address, textsOf(address))
     if (id === null) image.remove()
     else standAlone(image, id)
   }

@@ -8,7 +8,7 @@ export function faultsOf({ data }: ValidationError): Fault[] {
 }
 
 /** An entry without its faulty fields, in both languages. */
-export function without<Entry extends { id: object; en: object }>(
+export function omitInvalidFields<Entry extends { id: object; en: object }>(
   entry: Entry,
   faults: Fault[],
 ): Entry {

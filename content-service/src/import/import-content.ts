@@ -3,27 +3,35 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { isWithoutContent } from '../content/is-without-content.ts'
 import { SourceError } from './fetch-from-source.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { importFooter, importMenu, importSettings } from './import-company.ts'
+import type { ImportContext } from './import-context.ts'
+import type { ImportedCollection } from './import-document.ts'
+import { importHomePage } from './import-home-page.ts'
+import {
+  importBusinesses,
+  importGalleries,
+  importManagers,
+  importMiningLocations,
+} from './import-lists.ts'
+import { importPosts } from './import-posts.ts'
 import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
-import type { Run } from './run.ts'
 import type { SourceHost } from './source-host.ts'
-import { takeCatalogue } from './take-catalogue.ts'
-import { takeFooter, takeMenu, takeSettings } from './take-company.ts'
-import type { Taken } from './take-document.ts'
-import { takeHomePage } from './take-home-page.ts'
-import { takeBusinesses, takeGalleries, takeManagers, takeMiningLocations } from './take-lists.ts'
-import { takePosts } from './take-posts.ts'
 
 /** In the order in which an editor would look them over. */
 const lists = {
-  products: (run) => takeCatalogue(run, 'products'),
-  tools: (run) => takeCatalogue(run, 'tools'),
-  businesses: takeBusinesses,
-  'mining-locations': takeMiningLocations,
-  managements: takeManagers,
-  galleries: takeGalleries,
-  'blog-posts': takePosts,
-} satisfies Record<Exclude<Taken, 'footer-items' | 'menu-items'>, (run: Run) => Promise<void>>
+  products: (run) => importCatalogue(run, 'products'),
+  tools: (run) => importCatalogue(run, 'tools'),
+  businesses: importBusinesses,
+  'mining-locations': importMiningLocations,
+  managements: importManagers,
+  galleries: importGalleries,
+  'blog-posts': importPosts,
+} satisfies Record<
+  Exclude<ImportedCollection, 'footer-items' | 'menu-items'>,
+  (run: ImportContext) => Promise<void>
+>
 
 type Options = {
   /** Takes it beside content that did not come from there. */
@@ -51,8 +59,8 @@ export async function importContent(
   // Entries keep the ids that stand in their public addresses; a service itself never gives one by hand.
   Object.assign(payload.db, { allowIDOnCreate: true })
   const report = createReport()
-  const run: Run = { payload, source, report, pictures: new Map(), tell }
-  await takeHome(run)
+  const run: ImportContext = { payload, source, report, pictures: new Map(), tell }
+  await importHome(run)
   for (const [kind, take] of Object.entries(lists)) {
     try {
       await take(run)
@@ -67,16 +75,16 @@ export async function importContent(
 }
 
 /** Everything else can be missing from a host; without this it is none. */
-async function takeHome(run: Run): Promise<void> {
+async function importHome(run: ImportContext): Promise<void> {
   const { source, report, tell } = run
   const home: Record<Locale, Home> = {
     id: await source.read('home', 'id'),
     en: await source.read('home', 'en'),
   }
-  await takeSettings(run, home)
-  await takeHomePage(run, home)
-  await takeFooter(run, { id: home.id.footers, en: home.en.footers })
-  await takeMenu(run, { id: home.id.menus, en: home.en.menus })
+  await importSettings(run, home)
+  await importHomePage(run, home)
+  await importFooter(run, { id: home.id.footers, en: home.en.footers })
+  await importMenu(run, { id: home.id.menus, en: home.en.menus })
   for (const kind of ['company-settings', 'home-page', 'footer-items', 'menu-items']) {
     tell(report.line(kind))
   }

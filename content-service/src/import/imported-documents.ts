@@ -1,10 +1,10 @@
-import { ownRecords } from '../database/own-records.ts'
+import { internalCollection } from '../database/internal-collection.ts'
 
 /**
  * What was taken from another content host: where from, as which document here, and what it was then.
  * So a second import finds what the first one made, and leaves alone what has not changed there.
  */
-export const importedDocuments = ownRecords('imported-documents', [
+export const importedDocuments = internalCollection('imported-documents', [
   { name: 'source', type: 'text', required: true, unique: true },
   { name: 'document', type: 'number', required: true },
   { name: 'digest', type: 'text', required: true },

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '../database/sql.ts'
-import type { Taken } from './take-document.ts'
+import type { ImportedCollection } from './import-document.ts'
 
 /** Far below the greatest id of PostgreSQL, so that a strange one leaves room for what comes after. */
 const greatestKept = 2 ** 30
@@ -11,7 +11,7 @@ const greatestKept = 2 ** 30
  */
 export async function freeId(
   req: PayloadRequest,
-  collection: Taken,
+  collection: ImportedCollection,
   id: number,
 ): Promise<number | null> {
   if (id > greatestKept) return null
@@ -20,7 +20,11 @@ export async function freeId(
 }
 
 /** Lets PostgreSQL give no id that was given by hand. SQLite sees to that itself. */
-export async function passId(req: PayloadRequest, collection: Taken, id: number): Promise<void> {
+export async function passId(
+  req: PayloadRequest,
+  collection: ImportedCollection,
+  id: number,
+): Promise<void> {
   if (req.payload.db.name !== 'postgres') return
   const table = collection.replaceAll('-', '_')
   await runSql(

@@ -15,7 +15,11 @@ export async function knownFrom(payload: Payload, source: string): Promise<Known
 }
 
 /** Notes, in the transaction that stores it, what was taken. */
-export async function noteTaken(req: PayloadRequest, source: string, known: Known): Promise<void> {
+export async function noteImported(
+  req: PayloadRequest,
+  source: string,
+  known: Known,
+): Promise<void> {
   const { payload } = req
   const collection = 'imported-documents'
   const where = { source: { equals: source } }

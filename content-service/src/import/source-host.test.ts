@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type OddHost, openOddHost } from '../testing/odd-host.ts'
+import { type OddHost, openOddHost } from '../testing/third-party-host.ts'
 import { sourceHost } from './source-host.ts'
 
 const limits = { timeoutMs: 5000, responseBytes: 4_000_000 }

@@ -14,7 +14,7 @@ import {
   readDocument,
   updatedResponse,
 } from '../admin/document-endpoints.ts'
-import { turns } from '../database/turns.ts'
+import { createMutex } from '../database/mutex.ts'
 import { rejectIfNewer } from '../editing/reject-stale-save.ts'
 import type { Media } from '../payload-types.ts'
 import { filesOf } from './keep-in-bucket.ts'
@@ -32,7 +32,7 @@ const busy = {
  * One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one
  * file before the database refuses the second.
  */
-const takeTurn = turns(longestWaitMs)
+const lock = createMutex(longestWaitMs)
 
 const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
 
@@ -93,7 +93,7 @@ export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
 }
 
 async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
-  const release = await takeTurn().catch(() => {
+  const release = await lock().catch(() => {
     throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
   })
   try {

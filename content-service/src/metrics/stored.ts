@@ -10,7 +10,7 @@ export type Stored = {
 }
 
 const statuses = ['new', 'read', 'answered', 'spam'] as const
-const tasks = ['notify-of-message', 'tell-site'] as const
+const tasks = ['notify-of-message', 'send-purge'] as const
 
 /** How much of what must be looked after is stored. */
 export async function countStored(payload: Payload): Promise<Stored> {

@@ -1,12 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { ownRecords } from '../database/own-records.ts'
+import { internalCollection } from '../database/internal-collection.ts'
 
 /**
  * What an account's authenticator app shares with this service. It stands apart from the account, because
  * Payload writes a whole account back whenever a session begins, and would undo which code was used last.
  */
 export const secondFactors: CollectionConfig = {
-  ...ownRecords('second-factors', [
+  ...internalCollection('second-factors', [
     { name: 'account', type: 'number', required: true, unique: true },
     { name: 'sealedSecret', type: 'text', required: true },
     { name: 'isConfirmed', type: 'checkbox', required: true, defaultValue: false },
@@ -17,7 +17,7 @@ export const secondFactors: CollectionConfig = {
 
 /** What stands in for a lost phone: only digests are kept, and each is deleted as it is used. */
 export const recoveryCodes: CollectionConfig = {
-  ...ownRecords('recovery-codes', [
+  ...internalCollection('recovery-codes', [
     { name: 'account', type: 'number', required: true, index: true },
     { name: 'digest', type: 'text', required: true, unique: true },
   ]),

@@ -32,7 +32,7 @@ export type SiteContext = {
   /** Below this time a form counts as filled in by a program, in milliseconds. */
   leastFillingMs: number
   /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */
-  scriptMark: string
+  noncePlaceholder: string
   /** Takes the rendered document as it is: in a response it would be turned into bytes and back. */
   takeDocument: (html: string) => void
   log: Logger

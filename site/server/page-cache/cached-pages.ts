@@ -53,7 +53,7 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
         acceptEncoding: headers['accept-encoding'],
         ifNoneMatch: headers['if-none-match'],
       })
-      record.cacheStatus = shown.mark
+      record.cacheStatus = shown.cacheStatus
       // The page's headers are shared by all its visitors: the id goes on a copy.
       response.writeHead(answer.status, [...answer.headers, 'X-Request-Id', record.id])
       response.end(answer.body, 'latin1')

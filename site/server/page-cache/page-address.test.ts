@@ -44,9 +44,9 @@ test.each([
   ['/kontak?produk=Timah', true],
   ['/tidak-ada', true],
   ['/en/tidak/ada.data', true],
-])('knows of %s whether visitors make it up: %s', (path, isPassing) => {
+])('knows of %s whether visitors make it up: %s', (path, isVisitorMade) => {
   const verdict = readPageAddress(new URL(path, 'http://site'))
-  expect(verdict.ok && verdict.address.isPassing).toBe(isPassing)
+  expect(verdict.ok && verdict.address.isVisitorMade).toBe(isVisitorMade)
 })
 
 test('refuses long addresses and many parameters', () => {

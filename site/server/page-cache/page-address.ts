@@ -10,7 +10,7 @@ export type PageAddress = {
   path: string
   isData: boolean
   /** Whether visitors make such addresses up, by searching or mistyping: they must not crowd out the site's own. */
-  isPassing: boolean
+  isVisitorMade: boolean
 }
 
 export type PageAddressVerdict =
@@ -57,7 +57,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
     const value = searchParams.get(name)
     if (value) kept.set(name, value)
   }
-  const isPassing = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
+  const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
   if (isData) {
     const asked = searchParams.get('_routes')?.split(',') ?? []
     const known = ['root', route?.id].filter((id) => id !== undefined && asked.includes(id))
@@ -65,7 +65,7 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   }
   const name = isData ? dataPath(page) : page
   const path = kept.size > 0 ? `${name}?${kept}` : name
-  return { ok: true, address: { path, isData, isPassing } }
+  return { ok: true, address: { path, isData, isVisitorMade } }
 }
 
 function findRoute(page: string) {

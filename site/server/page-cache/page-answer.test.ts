@@ -11,7 +11,7 @@ const answers = createPageAnswers({ freshTtlS: 30, lastGoodS: 60 }, everyAnswer)
 function shown(status = 200, type = 'text/html; charset=utf-8', body = text): Shown {
   const headers = new Headers({ 'Content-Type': type, 'Content-Security-Policy': 'own' })
   const rendered = { status, headers, body: Buffer.from(body), isPartial: false }
-  return { page: storePage(rendered, undefined), mark: 'HIT', ageMs: 12_345 }
+  return { page: storePage(rendered, undefined), cacheStatus: 'HIT', ageMs: 12_345 }
 }
 
 function answer(page: Shown, request: { method?: string; accept?: string; known?: string } = {}) {

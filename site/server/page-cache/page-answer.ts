@@ -19,7 +19,7 @@ export type PageAnswer = {
 
 export type SharedTimes = { freshTtlS: number; lastGoodS: number }
 
-type Ready = { head: string[]; body: string; mark: string; ageS: number; headers: string[] }
+type Ready = { head: string[]; body: string; cacheStatus: string; ageS: number; headers: string[] }
 
 /**
  * How a page of the cache is answered. What does not change from one request to the next is worked out once for
@@ -41,22 +41,22 @@ export function createPageAnswers(times: SharedTimes, everyAnswer: Record<string
     const encoding = encodingOf(page, bestEncoding(request.acceptEncoding))
     const { head, headers, body } = ready(shown, encoding)
     if (status === 200 && matches(request.ifNoneMatch, page.etag)) {
-      return { status: 304, headers: [...head, 'X-Cache', shown.mark], body: null }
+      return { status: 304, headers: [...head, 'X-Cache', shown.cacheStatus], body: null }
     }
     return { status, headers, body: request.method === 'HEAD' || body === '' ? null : body }
   }
 
-  function ready({ page, mark, ageMs }: Shown, encoding: Encoding): Ready {
+  function ready({ page, cacheStatus, ageMs }: Shown, encoding: Encoding): Ready {
     const before = known[encoding].get(page)
     const ageS = Math.floor(ageMs / 1000)
-    const isSame = before?.ageS === ageS && before.mark === mark
-    // Nothing else changes without the mark, but brotli's bytes, once.
+    const isSame = before?.ageS === ageS && before.cacheStatus === cacheStatus
+    // Nothing else changes without the cache status, but brotli's bytes, once.
     if (isSame && (encoding !== 'br' || before.body === bodyIn(page, 'br'))) return before
     const body = bodyIn(page, encoding)
     const head = before?.head ?? buildHead(page, encoding)
-    const headers = [...head, 'X-Cache', mark, 'Content-Length', String(body.length)]
+    const headers = [...head, 'X-Cache', cacheStatus, 'Content-Length', String(body.length)]
     if (isShared(page)) headers.push('Age', String(ageS))
-    const made = { head, body, mark, ageS, headers }
+    const made = { head, body, cacheStatus, ageS, headers }
     known[encoding].set(page, made)
     return made
   }

@@ -6,7 +6,7 @@ import { createPageCache } from './page-cache.ts'
 import { pagePolicies } from './page-policy.ts'
 import { bodyIn, type Rendered } from './stored-page.ts'
 
-const home: PageAddress = { path: '/', isData: false, isPassing: false }
+const home: PageAddress = { path: '/', isData: false, isVisitorMade: false }
 const dayMs = 86_400_000
 
 function rendered(text: string, status = 200, isPartial = false): Rendered {
@@ -34,8 +34,8 @@ function startCache(maxBytes = 1_000_000) {
     onError: (error) => state.errors.push(error),
   })
   async function show(address = home) {
-    const { page, mark } = await cache.get(address)
-    return `${mark} ${page.status} ${bodyIn(page, 'identity')}`
+    const { page, cacheStatus } = await cache.get(address)
+    return `${cacheStatus} ${page.status} ${bodyIn(page, 'identity')}`
   }
   return { ...cache, state, show }
 }
@@ -216,8 +216,8 @@ test('keeps redirects of data with their status and headers', async () => {
     headers: new Headers({ 'X-Remix-Response': 'yes' }),
   })
   await get(home)
-  const { page, mark } = await get(home)
-  expect(mark).toBe('HIT')
+  const { page, cacheStatus } = await get(home)
+  expect(cacheStatus).toBe('HIT')
   expect(page.status).toBe(202)
   expect(page.headers).toContainEqual(['x-remix-response', 'yes'])
 })
@@ -240,7 +240,7 @@ test('loses no page to addresses that visitors make up', async () => {
   state.answer = () => rendered('x'.repeat(20_000))
   await get(home)
   for (let id = 0; id < 200; id += 1) {
-    await get({ path: `/blog?q=${id}`, isData: false, isPassing: true })
+    await get({ path: `/blog?q=${id}`, isData: false, isVisitorMade: true })
   }
   state.answer = () => rendered('x'.repeat(20_000), 404)
   for (let id = 0; id < 200; id += 1) await get({ ...home, path: `/produk/${id}` })

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache'
 import type { PageAddress } from './page-address.ts'
 import { type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
-import { polish, type Rendered, type StoredPage, storePage } from './stored-page.ts'
+import { type Rendered, recompress, type StoredPage, storePage } from './stored-page.ts'
 
 /** A page to be shown: from the cache, from it although it is old, or rendered for this request. */
-export type Shown = { page: StoredPage; mark: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
+export type Shown = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
 
 export type PageCacheOptions = {
   /** Renders what an address shows; a failed call of content is an answer with its status and no exception. */
@@ -33,12 +33,12 @@ type Entry = {
 export type PageCache = ReturnType<typeof createPageCache>
 
 /** Of the bytes, the part for addresses that visitors make up. */
-const passingShare = 1 / 4
+const visitorShare = 1 / 4
 const firstRetryMs = 1000
 const longestRetryMs = 60_000
-const nothing = Buffer.alloc(0)
+const emptyBuffer = Buffer.alloc(0)
 /** More pages than this do not wait to be compressed better. */
-const polishQueue = 200
+const recompressQueue = 200
 
 /**
  * Keeps rendered pages. One refresh of a page runs at a time, whoever waits for it; a page that was good is
@@ -46,12 +46,12 @@ const polishQueue = 200
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, policies, maxBytes, now = () => performance.now(), onError = () => {} } = options
-  const lasting = createStore(maxBytes * (1 - passingShare))
-  const passing = createStore(maxBytes * passingShare)
-  const flights = new Map<string, Promise<Shown>>()
-  const unpolished = new Set<Entry>()
+  const siteEntries = createStore(maxBytes * (1 - visitorShare))
+  const visitorEntries = createStore(maxBytes * visitorShare)
+  const inFlight = new Map<string, Promise<Shown>>()
+  const awaitingRecompression = new Set<Entry>()
   let generation = 0
-  let era = 0
+  let epoch = 0
 
   /** What can be shown without waiting, `null` when there is nothing; a refresh that is due begins. */
   function peek(address: PageAddress): Shown | null {
@@ -78,29 +78,30 @@ export function createPageCache(options: PageCacheOptions) {
   /** Content has changed: from now on no page made before is shown, unless a new one cannot be had. */
   function purge(): void {
     generation += 1
-    for (const store of [lasting, passing]) for (const entry of store.values()) entry.retryAt = 0
+    for (const store of [siteEntries, visitorEntries])
+      for (const entry of store.values()) entry.retryAt = 0
   }
 
   /** Forgets everything, also what is being rendered. */
   function clear(): void {
-    era += 1
-    flights.clear()
-    for (const store of [lasting, passing]) store.clear()
+    epoch += 1
+    inFlight.clear()
+    for (const store of [siteEntries, visitorEntries]) store.clear()
   }
 
   function refresh(address: PageAddress): Promise<Shown> {
-    const flightKey = `${generation} ${address.path}`
-    const known = flights.get(flightKey)
+    const inFlightKey = `${generation} ${address.path}`
+    const known = inFlight.get(inFlightKey)
     if (known) return known
-    const flight = renew(address).finally(() => {
-      if (flights.get(flightKey) === flight) flights.delete(flightKey)
+    const pending = renew(address).finally(() => {
+      if (inFlight.get(inFlightKey) === pending) inFlight.delete(inFlightKey)
     })
-    flights.set(flightKey, flight)
-    return flight
+    inFlight.set(inFlightKey, pending)
+    return pending
   }
 
   async function renew(address: PageAddress): Promise<Shown> {
-    const begun = { generation, era, at: now() }
+    const begun = { generation, epoch, at: now() }
     let rendered: Rendered
     try {
       rendered = await render(address)
@@ -116,31 +117,34 @@ export function createPageCache(options: PageCacheOptions) {
     if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
     const page = storePage(rendered, before?.page)
     // To V8 what waited for it is old, and would hold its bytes until everything is collected.
-    rendered.body = nothing
+    rendered.body = emptyBuffer
     const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
-    if (name !== null && begun.era === era) keep(address, { ...entry, policy: policies[name] })
-    return { page, mark: 'MISS', ageMs: 0 }
+    if (name !== null && begun.epoch === epoch) keep(address, { ...entry, policy: policies[name] })
+    return { page, cacheStatus: 'MISS', ageMs: 0 }
   }
 
   function keep(address: PageAddress, entry: Entry): void {
     // A rendering that began before a purge may end after one that began later.
     if ((find(address)?.generation ?? 0) > entry.generation) return
-    const isPassing = address.isPassing || entry.policy !== policies.page
-    const [store, other] = isPassing ? [passing, lasting] : [lasting, passing]
+    const isVisitorMade = address.isVisitorMade || entry.policy !== policies.page
+    const [store, other] = isVisitorMade
+      ? [visitorEntries, siteEntries]
+      : [siteEntries, visitorEntries]
     other.delete(address.path)
     store.set(address.path, entry)
     // What is too large for the store is not in it.
-    if (isPassing || !store.has(address.path) || unpolished.size >= polishQueue) return
-    unpolished.add(entry)
-    if (unpolished.size === 1) void polishAll()
+    if (isVisitorMade || !store.has(address.path) || awaitingRecompression.size >= recompressQueue)
+      return
+    awaitingRecompression.add(entry)
+    if (awaitingRecompression.size === 1) void recompressAll()
   }
 
   /** One after the other: visitors' pages come first. */
-  async function polishAll(): Promise<void> {
-    for (const entry of unpolished) {
+  async function recompressAll(): Promise<void> {
+    for (const entry of awaitingRecompression) {
       // What cannot be compressed better stays as it is.
-      await polish(entry.page).catch(() => {})
-      unpolished.delete(entry)
+      await recompress(entry.page).catch(() => {})
+      awaitingRecompression.delete(entry)
     }
   }
 
@@ -152,7 +156,7 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   function find({ path }: PageAddress): Entry | undefined {
-    return lasting.get(path) ?? passing.get(path)
+    return siteEntries.get(path) ?? visitorEntries.get(path)
   }
 
   function lastGood(address: PageAddress): Entry | null {
@@ -164,8 +168,8 @@ export function createPageCache(options: PageCacheOptions) {
     return now() - madeAt < policy.lastGoodMs
   }
 
-  function shown({ page, madeAt }: Entry, mark: Shown['mark']): Shown {
-    return { page, mark, ageMs: now() - madeAt }
+  function shown({ page, madeAt }: Entry, cacheStatus: Shown['cacheStatus']): Shown {
+    return { page, cacheStatus, ageMs: now() - madeAt }
   }
 
   return {
@@ -173,7 +177,7 @@ export function createPageCache(options: PageCacheOptions) {
     get,
     purge,
     clear,
-    bytes: () => lasting.calculatedSize + passing.calculatedSize,
+    bytes: () => siteEntries.calculatedSize + visitorEntries.calculatedSize,
   }
 }
 

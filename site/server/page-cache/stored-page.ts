@@ -49,7 +49,7 @@ const compressBrotli = promisify(brotliCompress)
 /** Below this many bytes compression saves no packet. */
 const leastBytes = 1024
 
-/** 5 of 11 is within 5 % of the best at a tenth of the time; the best comes later, from {@link polish}. */
+/** 5 of 11 is within 5 % of the best at a tenth of the time; the best comes later, from {@link recompress}. */
 const entryQuality = 5
 const bestQuality = 11
 
@@ -72,7 +72,7 @@ export function storePage(rendered: Rendered, before: StoredPage | undefined): S
 }
 
 /** Compresses a page as well as can be, which takes long: on a thread of its own, when there is time. */
-export async function polish({ bodies }: StoredPage): Promise<void> {
+export async function recompress({ bodies }: StoredPage): Promise<void> {
   if (!('br' in bodies) || bodies.isPolished) return
   bodies.isPolished = true
   const body = decompressed(bodies)

@@ -35,7 +35,7 @@ test('renders every page once in each of its languages, whichever fails', async 
     '/blog/2',
     '/en/blog/2',
   ])
-  expect(cache.peek({ path: '/en', isData: false, isPassing: false })?.mark).toBe('HIT')
+  expect(cache.peek({ path: '/en', isData: false, isVisitorMade: false })?.cacheStatus).toBe('HIT')
 })
 
 test('renders no more pages than it may, and none when it may not', async () => {

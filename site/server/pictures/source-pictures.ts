@@ -211,7 +211,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     find,
     read,
     /** From now on everything is asked for anew, also what is on disk. */
-    forget(): void {
+    clear(): void {
       entries.clear()
       named.clear()
       isForgotten = true

@@ -53,7 +53,7 @@ export function createPurges({ secret, onPurge }: PurgesOptions) {
     },
 
     /** Messages may have been missed: what is kept may be old. */
-    doubt: onPurge,
+    invalidate: onPurge,
 
     tellAlso: (tell: TellOthers) => void others.push(tell),
   }

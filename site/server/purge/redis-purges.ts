@@ -28,7 +28,7 @@ export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): 
   for (const client of [speaker, listener]) client.on('error', lose)
   listener.on('ready', () => {
     isLost = false
-    if (hasListened) purges.doubt()
+    if (hasListened) purges.invalidate()
     hasListened = true
   })
   purges.tellAlso((message) => {

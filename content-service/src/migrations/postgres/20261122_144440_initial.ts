@@ -9,9 +9,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'read', 'answered', 'spam');
   CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-refused', 'sign-in-locked', 'code-asked', 'code-refused', 'sign-out', 'password-changed', 'factor-on', 'factor-off', 'recovery-codes-renewed', 'account-made', 'role-changed', 'published', 'unpublished', 'deleted');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
-  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notify-of-message', 'tell-site', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notify-of-message', 'send-purge', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
-  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notify-of-message', 'tell-site', 'schedulePublish');
+  CREATE TYPE "public"."enum_payload_jobs_task_slug" AS ENUM('inline', 'notify-of-message', 'send-purge', 'schedulePublish');
   CREATE TABLE "blog_posts" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"image_id" integer,

@@ -6,7 +6,7 @@ import { useLateNavigation } from '../../lib/navigation/use-late-navigation.ts'
 import { Footer } from '../footer/footer.tsx'
 import { useLocale } from '../link/use-locale.ts'
 import { Navigation } from '../navigation/navigation.tsx'
-import { useScriptedMark } from '../script/use-scripted-mark.ts'
+import { useHydratedFlag } from '../script/use-hydrated-flag.ts'
 import { Loading } from '../states/loading.tsx'
 
 /** What stands when not even the data around a page could be had. */
@@ -26,7 +26,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   const { pathname, search } = useLocation()
   const late = useLateNavigation()
   const title = useArrival()
-  useScriptedMark()
+  useHydratedFlag()
   return (
     <>
       {/* Keyed, as a page of its own begins anew and does not push the parts of the last one about. */}

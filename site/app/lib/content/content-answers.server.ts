@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { AnswerFiles } from './answer-files.server.ts'
+import type { AnswerFiles } from './cache-files.server.ts'
 import { type Circuit, createCircuit } from './circuit.server.ts'
 import type { CallPolicy } from './content-policy.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
@@ -61,21 +61,22 @@ export function createContentAnswers(options: AnswersOptions) {
   })
   const failedAt = new LRUCache<string, number>({ max: 1000 })
   let generation = 0
-  let era = 0
+  let epoch = 0
 
   /** A function that gives the value at an address, or throws why there is none. */
   function reader<Value>(call: Call<Value>): (url: URL) => Promise<Value> {
     const values = new WeakMap<Known, { value: Value }>()
-    const flights = new Map<string, Promise<Value>>()
+    const inFlight = new Map<string, Promise<Value>>()
     const circuit = createCircuit(now)
 
     return async function read(url: URL): Promise<Value> {
       const known = find(url.href)
       if (known && isFresh(known.entry)) return known.value
-      const flightKey = `${era} ${generation} ${url.href}`
-      const flight = flights.get(flightKey) ?? renew(url).finally(() => flights.delete(flightKey))
-      flights.set(flightKey, flight)
-      return flight
+      const inFlightKey = `${epoch} ${generation} ${url.href}`
+      const pending =
+        inFlight.get(inFlightKey) ?? renew(url).finally(() => inFlight.delete(inFlightKey))
+      inFlight.set(inFlightKey, pending)
+      return pending
     }
 
     function find(address: string) {
@@ -89,8 +90,8 @@ export function createContentAnswers(options: AnswersOptions) {
     }
 
     async function renew(url: URL): Promise<Value> {
-      const begun = { generation, era }
-      const known = find(url.href) ?? (await unfile(url.href, begun.era))
+      const begun = { generation, epoch }
+      const known = find(url.href) ?? (await readFromDisk(url.href, begun.epoch))
       if (known && !circuit.allowsProbe()) return known.value
       if (!known) await untilRetry(url.href, circuit)
       try {
@@ -113,7 +114,7 @@ export function createContentAnswers(options: AnswersOptions) {
     async function ask(
       url: URL,
       known: Known | undefined,
-      begun: { generation: number; era: number },
+      begun: { generation: number; epoch: number },
     ) {
       const headers: Record<string, string> = { Accept: 'application/json' }
       if (known?.etag) headers['If-None-Match'] = known.etag
@@ -121,7 +122,7 @@ export function createContentAnswers(options: AnswersOptions) {
       const answer = await retriedFetch(url, headers, limits, attempts)
       const before = known && values.get(known)
       if (answer.status === 304 && known && before) {
-        keep(url.href, { ...known, generation: begun.generation }, before.value, begun.era)
+        keep(url.href, { ...known, generation: begun.generation }, before.value, begun.epoch)
         return before.value
       }
       if (answer.status === 404 && call.missing) {
@@ -133,7 +134,7 @@ export function createContentAnswers(options: AnswersOptions) {
           filedAt: now(),
           generation: own,
         }
-        keep(url.href, entry, call.missing.value, begun.era)
+        keep(url.href, entry, call.missing.value, begun.epoch)
         files?.remove(url.href)
         return call.missing.value
       }
@@ -146,13 +147,13 @@ export function createContentAnswers(options: AnswersOptions) {
       const isFiled = known?.digest === digest && known.etag === etag
       const filedAt = isFiled ? known.filedAt : now()
       const entry = { etag, digest, bytes: body.byteLength, filedAt, generation: begun.generation }
-      keep(url.href, entry, value, begun.era)
-      if (!isFiled && begun.era === era) files?.write(url.href, { etag, body })
+      keep(url.href, entry, value, begun.epoch)
+      if (!isFiled && begun.epoch === epoch) files?.write(url.href, { etag, body })
       return value
     }
 
-    function keep(address: string, checked: Checked, value: Value, begunEra: number): void {
-      if (begunEra !== era) return
+    function keep(address: string, checked: Checked, value: Value, begunEpoch: number): void {
+      if (begunEpoch !== epoch) return
       const entry = { ...checked, checkedAt: now() }
       if (entry.digest !== missingDigest && now() - entry.filedAt > touchGapMs) {
         files?.touch(address)
@@ -163,9 +164,9 @@ export function createContentAnswers(options: AnswersOptions) {
     }
 
     /** What an earlier run of the site left, if it still fits; never fresh. */
-    async function unfile(address: string, begunEra: number) {
+    async function readFromDisk(address: string, begunEpoch: number) {
       const filed = await files?.read(address)
-      if (!filed || begunEra !== era) return undefined
+      if (!filed || begunEpoch !== epoch) return undefined
       try {
         const value = call.parse(filed.body)
         const { etag, body } = filed
@@ -192,11 +193,11 @@ export function createContentAnswers(options: AnswersOptions) {
   return {
     reader,
     /** Content has changed: every answer is asked for again before it is shown. */
-    outdate(): void {
+    invalidate(): void {
       generation += 1
     },
-    forget(): void {
-      era += 1
+    clear(): void {
+      epoch += 1
       memory.clear()
       failedAt.clear()
       files?.clear()

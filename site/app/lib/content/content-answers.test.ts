@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startClient } from '../../../testing/content-client.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../../../testing/host.ts'
 import { keptLog } from '../../../testing/log.ts'
-import { createAnswerFiles } from './answer-files.server.ts'
+import { createAnswerFiles } from './cache-files.server.ts'
 
 let folder: string
 let removeFolder: () => Promise<void>
@@ -99,12 +99,12 @@ test('keeps the very same value for the same bytes of a host without ETags', asy
 })
 
 test('asks for everything again once it is told of a change, also for what is on its way', async () => {
-  const { host, name, outdate, state } = await start()
+  const { host, name, invalidate, state } = await start()
   state.delayMs = 50
   const early = name()
   await expect.poll(() => asked(host)).toBe(1)
   state.name = 'Baru'
-  outdate()
+  invalidate()
   expect(await name()).toBe('Baru')
   await early
   expect(asked(host)).toBe(2)
@@ -244,10 +244,10 @@ test('goes on without a disk, and says so once', async () => {
 })
 
 test('forgets what it has in memory and on disk', async () => {
-  const { name, forget, restart, state } = await start()
+  const { name, clear, restart, state } = await start()
   await name()
   await filed()
-  forget()
+  clear()
   state.status = 500
   const failure = 'Failed to fetch product'
   expect(await name()).toBe(failure)

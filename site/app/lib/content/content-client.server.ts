@@ -5,7 +5,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { AnswerFiles } from './answer-files.server.ts'
+import type { AnswerFiles } from './cache-files.server.ts'
 import { causeOf, createContentAnswers } from './content-answers.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
 import { failureTexts } from './failure-texts.ts'
@@ -100,8 +100,8 @@ export function createContentClient(options: ContentClientOptions) {
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),
-    outdate: answers.outdate,
-    forget: answers.forget,
+    invalidate: answers.invalidate,
+    clear: answers.clear,
   }
 }
 

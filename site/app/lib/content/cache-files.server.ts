@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 
-export type FiledAnswer = { etag: string | null; body: Buffer }
+export type CacheEntry = { etag: string | null; body: Buffer }
 
 export type AnswerFiles = ReturnType<typeof createAnswerFiles>
 
@@ -22,7 +22,7 @@ const keptShare = 0.9
  * @param maxBytes how much is kept, in bytes; what was not used for the longest time goes first
  */
 export function createAnswerFiles(folder: string, maxBytes: number, log: Logger) {
-  const waiting = new Map<string, FiledAnswer>()
+  const waiting = new Map<string, CacheEntry>()
   let isWriting = false
   let hasFailed = false
   let bytes: number | null = null
@@ -33,7 +33,7 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
   }
 
   /** `null` when nothing of use is filed. */
-  async function read(address: string): Promise<FiledAnswer | null> {
+  async function read(address: string): Promise<CacheEntry | null> {
     try {
       const content = await readFile(fileOf(address))
       const end = content.indexOf('\n')
@@ -45,7 +45,7 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
   }
 
   /** Files an answer as soon as the disk has time for it. */
-  function write(address: string, answer: FiledAnswer): void {
+  function write(address: string, answer: CacheEntry): void {
     if (answer.body.byteLength > maxBytes) return
     waiting.set(address, answer)
     if (!isWriting) void writeAll()
@@ -60,7 +60,7 @@ export function createAnswerFiles(folder: string, maxBytes: number, log: Logger)
     isWriting = false
   }
 
-  async function writeWhole(address: string, { etag, body }: FiledAnswer): Promise<void> {
+  async function writeWhole(address: string, { etag, body }: CacheEntry): Promise<void> {
     const begun = clears
     await mkdir(folder, { recursive: true })
     const draft = join(folder, `${process.pid}.draft`)

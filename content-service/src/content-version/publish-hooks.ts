@@ -1,11 +1,11 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { notePublication } from '../audit/publication-events.ts'
-import { queuePurges } from '../purge/tell-site.ts'
+import { queuePurges } from '../purge/send-purge.ts'
 import { publishedMoment } from './published-moment.ts'
 import { raiseContentVersion, showUntil } from './versions.ts'
 
 /** Raises the content's version with every change of a collection that the public sees. */
-export function announced(config: CollectionConfig): CollectionConfig {
+export function withPublishHooks(config: CollectionConfig): CollectionConfig {
   const { slug, hooks = {}, versions } = config
   const titleField = config.admin?.useAsTitle
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
@@ -42,7 +42,7 @@ export function announced(config: CollectionConfig): CollectionConfig {
 }
 
 /** Raises the content's version with every change of a global. */
-export function announcedGlobal(config: GlobalConfig): GlobalConfig {
+export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   const { slug, hooks = {} } = config
   const announcing: GlobalAfterChangeHook = async ({ req }) => {
     await announce(req)

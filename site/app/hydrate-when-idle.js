@@ -7,7 +7,7 @@ function begin() {
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
   for (const sign of signs) removeEventListener(sign, begin, options)
   // Kept still by server/late-script.ts.
-  const late = document.querySelector('script[type="text/late"]')
+  const late = document.querySelector('script[type="text/deferred"]')
   if (!late) return
   const script = document.createElement('script')
   script.type = 'module'

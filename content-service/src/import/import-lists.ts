@@ -1,12 +1,12 @@
 import type { List } from '@niaga/contract/envelope'
 import type { Locale } from '@niaga/contract/locale'
 import { sortOrderAt } from '../sample/store.ts'
-import type { Run } from './run.ts'
-import { type Taken, takeDocument } from './take-document.ts'
-import { takePicture } from './take-picture.ts'
+import type { ImportContext } from './import-context.ts'
+import { type ImportedCollection, importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
 import { orDash, pairedById, textsOf } from './texts.ts'
 
-export async function takeBusinesses(run: Run): Promise<void> {
+export async function importBusinesses(run: ImportContext): Promise<void> {
   const lists = {
     id: await run.source.read('businesses', 'id'),
     en: await run.source.read('businesses', 'en'),
@@ -14,8 +14,8 @@ export async function takeBusinesses(run: Run): Promise<void> {
   for (const [index, item] of entriesOf(run, 'businesses', lists).entries()) {
     const name = textsOf(item, (answer) => answer.name)
     const description = orDash(textsOf(item, (answer) => answer.description))
-    const logo = await takePicture(run, 'business', item.id.logo_image, name)
-    await takeDocument(run, {
+    const logo = await importPicture(run, 'business', item.id.logo_image, name)
+    await importDocument(run, {
       collection: 'businesses',
       sourceId: item.id.id,
       name: name.id,
@@ -25,7 +25,7 @@ export async function takeBusinesses(run: Run): Promise<void> {
   }
 }
 
-export async function takeMiningLocations(run: Run): Promise<void> {
+export async function importMiningLocations(run: ImportContext): Promise<void> {
   const lists = {
     id: await run.source.read('miningLocations', 'id'),
     en: await run.source.read('miningLocations', 'en'),
@@ -33,9 +33,9 @@ export async function takeMiningLocations(run: Run): Promise<void> {
   for (const [index, item] of entriesOf(run, 'mining-locations', lists).entries()) {
     const location = textsOf(item, (answer) => answer.location)
     const description = orDash(textsOf(item, (answer) => answer.description))
-    const image = await takePicture(run, 'location', item.id.image, location)
+    const image = await importPicture(run, 'location', item.id.image, location)
     const sortOrder = sortOrderAt(index)
-    await takeDocument(run, {
+    await importDocument(run, {
       collection: 'mining-locations',
       sourceId: item.id.id,
       name: location.id,
@@ -45,7 +45,7 @@ export async function takeMiningLocations(run: Run): Promise<void> {
   }
 }
 
-export async function takeManagers(run: Run): Promise<void> {
+export async function importManagers(run: ImportContext): Promise<void> {
   const lists = {
     id: await run.source.read('managements', 'id'),
     en: await run.source.read('managements', 'en'),
@@ -53,8 +53,8 @@ export async function takeManagers(run: Run): Promise<void> {
   for (const [index, item] of entriesOf(run, 'managements', lists).entries()) {
     const { id: sourceId, name, photo_url: path } = item.id
     const position = orDash(textsOf(item, (answer) => answer.position))
-    const photo = await takePicture(run, 'manager', path, { id: name, en: name })
-    await takeDocument(run, {
+    const photo = await importPicture(run, 'manager', path, { id: name, en: name })
+    await importDocument(run, {
       collection: 'managements',
       sourceId,
       name,
@@ -65,7 +65,7 @@ export async function takeManagers(run: Run): Promise<void> {
 }
 
 /** An entry of the gallery is its picture: without one it is left out. */
-export async function takeGalleries(run: Run): Promise<void> {
+export async function importGalleries(run: ImportContext): Promise<void> {
   const lists = {
     id: await run.source.read('galleries', 'id'),
     en: await run.source.read('galleries', 'en'),
@@ -73,13 +73,13 @@ export async function takeGalleries(run: Run): Promise<void> {
   for (const [index, item] of entriesOf(run, 'galleries', lists).entries()) {
     const title = textsOf(item, (answer) => answer.title)
     const description = textsOf(item, (answer) => answer.description)
-    const image = await takePicture(run, 'gallery', item.id.image, title)
+    const image = await importPicture(run, 'gallery', item.id.image, title)
     if (image === null) {
       run.report.count('galleries', 'left out')
       run.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
       continue
     }
-    await takeDocument(run, {
+    await importDocument(run, {
       collection: 'galleries',
       sourceId: item.id.id,
       name: title.id,
@@ -91,8 +91,8 @@ export async function takeGalleries(run: Run): Promise<void> {
 
 /** The entries of a list in both languages. */
 function entriesOf<Entry extends { id: number }>(
-  { report }: Run,
-  kind: Taken,
+  { report }: ImportContext,
+  kind: ImportedCollection,
   lists: Record<Locale, List<Entry>>,
 ): Record<Locale, Entry>[] {
   if (lists.id.malformed > 0) report.problem(kind, `${lists.id.malformed} malformed`)

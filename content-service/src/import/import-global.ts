@@ -5,16 +5,16 @@ import {
   ValidationError,
 } from 'payload'
 import { inTransaction } from '../database/transaction.ts'
-import { faultsOf, without } from './faults.ts'
-import { digestOf, knownFrom, noteTaken } from './ledger.ts'
+import { faultsOf, omitInvalidFields } from './faults.ts'
+import type { ImportContext } from './import-context.ts'
+import { digestOf, knownFrom, noteImported } from './ledger.ts'
 import { withRowIds } from './row-ids.ts'
-import type { Run } from './run.ts'
 
 type Data<Slug extends GlobalSlug> = { id: Partial<DataFromGlobalSlug<Slug>>; en: object }
 
 /** Stores the company's profile or the home page, unless it is here as it was there the last time. */
-export async function takeGlobal<Slug extends GlobalSlug>(
-  run: Run,
+export async function importGlobal<Slug extends GlobalSlug>(
+  run: ImportContext,
   slug: Slug,
   data: Data<Slug>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeGlobal<Slug extends GlobalSlug>(
   const write = (written: Data<Slug>) =>
     inTransaction(payload, async (req) => {
       await update(req, slug, written)
-      await noteTaken(req, source, { document: 1, digest })
+      await noteImported(req, source, { document: 1, digest })
     })
   try {
     await write(data)
@@ -34,7 +34,7 @@ export async function takeGlobal<Slug extends GlobalSlug>(
     if (!(error instanceof ValidationError)) throw error
     const faults = faultsOf(error)
     for (const { path, message } of faults) report.problem(slug, `${path}: ${message}`)
-    await write(without(data, faults))
+    await write(omitInvalidFields(data, faults))
   }
   report.count(slug, known ? 'changed' : 'new')
 }

@@ -1,15 +1,15 @@
 import type { Contact, FooterItem, MenuItem, SettingKey } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
-import type { Run } from './run.ts'
-import { takeDocument, takenAs } from './take-document.ts'
-import { takeGlobal } from './take-global.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument, importedAs } from './import-document.ts'
+import { importGlobal } from './import-global.ts'
 import { orDash, type Texts, textsOf } from './texts.ts'
 
 type Answers<Answer> = Record<Locale, Answer>
 
 /** Takes the company's texts and addresses. */
-export async function takeSettings(run: Run, answers: Answers<Contact>): Promise<void> {
+export async function importSettings(run: ImportContext, answers: Answers<Contact>): Promise<void> {
   const text = (key: SettingKey) =>
     textsOf(answers, (answer, locale) => settingText(answer.settings, key, locale))
   const name = orDash(text('company_name'))
@@ -29,7 +29,7 @@ export async function takeSettings(run: Run, answers: Answers<Contact>): Promise
       Object.entries(translatedTexts).map(([field, texts]) => [field, texts[locale]]),
     ),
   })
-  await takeGlobal(run, 'company-settings', {
+  await importGlobal(run, 'company-settings', {
     id: {
       ...textsIn('id'),
       socialFacebook: text('social_facebook').id,
@@ -44,14 +44,17 @@ export async function takeSettings(run: Run, answers: Answers<Contact>): Promise
 }
 
 /** Takes the contents of the footer. */
-export async function takeFooter(run: Run, answers: Answers<FooterItem[]>): Promise<void> {
+export async function importFooter(
+  run: ImportContext,
+  answers: Answers<FooterItem[]>,
+): Promise<void> {
   for (const item of parentsFirst(answers.id)) {
     const both = inBoth(item, answers.en)
     const title = orDash(textOf(both, 'title'))
     const name = orDash(textOf(both, 'name'))
     const content = textOf(both, 'content')
     const parent = await parentOf(run, 'footer-items', item)
-    await takeDocument(run, {
+    await importDocument(run, {
       collection: 'footer-items',
       sourceId: item.id,
       name: title.id,
@@ -65,11 +68,11 @@ export async function takeFooter(run: Run, answers: Answers<FooterItem[]>): Prom
 }
 
 /** Takes the menu. */
-export async function takeMenu(run: Run, answers: Answers<MenuItem[]>): Promise<void> {
+export async function importMenu(run: ImportContext, answers: Answers<MenuItem[]>): Promise<void> {
   for (const item of parentsFirst(answers.id)) {
     const title = orDash(textOf(inBoth(item, answers.en), 'title'))
     const parent = await parentOf(run, 'menu-items', item)
-    await takeDocument(run, {
+    await importDocument(run, {
       collection: 'menu-items',
       sourceId: item.id,
       name: title.id,
@@ -96,9 +99,9 @@ function parentsFirst<Entry extends Item>(items: Entry[]): Entry[] {
   return ordered
 }
 
-async function parentOf(run: Run, collection: 'footer-items' | 'menu-items', item: Item) {
+async function parentOf(run: ImportContext, collection: 'footer-items' | 'menu-items', item: Item) {
   if (item.parent_id === null || item.parent_id === item.id) return null
-  return takenAs(run, collection, item.parent_id)
+  return importedAs(run, collection, item.parent_id)
 }
 
 function inBoth<Entry extends Item>(item: Entry, english: Entry[]): Answers<Entry> {

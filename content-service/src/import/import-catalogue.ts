@@ -2,9 +2,9 @@ import type { Feature, Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { sortOrderAt } from '../sample/store.ts'
-import type { Run } from './run.ts'
-import { takeDocument } from './take-document.ts'
-import { takePicture } from './take-picture.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
 import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
 
 const kinds = {
@@ -13,7 +13,10 @@ const kinds = {
 } as const
 
 /** Takes the minerals or the machines, with their specification tables. */
-export async function takeCatalogue(run: Run, collection: keyof typeof kinds): Promise<void> {
+export async function importCatalogue(
+  run: ImportContext,
+  collection: keyof typeof kinds,
+): Promise<void> {
   const { endpoint, picture } = kinds[collection]
   const lists = {
     id: await run.source.read(endpoint, 'id'),
@@ -25,7 +28,7 @@ export async function takeCatalogue(run: Run, collection: keyof typeof kinds): P
     const name = textsOf(item, (answer, locale) => translated(answer, 'name', locale))
     const description = textsOf(item, (answer, locale) => translated(answer, 'description', locale))
     const features = featuresOf(item)
-    const image = await takePicture(run, picture, item.id.image, name)
+    const image = await importPicture(run, picture, item.id.image, name)
     const texts = (locale: Locale) => ({
       name: name[locale],
       description: orDash(description)[locale],
@@ -34,7 +37,7 @@ export async function takeCatalogue(run: Run, collection: keyof typeof kinds): P
         description: orDash(feature.description)[locale],
       })),
     })
-    await takeDocument(run, {
+    await importDocument(run, {
       collection,
       sourceId: item.id.id,
       name: name.id,

@@ -12,8 +12,8 @@ const timeoutMs = 5_000
  * Sends a site the newest version of the content. The site ignores a version that it knows, and a job whose version
  * another job has sent does nothing.
  */
-export const tellSite: TaskConfig<'tell-site'> = {
-  slug: 'tell-site',
+export const sendPurge: TaskConfig<'send-purge'> = {
+  slug: 'send-purge',
   inputSchema: [{ name: 'address', type: 'text', required: true }],
   retries,
   handler: async ({ input: { address }, req }) => {
@@ -21,7 +21,7 @@ export const tellSite: TaskConfig<'tell-site'> = {
     if (!environment.purgeAddresses.includes(address)) return { output: {} }
     const version = await contentVersion(req)
     if (version <= (await notifiedVersion(req, address))) return { output: {} }
-    await sendPurge(address, version)
+    await post(address, version)
     await inTransaction(req.payload, (own) => noteNotified(own, address, version))
     return { output: {} }
   },
@@ -33,11 +33,11 @@ export const tellSite: TaskConfig<'tell-site'> = {
 /** Queues, in the transaction of a change, that every site is notified of it. */
 export async function queuePurges(req: PayloadRequest): Promise<void> {
   for (const address of environment.purgeAddresses) {
-    await req.payload.jobs.queue({ task: 'tell-site', input: { address }, req })
+    await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })
   }
 }
 
-async function sendPurge(address: string, version: number): Promise<void> {
+async function post(address: string, version: number): Promise<void> {
   const message = signMessage(JSON.stringify({ version }), environment.purgeSecret, Date.now())
   const response = await fetch(address, {
     method: 'POST',

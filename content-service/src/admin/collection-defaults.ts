@@ -18,7 +18,7 @@ const guardField: UIField = {
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: formGuard } },
 }
 
-export function withHouseRules(config: CollectionConfig): CollectionConfig {
+export function withCollectionDefaults(config: CollectionConfig): CollectionConfig {
   const { admin = {}, fields, hooks = {} } = config
   const { components = {} } = admin
   const edit = { ...components.edit, ...(!config.auth && { beforeDocumentControls: [formGuard] }) }
@@ -32,7 +32,7 @@ export function withHouseRules(config: CollectionConfig): CollectionConfig {
   }
 }
 
-export function withHouseRulesForGlobal(config: GlobalConfig): GlobalConfig {
+export function withGlobalDefaults(config: GlobalConfig): GlobalConfig {
   const { admin = {}, hooks = {} } = config
   const { components = {} } = admin
   const elements = { ...components.elements, beforeDocumentControls: [formGuard] }

@@ -2,16 +2,16 @@ import type { Locale } from '@niaga/contract/locale'
 import { locales } from '@niaga/contract/locale'
 import { bodyFromHtml } from './body-from-html.ts'
 import { SourceError } from './fetch-from-source.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
-import type { Run } from './run.ts'
-import { takeDocument } from './take-document.ts'
-import { takePicture } from './take-picture.ts'
 import { textsOf } from './texts.ts'
 
 const toldEvery = 50
 
 /** Takes the posts, each with its body and the pictures in it, as published. */
-export async function takePosts(run: Run): Promise<void> {
+export async function importPosts(run: ImportContext): Promise<void> {
   const { source, report } = run
   const list = await source.read('blogs', 'id')
   if (list.malformed > 0) report.problem('blog-posts', `${list.malformed} malformed`)
@@ -19,7 +19,7 @@ export async function takePosts(run: Run): Promise<void> {
   for (const [index, { id, title }] of list.items.toReversed().entries()) {
     if (index > 0 && index % toldEvery === 0) run.tell(`blog-posts: ${index} of ${list.total}`)
     try {
-      await takePost(run, id)
+      await importPost(run, id)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       report.count('blog-posts', 'left out')
@@ -28,7 +28,7 @@ export async function takePosts(run: Run): Promise<void> {
   }
 }
 
-async function takePost(run: Run, sourceId: number): Promise<void> {
+async function importPost(run: ImportContext, sourceId: number): Promise<void> {
   const { source, report } = run
   const [indonesian, english] = await Promise.all(
     locales.map((locale) => source.read('blog', locale, sourceId)),
@@ -37,7 +37,7 @@ async function takePost(run: Run, sourceId: number): Promise<void> {
   const post = { id: indonesian, en: english }
   const title = textsOf(post, (answer) => answer.title)
   const category = textsOf(post, (answer) => answer.category)
-  const image = await takePicture(run, 'blog', post.id.image, title)
+  const image = await importPicture(run, 'blog', post.id.image, title)
   const html = textsOf(post, (answer) => answer.content)
   const textsOfPicture = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`
@@ -55,7 +55,7 @@ async function takePost(run: Run, sourceId: number): Promise<void> {
     body: body[locale],
     _status: 'published' as const,
   })
-  await takeDocument(run, {
+  await importDocument(run, {
     collection: 'blog-posts',
     sourceId,
     name: title.id,

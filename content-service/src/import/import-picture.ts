@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { inTransaction } from '../database/transaction.ts'
 import { hasTooManyPixels } from '../media/upload-limits.ts'
 import { SourceError } from './fetch-from-source.ts'
-import { knownFrom, noteTaken } from './ledger.ts'
-import type { Run } from './run.ts'
+import type { ImportContext } from './import-context.ts'
+import { knownFrom, noteImported } from './ledger.ts'
 import type { Texts } from './texts.ts'
 
 const kind = 'pictures'
@@ -23,8 +23,8 @@ const types: Record<string, readonly [extension: string, mimetype: string]> = {
  * @param alt the alternative text of a new picture; the contract has none, so it is what the picture stands for
  * @returns its id here, `null` when there is none or it cannot be taken
  */
-export async function takePicture(
-  run: Run,
+export async function importPicture(
+  run: ImportContext,
   of: PictureKind,
   path: string | null | undefined,
   alt: Texts,
@@ -38,7 +38,12 @@ export async function takePicture(
   return id
 }
 
-async function taken(run: Run, path: string, url: URL | null, alt: Texts): Promise<number | null> {
+async function taken(
+  run: ImportContext,
+  path: string,
+  url: URL | null,
+  alt: Texts,
+): Promise<number | null> {
   const { payload, report } = run
   try {
     if (!url) throw new SourceError('lies on another host')
@@ -59,7 +64,7 @@ async function taken(run: Run, path: string, url: URL | null, alt: Texts): Promi
   }
 }
 
-async function store(run: Run, url: URL, source: string, alt: Texts): Promise<number> {
+async function store(run: ImportContext, url: URL, source: string, alt: Texts): Promise<number> {
   const { payload } = run
   const data = await run.source.readPicture(url)
   const [extension, mimetype] = await typeOf(data)
@@ -76,7 +81,7 @@ async function store(run: Run, url: URL, source: string, alt: Texts): Promise<nu
       file: { name, data, mimetype, size: data.byteLength },
       data: { altIndonesian: shortened(alt.id), altEnglish: shortened(alt.en) },
     })
-    await noteTaken(req, source, { document: id, digest: 'picture' })
+    await noteImported(req, source, { document: id, digest: 'picture' })
     return id
   })
 }
@@ -93,7 +98,7 @@ async function typeOf(data: Buffer): Promise<readonly [string, string]> {
   return type
 }
 
-async function isHere({ payload }: Run, id: number): Promise<boolean> {
+async function isHere({ payload }: ImportContext, id: number): Promise<boolean> {
   return (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0
 }
 

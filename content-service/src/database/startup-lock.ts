@@ -12,7 +12,10 @@ const limitMs = 110_000
  *
  * @throws {Error} when another copy has been at it for 110 s
  */
-export async function alone<Result>({ db }: Payload, work: () => Promise<Result>): Promise<Result> {
+export async function withStartupLock<Result>(
+  { db }: Payload,
+  work: () => Promise<Result>,
+): Promise<Result> {
   if (!db.pool) return work()
   // The lock belongs to its connection: it ends with a copy that is killed.
   const connection = await db.pool.connect()

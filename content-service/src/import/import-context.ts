@@ -3,7 +3,7 @@ import type { Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
 /** One import: where to, where from, and what is told of it. */
-export type Run = {
+export type ImportContext = {
   payload: Payload
   source: SourceHost
   report: Report

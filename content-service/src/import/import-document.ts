@@ -7,18 +7,18 @@ import {
 } from 'payload'
 import type { PublicCollection } from '../content/public-collections.ts'
 import { inTransaction } from '../database/transaction.ts'
-import { faultsOf, without } from './faults.ts'
+import { faultsOf, omitInvalidFields } from './faults.ts'
+import type { ImportContext } from './import-context.ts'
 import { freeId, passId } from './kept-ids.ts'
-import { digestOf, knownFrom, noteTaken } from './ledger.ts'
+import { digestOf, knownFrom, noteImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { withRowIds } from './row-ids.ts'
-import type { Run } from './run.ts'
 
 /** Pictures come with what shows them. */
-export type Taken = Exclude<PublicCollection, 'media'>
+export type ImportedCollection = Exclude<PublicCollection, 'media'>
 
 /** An entry of another host as it is to stand here. */
-export type Entry<Slug extends Taken> = {
+export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
   sourceId: number
   /** What an editor knows it by. */
@@ -35,8 +35,8 @@ export type Entry<Slug extends Taken> = {
  *
  * @returns the id of the document here, `null` where there is none
  */
-export async function takeDocument<Slug extends Taken>(
-  run: Run,
+export async function importDocument<Slug extends ImportedCollection>(
+  run: ImportContext,
   entry: Entry<Slug>,
 ): Promise<number | null> {
   const { payload, report } = run
@@ -65,7 +65,7 @@ export async function takeDocument<Slug extends Taken>(
       const document = known
         ? await update(req, written, known.document)
         : await create(req, written)
-      await noteTaken(req, source, { document, digest })
+      await noteImported(req, source, { document, digest })
       return document
     })
 
@@ -75,7 +75,7 @@ export async function takeDocument<Slug extends Taken>(
     if (!(error instanceof ValidationError)) throw error
     const faults = faultsOf(error)
     try {
-      const document = await write(without(entry, faults))
+      const document = await write(omitInvalidFields(entry, faults))
       for (const { path, message } of faults) report.problem(what, `${path}: ${message}`)
       return done(known ? 'changed' : 'new', document)
     } catch (again) {
@@ -86,11 +86,15 @@ export async function takeDocument<Slug extends Taken>(
 }
 
 /** The document here that an entry of the other host became, `null` where there is none. */
-export async function takenAs(run: Run, collection: Taken, sourceId: number) {
+export async function importedAs(
+  run: ImportContext,
+  collection: ImportedCollection,
+  sourceId: number,
+) {
   return (await knownFrom(run.payload, sourceOf(run, collection, sourceId)))?.document ?? null
 }
 
-async function create<Slug extends Taken>(
+async function create<Slug extends ImportedCollection>(
   req: PayloadRequest,
   { collection, sourceId, id: indonesian, en }: Entry<Slug>,
 ): Promise<number> {
@@ -102,7 +106,7 @@ async function create<Slug extends Taken>(
   return stored.id
 }
 
-async function update<Slug extends Taken>(
+async function update<Slug extends ImportedCollection>(
   req: PayloadRequest,
   { collection, id: indonesian, en }: Entry<Slug>,
   id: number,
@@ -112,7 +116,7 @@ async function update<Slug extends Taken>(
   return id
 }
 
-async function updateIn<Slug extends Taken>(
+async function updateIn<Slug extends ImportedCollection>(
   req: PayloadRequest,
   locale: 'id' | 'en',
   collection: Slug,
@@ -124,11 +128,15 @@ async function updateIn<Slug extends Taken>(
   return req.payload.update<Slug, object>({ collection, id: stored.id, req, locale, data: texts })
 }
 
-async function isHere(run: Run, collection: CollectionSlug, id: number): Promise<boolean> {
+async function isHere(
+  run: ImportContext,
+  collection: CollectionSlug,
+  id: number,
+): Promise<boolean> {
   const { totalDocs } = await run.payload.count({ collection, where: { id: { equals: id } } })
   return totalDocs > 0
 }
 
-function sourceOf({ source }: Run, collection: string, id: number): string {
+function sourceOf({ source }: ImportContext, collection: string, id: number): string {
   return `${source.host} ${collection} ${id}`
 }

@@ -6,7 +6,7 @@ const limitMs = 15_000
  * @param timeoutMs how long one waits for its turn
  * @returns what to ask for a turn; it answers with what ends the turn, and throws after the limit
  */
-export function turns(timeoutMs = limitMs): () => Promise<() => void> {
+export function createMutex(timeoutMs = limitMs): () => Promise<() => void> {
   let last = Promise.resolve()
 
   return async () => {

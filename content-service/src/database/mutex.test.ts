@@ -1,12 +1,12 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { turns } from './turns.ts'
+import { createMutex } from './mutex.ts'
 
 test('lets one in at a time, in the order of asking', async () => {
-  const takeTurn = turns()
+  const lock = createMutex()
   const entered: number[] = []
   const all = [1, 2, 3].map(async (number) => {
-    const release = await takeTurn()
+    const release = await lock()
     entered.push(number)
     await nextTick()
     expect(entered.at(-1)).toBe(number)
@@ -17,10 +17,10 @@ test('lets one in at a time, in the order of asking', async () => {
 })
 
 test('waits no longer than the limit, and lets the next one in', async () => {
-  const takeTurn = turns(20)
-  const release = await takeTurn()
-  await expect(takeTurn()).rejects.toThrow('The database was busy for 20 ms.')
-  const third = takeTurn()
+  const lock = createMutex(20)
+  const release = await lock()
+  await expect(lock()).rejects.toThrow('The database was busy for 20 ms.')
+  const third = lock()
   release()
   await expect(third).resolves.toBeTypeOf('function')
 })

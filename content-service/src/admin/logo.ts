@@ -6,7 +6,7 @@ export const strata = [
 ] as const
 
 /** The mark as an address, so that no file has to be served for it. */
-export function markAddress(): string {
+export function logoAddress(): string {
   const paths = strata.map(({ path, colour }) => {
     const stroke = colour === 'currentColor' ? '#5a605f' : colour
     return `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="3.5" stroke-linecap="round"/>`

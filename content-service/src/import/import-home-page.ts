@@ -1,15 +1,15 @@
 import { type Home, type SectionContent, sectionOrders } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { sectionContents } from '@niaga/contract/translation'
-import type { Run } from './run.ts'
-import { takeGlobal } from './take-global.ts'
-import { takePicture } from './take-picture.ts'
+import type { ImportContext } from './import-context.ts'
+import { importGlobal } from './import-global.ts'
+import { importPicture } from './import-picture.ts'
 import { orDash, type Texts, textsOf } from './texts.ts'
 
 type Answers<Answer> = Record<Locale, Answer>
 
 /** Takes the four sections of the home page. */
-export async function takeHomePage(run: Run, answers: Answers<Home>): Promise<void> {
+export async function importHomePage(run: ImportContext, answers: Answers<Home>): Promise<void> {
   const hero = sectionOf(answers, sectionOrders.hero)
   const about = sectionOf(answers, sectionOrders.about)
   const vision = sectionOf(answers, sectionOrders.vision)
@@ -38,7 +38,7 @@ export async function takeHomePage(run: Run, answers: Answers<Home>): Promise<vo
     },
   })
   const indonesian = textsIn('id')
-  await takeGlobal(run, 'home-page', {
+  await importGlobal(run, 'home-page', {
     id: {
       ...indonesian,
       hero: { ...indonesian.hero, image: pictures.hero },
@@ -68,8 +68,8 @@ function bandIn(section: Answers<SectionContent>, locale: Locale) {
   }
 }
 
-function pictureOf(run: Run, section: Answers<SectionContent>): Promise<number | null> {
-  return takePicture(run, 'section', section.id.image, orDash(textOf(section, 'title')))
+function pictureOf(run: ImportContext, section: Answers<SectionContent>): Promise<number | null> {
+  return importPicture(run, 'section', section.id.image, orDash(textOf(section, 'title')))
 }
 
 /** One section with its items, or several of which each is a question (contract, sections). */
