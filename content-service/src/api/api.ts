@@ -57,7 +57,7 @@ export function createApi(payload: Payload): Hono<{ Bindings: HttpBindings }> {
   })
 
   app.all('*', (c) => {
-    if (!['/healthz', '/readyz', '/storage/'].some((path) => c.req.path.startsWith(path))) {
+    if (['GET', 'HEAD'].includes(c.req.method)) {
       return failureAnswer(404, { code: 'unknown_path', message: 'There is no such call' })
     }
     const headers = { Allow: 'GET, HEAD' }

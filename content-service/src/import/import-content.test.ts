@@ -20,8 +20,10 @@ let other: ChildProcess
 let source: SourceHost
 let service: Service
 
+const sampleFolder = join(import.meta.dirname, '../../sample')
+
 beforeAll(async () => {
-  other = fork(join(import.meta.dirname, '../testing/content-host.ts'), {
+  other = fork(join(import.meta.dirname, '../testing/content-host.ts'), [sampleFolder], {
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,

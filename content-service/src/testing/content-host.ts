@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { basename, join } from 'node:path'
+import { basename } from 'node:path'
 import { getPayload } from 'payload'
 import { handleApi } from '../api/handle.ts'
 import { mediaFolder } from '../media/media-folder.ts'
@@ -9,10 +9,11 @@ import config from '../payload.config.ts'
 import { loadSampleContent } from '../sample/load.ts'
 import { environment } from '../settled-environment.ts'
 
-// A second content service, with the sample content, in a process of its own.
+// A second content service in a process of its own, with the sample content of the folder that its argument names.
 
 const payload = await getPayload({ config })
-await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
+const [, , sampleFolder] = process.argv
+if (sampleFolder) await loadSampleContent(payload, sampleFolder)
 
 const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`)
