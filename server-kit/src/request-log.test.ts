@@ -61,6 +61,9 @@ test('logs where a response came from, a failure as a warning, and a connection 
   await fetch(`${origin}/?status=503`)
   expect(await logged()).toMatchObject({ status: 503, level: 40 })
   lines.length = 0
+  await fetch(`${origin}/readyz?status=503`)
+  expect(await logged()).toMatchObject({ path: '/readyz', status: 503, level: 30 })
+  lines.length = 0
   await fetch(`${origin}/cut`).catch(() => {})
   expect(await logged()).toMatchObject({ path: '/cut', status: null })
 })

@@ -57,7 +57,9 @@ export function createRequestLog(options: RequestLogOptions): ObserveRequest {
       const status = response.writableFinished ? response.statusCode : null
       const observed = { method, path, status, cacheStatus: record.cacheStatus, ms }
       metrics?.observe(observed)
-      const level = status !== null && status >= 500 ? 'warn' : 'info'
+      // A probe asks while a service starts too; what is wrong with one that runs is logged where it is found.
+      const isFailure = status !== null && status >= 500 && path !== '/readyz'
+      const level = isFailure ? 'warn' : 'info'
       if (!log.isLevelEnabled(level)) return
       const shown = path && loggedPath(path).slice(0, maxPathLength)
       const fields = lineOf(record.id, { ...observed, path: shown })
