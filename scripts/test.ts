@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
-import { findClock } from '../hardening/faults/clock.ts'
-import { findNginx } from '../hardening/nginx.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
+import { findClock } from '../tests/resilience/faults/clock.ts'
+import { findNginx } from '../tests/support/nginx.ts'
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
@@ -114,7 +114,7 @@ async function runJourneys(script: string, report: string): Promise<Count> {
   // Most run in the shell, a few in the whole browser; both are there before the first one starts.
   findOrInstallHeadlessShell()
   findOrInstallBrowser()
-  const isGreen = run(['run', script, '-w', '@niaga/e2e'], { JOURNEY_REPORT: report })
+  const isGreen = run(['run', script, '-w', '@niaga/journeys'], { JOURNEY_REPORT: report })
   return withExit(script, isGreen, journeyCount(report))
 }
 

@@ -1,0 +1,199 @@
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { findPostgres, startPostgres } from '../../content-service/src/testing/postgres-server.ts'
+import {
+  type PostTables,
+  postgresTables,
+  sqliteTables,
+  writePosts,
+} from '../../content-service/src/testing/write-posts.ts'
+import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
+import {
+  freePort,
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { firstEditor } from '../support/editor.ts'
+import { median, tell } from './support/figures.ts'
+import { cpuMs, peakKb } from './support/process-figures.ts'
+
+// What one answer of the content service costs, and what a blog of 10,000 posts costs. Linux alone
+// tells how much a process has used.
+
+const home = '/api/home?lang=id'
+const requests = 8_000
+const rounds = 5
+const atOnce = 8
+const postCount = 10_000
+/** A reader may refuse a body above this. */
+const readerLimitMb = 16
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+
+type Cost = { cpuMs: number; perSecond: number }
+type CostOptions = {
+  headers?: Record<string, string>
+  count?: number
+  addressOf?: (index: number) => string
+}
+type Asked = { status: number; bytes: number; etag: string; ms: number }
+
+await buildWhatIsNotBuilt()
+await measureHomeKept()
+await measureHomeNotKept()
+await measureBlog('SQLite', {}, (dataFolder) => sqliteTables(join(dataFolder, 'content.db')))
+await measureBlogOnPostgres()
+
+/** Both in one service and in turns, because they differ by little. */
+async function measureHomeKept() {
+  await withService({}, async (service) => {
+    const { etag } = await ask(service.origin + home)
+    const kept: Cost[] = []
+    const unchanged: Cost[] = []
+    await costOf(service, {})
+    for (let round = 0; round < rounds; round += 1) {
+      kept.push(await costOf(service, {}))
+      unchanged.push(await costOf(service, { headers: { 'If-None-Match': etag } }))
+    }
+    const [whole, none] = [middle(kept), middle(unchanged)]
+    tell('home, kept, 200', told(whole), '≤ 1 ms', whole.cpuMs <= 1)
+    tell('home, kept, 304', told(none), 'below 200', none.cpuMs < whole.cpuMs)
+  })
+}
+
+async function measureHomeNotKept() {
+  // Responses are kept by their page, which makes no difference to this one.
+  const addressOf = (index: number) => `${home}&page=${index + 1}`
+  await withService({}, async (service) => {
+    await costOf(service, { count: 500, addressOf })
+    const other = (index: number) => addressOf(index + 500)
+    tell('home, not kept, 200', told(await costOf(service, { count: 2000, addressOf: other })))
+  })
+}
+
+async function costOf(
+  { origin, process: { pid } }: Service,
+  { headers = {}, count = requests, addressOf = () => home }: CostOptions,
+): Promise<Cost> {
+  const before = cpuMs(pid)
+  const startedAt = performance.now()
+  await askMany((index) => origin + addressOf(index), headers, count)
+  const seconds = (performance.now() - startedAt) / 1000
+  return { cpuMs: (cpuMs(pid) - before) / count, perSecond: count / seconds }
+}
+
+function middle(costs: readonly Cost[]): Cost {
+  return {
+    cpuMs: median(costs.map(({ cpuMs }) => cpuMs)),
+    perSecond: median(costs.map(({ perSecond }) => perSecond)),
+  }
+}
+
+function told({ cpuMs, perSecond }: Cost): string {
+  return `${cpuMs.toFixed(3)} ms CPU, ${Math.round(perSecond)} a second`
+}
+
+async function measureBlog(
+  database: string,
+  env: NodeJS.ProcessEnv,
+  open: (dataFolder: string) => PostTables | Promise<PostTables>,
+) {
+  await withService({ SAMPLE_CONTENT: 'none', ...env }, async (service, dataFolder) => {
+    await writePosts(await open(dataFolder), postCount)
+    const { origin, process: child } = service
+    for (const [label, path] of [
+      ['whole list, first time', '/api/blogs?lang=en'],
+      ['whole list, kept', '/api/blogs?lang=en'],
+      ['page 1 of 50', '/api/blogs?lang=en&page=1&per_page=50'],
+      ['page 200 of 50', '/api/blogs?lang=en&page=200&per_page=50'],
+      ['one post', `/api/blogs/${postCount}?lang=en`],
+    ] as const) {
+      const { ms, bytes, status } = await ask(origin + path)
+      const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
+      tell(`${postCount} posts on ${database}, ${label}`, figure)
+    }
+    const { headers } = await firstEditor(service)
+    for (const [label, query] of [
+      ['first time', ''],
+      ['again', ''],
+      ['last page', `?page=${postCount / 10}`],
+      ['search', '?search=bagian+9999'],
+    ]) {
+      const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, headers)
+      const figure = `${ms.toFixed(0)} ms, status ${status}`
+      tell(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
+    }
+    const perPost = (await ask(`${origin}/api/blogs?lang=en`)).bytes / postCount
+    const limit = Math.floor((readerLimitMb * 1024 * 1024) / perPost)
+    tell(`posts in ${readerLimitMb} MB`, String(limit))
+    tell(`most memory on ${database}`, `${Math.round(peakKb(child.pid) / 1024)} MB`)
+  })
+}
+
+async function measureBlogOnPostgres() {
+  const programs = findPostgres()
+  if (!programs) return tell('posts on PostgreSQL', 'not measured: it is not installed')
+  const server = await startPostgres(programs)
+  try {
+    const url = server.url('postgres')
+    await measureBlog('PostgreSQL', { DATABASE_URL: url }, () => postgresTables(url))
+  } finally {
+    await server.stop()
+  }
+}
+
+async function withService(
+  env: NodeJS.ProcessEnv,
+  work: (service: Service, dataFolder: string) => Promise<void>,
+): Promise<void> {
+  await using folder = temporaryFolder()
+  const service = startService('content-service', {
+    port: await freePort(),
+    output: 'keep',
+    env: { DATA_DIR: folder.path, ...env },
+  })
+  try {
+    await untilReady(service)
+    await work(service, folder.path)
+  } finally {
+    await stopService(service)
+  }
+}
+
+async function askMany(
+  addressOf: (index: number) => string,
+  headers: Record<string, string>,
+  count: number,
+) {
+  let left = count
+  async function worker() {
+    while (left > 0) {
+      left -= 1
+      await ask(addressOf(left), headers)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+}
+
+function ask(address: string, headers: Record<string, string> = {}): Promise<Asked> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers }, (response) => {
+      let bytes = 0
+      response.on('data', (chunk: Buffer) => {
+        bytes += chunk.byteLength
+      })
+      response.on('end', () => {
+        const { statusCode: status = 0, headers: answered } = response
+        resolve({ status, bytes, etag: answered.etag ?? '', ms: performance.now() - startedAt })
+      })
+    }).on('error', reject)
+  })
+}
+
+function mb(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(2)
+}

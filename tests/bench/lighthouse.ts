@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { median, tell } from './support/figures.ts'
+
+// Lighthouse's mobile preset over every page of a running site's sitemap, the median of BENCH_ROUNDS (three) each:
+//   node tests/bench/lighthouse.ts http://127.0.0.1:3000 [path …]
+// npx fetches Lighthouse when it is asked for: nothing else needs it, and it is large.
+
+const lighthouse = 'lighthouse@13.5.0'
+const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const longestMs = 180_000
+/** Now and then Chromium's trace has no beginning, and Lighthouse says to run it again. */
+const attempts = 3
+
+type Report = {
+  categories: Record<string, { score: number }>
+  audits: Record<string, { numericValue?: number }>
+}
+
+const [origin = 'http://127.0.0.1:3000', ...chosen] = process.argv.slice(2)
+const paths = chosen.length > 0 ? chosen : await sitemapPaths()
+for (const path of paths) await measure(path)
+
+async function sitemapPaths(): Promise<string[]> {
+  const text = await (await fetch(`${origin}/sitemap.xml`)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>
+    decodeURI(new URL(address).pathname),
+  )
+}
+
+async function measure(path: string): Promise<void> {
+  // The first visit has pictures made that the others are sent: it counts for no more than one of them.
+  const reports = await several(path)
+  const score = (name: string) =>
+    Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
+  const others = ['accessibility', 'best-practices', 'seo'].map(score)
+  const paint = figure(reports, 'largest-contentful-paint')
+  const blocked = figure(reports, 'total-blocking-time')
+  const shift = figure(reports, 'cumulative-layout-shift')
+  tell(`${path} performance`, String(score('performance')), '≥ 99', score('performance') >= 99)
+  tell(`${path} the other three`, others.join(' '), '100', Math.min(...others) === 100)
+  tell(`${path} LCP`, `${Math.round(paint)} ms`, '≤ 1500 ms', paint <= 1500)
+  tell(`${path} TBT`, `${Math.round(blocked)} ms`, '≤ 50 ms', blocked <= 50)
+  tell(`${path} CLS`, shift.toFixed(3), '0', shift < 0.0005)
+  if (!isCompared(path)) return
+  const scriptless = await several(path, ['--blocked-url-patterns=*.js'])
+  const ratio = paint / figure(scriptless, 'largest-contentful-paint')
+  tell(`${path} LCP with script / without`, ratio.toFixed(2), '≤ 1.05', ratio <= 1.05)
+}
+
+/** Of the whole sitemap the home page stands for all: they load the same script in the same way. */
+function isCompared(path: string): boolean {
+  return path === '/' || chosen.length > 0
+}
+
+function figure(reports: readonly Report[], name: string): number {
+  return median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
+}
+
+async function several(path: string, extra: readonly string[] = []): Promise<Report[]> {
+  const reports: Report[] = []
+  for (let round = 0; round < rounds; round += 1) reports.push(await run(path, extra))
+  return reports
+}
+
+async function run(path: string, extra: readonly string[] = []): Promise<Report> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const report = await runOnce(path, extra).catch(() => null)
+    if (report) return report
+  }
+  return runOnce(path, extra)
+}
+
+async function runOnce(path: string, extra: readonly string[]): Promise<Report> {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      lighthouse,
+      origin + path,
+      '--output=json',
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
+      ...extra,
+    ],
+    {
+      env: { CHROME_PATH: '/usr/bin/chromium', ...process.env },
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: longestMs,
+    },
+  )
+  return JSON.parse(stdout)
+}

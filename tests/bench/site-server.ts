@@ -1,0 +1,224 @@
+import { get } from 'node:http'
+import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
+import { type BenchSite, startContent, untilOk, withSite } from './support/bench-site.ts'
+import { median, tell } from './support/figures.ts'
+import { load, needPrograms } from './support/load.ts'
+import { startNginx } from './support/nginx.ts'
+import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
+
+// What the site costs its server, beside nginx with the same bytes: each on one core, what asks on another. Figures
+// in CPU time hold on a machine that does other things too; throughput and latency do not. Linux alone tells how
+// much a process has used.
+
+const rounds = 3
+const seconds = Number(process.env.BENCH_SECONDS ?? 5)
+const small = { posts: 10, products: 10 }
+
+const parts = {
+  cached: besideNginx,
+  uncached: () => measureUncached('10 posts, 10 products', small),
+  start: measureStart,
+  growth: measureGrowth,
+  memory: measureMemory,
+  processes: measureProcesses,
+} as const satisfies Record<string, () => Promise<void>>
+
+needPrograms()
+await buildWhatIsNotBuilt(['site'])
+const chosen = process.argv.slice(2)
+for (const [name, measure] of Object.entries(parts)) {
+  if (chosen.length === 0 || chosen.includes(name)) await measure()
+}
+
+type Measured = { cpuMs: number; perSecond: number; p99Ms: number }
+
+async function measure(
+  origin: string,
+  pid: number | undefined,
+  paths: readonly string[] = ['/'],
+): Promise<Measured> {
+  const before = cpuMs(pid)
+  const { requests, perSecond, p99Ms, failures } = await load({ origin, paths, seconds })
+  if (failures > 0) throw new Error(`${failures} of ${requests} requests failed`)
+  return { cpuMs: (cpuMs(pid) - before) / requests, perSecond, p99Ms }
+}
+
+function middle(measured: readonly Measured[]): Measured {
+  return {
+    cpuMs: median(measured.map((one) => one.cpuMs)),
+    perSecond: median(measured.map((one) => one.perSecond)),
+    p99Ms: median(measured.map((one) => one.p99Ms)),
+  }
+}
+
+async function besideNginx() {
+  const content = await startContent(small)
+  await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
+    await load({ origin: site.origin, paths: ['/'], seconds: 2 })
+    const page = await rawPage(site.origin)
+    const nginx = await startNginx(page, 0)
+    const own: Measured[] = []
+    const theirs: Measured[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      theirs.push(await measure(nginx.origin, nginx.pid))
+      own.push(await measure(site.origin, site.pid))
+    }
+    await nginx.stop()
+    const [ours, peer] = [middle(own), middle(theirs)]
+    tell('cached page, bytes (brotli)', String(page.br.byteLength))
+    tell('cached page, CPU, nginx', `${us(peer.cpuMs)} µs`)
+    const times = ours.cpuMs / peer.cpuMs
+    tell(
+      'cached page, CPU, site',
+      `${us(ours.cpuMs)} µs, ${times.toFixed(2)} ×`,
+      '≤ 2.5 ×',
+      times <= 2.5,
+    )
+    tell('cached page, throughput, nginx', `${Math.round(peer.perSecond)} a second`)
+    const share = ours.perSecond / peer.perSecond
+    tell(
+      'cached page, throughput, site',
+      `${Math.round(ours.perSecond)} a second, ${share.toFixed(2)} ×`,
+      '≥ 0.4 ×',
+      share >= 0.4,
+    )
+    tell('cached page, p99 of 32 connections, nginx', `${peer.p99Ms.toFixed(1)} ms`)
+    const { p99Ms } = ours
+    tell(
+      'cached page, p99 of 32 connections, site',
+      `${p99Ms.toFixed(1)} ms`,
+      '< 20 ms',
+      p99Ms < 20,
+    )
+  })
+  await content.close()
+}
+
+/** With room for no page each request renders one; the answers of the content host are kept as ever. */
+async function measureUncached(label: string, sizes: { posts: number; products: number }) {
+  const content = await startContent(sizes)
+  await withSite(content, { isUncached: true }, async (site) => {
+    for (const path of ['/', '/blog', '/en/kontak']) {
+      await warmUp(site.origin, path)
+      const before = cpuMs(site.pid)
+      const { requests } = await load({
+        origin: site.origin,
+        paths: [path],
+        seconds,
+        connections: 1,
+      })
+      const each = (cpuMs(site.pid) - before) / requests
+      tell(`uncached ${path}, ${label}`, `${each.toFixed(2)} ms CPU`, '≤ 2.5 ms', each <= 2.5)
+    }
+  })
+  await content.close()
+}
+
+/** Until Node has compiled what it will go on with. */
+async function warmUp(origin: string, path: string) {
+  let asked = 0
+  while (asked < 1000) {
+    asked += (await load({ origin, paths: [path], seconds: 2, connections: 1 })).requests
+  }
+}
+
+async function measureStart() {
+  const content = await startContent(small)
+  const walls: number[] = []
+  const cpus: number[] = []
+  for (let round = 0; round < 5; round += 1) {
+    const startedAt = performance.now()
+    await withSite(content, { core: null }, async ({ pid }) => {
+      walls.push(performance.now() - startedAt)
+      cpus.push(cpuMs(pid))
+    })
+  }
+  const wall = median(walls)
+  tell('start to first page', `${wall.toFixed(0)} ms`, '≤ 500 ms', wall <= 500)
+  tell('start to first page, CPU', `${median(cpus).toFixed(0)} ms`)
+  await content.close()
+}
+
+async function measureGrowth() {
+  for (const sizes of [
+    { posts: 10, products: 10 },
+    { posts: 1000, products: 10 },
+    { posts: 10_000, products: 10 },
+    { posts: 10, products: 1000 },
+  ]) {
+    const label = `${sizes.posts} posts, ${sizes.products} products`
+    await measureUncached(label, sizes)
+    const content = await startContent(sizes)
+    await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
+      const paths = ['/', '/blog', '/blog/1']
+      await load({ origin: site.origin, paths, seconds: 2 })
+      const { cpuMs: each } = await measure(site.origin, site.pid, paths)
+      tell(`cached, ${label}`, `${us(each)} µs CPU`)
+      const { br } = await rawPage(site.origin)
+      tell(`home, ${label}`, `${br.byteLength} bytes (brotli)`)
+      tell(`memory, ${label}`, `${mb(residentKb(site.pid))} MB`)
+    })
+    await content.close()
+  }
+}
+
+async function measureMemory() {
+  const content = await startContent({ posts: 10_000, products: 10 })
+  await withSite(content, {}, async (site) => {
+    const posts = Array.from({ length: 500 }, (_, index) => `/blog/${index + 1}`)
+    const lists = Array.from({ length: 100 }, (_, index) => `/blog?halaman=${index + 1}`)
+    const paths = ['/', '/en', '/en/blog', ...posts, ...lists]
+    let asked = 0
+    while (asked < 1_000_000) {
+      asked += (await load({ origin: site.origin, paths, seconds: 10 })).requests
+    }
+    const held = residentKb(site.pid) / 1024
+    const label = `memory after ${asked} cached requests`
+    tell(label, `${held.toFixed(0)} MB`, '≤ 160 MB', held <= 160)
+    tell('memory, the most at one time', `${mb(peakKb(site.pid))} MB`)
+  })
+  await content.close()
+}
+
+/** What asks needs little of the time here, so two processes have almost two cores. */
+async function measureProcesses() {
+  const content = await startContent(small)
+  // Requests for one page that come together are rendered once, so each asks for another.
+  const paths = Array.from({ length: 500 }, (_, index) => `/blog?q=muat+${index}`)
+  const rates: number[] = []
+  for (const count of [1, 2]) {
+    const env = { WEB_CONCURRENCY: String(count) }
+    const work = async ({ origin }: BenchSite) => {
+      await untilOk(`${origin}/`)
+      await load({ origin, paths, seconds: 3, core: null })
+      const { perSecond } = await load({ origin, paths, seconds, core: null })
+      rates.push(perSecond)
+      tell(`uncached pages, ${count} process(es)`, `${Math.round(perSecond)} a second`)
+    }
+    await withSite(content, { env, core: null, isUncached: true }, work)
+  }
+  const [one = 0, two = 0] = rates
+  tell('two processes against one', `${(two / one).toFixed(2)} ×`, '> 1.4 ×', two / one > 1.4)
+  await content.close()
+}
+
+/** The page as it travels; `fetch` would decompress it. */
+function rawPage(origin: string): Promise<{ headers: Headers; br: Buffer }> {
+  return new Promise((resolve, reject) => {
+    get(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of response) chunks.push(chunk)
+      const headers = new Headers()
+      for (const [name, value] of Object.entries(response.headers)) headers.set(name, String(value))
+      resolve({ headers, br: Buffer.concat(chunks) })
+    }).on('error', reject)
+  })
+}
+
+function us(ms: number): string {
+  return (ms * 1000).toFixed(0)
+}
+
+function mb(kb: number): string {
+  return (kb / 1024).toFixed(0)
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort, root, startArguments, startVariables } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import {
+  type ContentHost,
+  list,
+  object,
+  startContentHost,
+} from '../../journeys/support/content-host.ts'
+import { answerAsContoh } from '../../journeys/support/fixture-company.ts'
+
+export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
+
+export type Sizes = { posts: number; products: number }
+
+/** A content host with a company, and as much of blog and catalogue as is asked for. */
+export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
+  const host = await startContentHost()
+  answerAsContoh(host)
+  const items = Array.from({ length: products }, (_, index) => ({
+    id: index + 1,
+    name: `Batubara termal kelas ${index + 1}`,
+    description: 'Batubara dengan kalori tinggi dan abu rendah dari tambang sendiri.',
+    image: null,
+    translations: { en: { name: `Thermal coal grade ${index + 1}`, description: 'Low ash coal' } },
+  }))
+  const entries = Array.from({ length: posts }, (_, index) => ({
+    id: index + 1,
+    title: `Batubara termal dan jadwal muat, bagian ${index + 1}`,
+    image: null,
+    category: 'Operasi',
+    published_date: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
+  }))
+  host.answers.set('/api/products', list(items))
+  host.answers.set('/api/blogs', list(entries))
+  for (const entry of entries.slice(0, 1000)) {
+    const content = `<p>${'Mutu ditetapkan di pelabuhan muat oleh surveyor independen. '.repeat(40)}</p>`
+    host.answers.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
+  }
+  return host
+}
+
+/** What is measured: by default the built site on a core of its own. */
+export type BenchOptions = {
+  env?: NodeJS.ProcessEnv
+  /** `null` for all cores. */
+  core?: number | null
+  isUncached?: boolean
+}
+
+/** Runs the built site while something is measured. */
+export async function withSite(
+  content: ContentHost,
+  { env = {}, core = 0, isUncached = false }: BenchOptions,
+  work: (site: BenchSite) => Promise<void>,
+): Promise<void> {
+  const { path: cacheDir, remove: removeFolder } = temporaryFolder()
+  const port = await freePort()
+  const uncached = join(root, 'site/testing/uncached-site.ts')
+  const started = startArguments.site.map((argument) =>
+    isUncached && argument.endsWith('.ts') ? uncached : argument,
+  )
+  const node = [process.execPath, ...started]
+  const [program = '', ...args] = core === null ? node : ['taskset', '-c', String(core), ...node]
+  const child = spawn(program, args, {
+    cwd: join(root, 'site'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...startVariables.site,
+      ...process.env,
+      CONTENT_HOST: content.origin,
+      CACHE_DIR: cacheDir,
+      PORT: String(port),
+      ...env,
+    },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  try {
+    await untilOk(`${origin}/`)
+    await work({ origin, pid: child.pid, process: child })
+  } finally {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+    await removeFolder()
+  }
+}
+
+/** Asks until the address answers well. */
+export async function untilOk(address: string): Promise<void> {
+  const isOk = async () => {
+    const response = await fetch(address).catch(() => null)
+    await response?.arrayBuffer()
+    return response?.ok ?? false
+  }
+  const deadline = performance.now() + 30_000
+  while (!(await isOk())) {
+    if (performance.now() > deadline) throw new Error(`${address} does not answer`)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}

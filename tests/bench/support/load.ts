@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { installDebianPackage } from '../../../scripts/debian.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+
+export type Load = {
+  requests: number
+  perSecond: number
+  /** The time within which 99 of 100 answers came, in milliseconds. */
+  p99Ms: number
+  failures: number
+}
+
+export type LoadOptions = {
+  origin: string
+  /** Asked for in turn. */
+  paths: readonly string[]
+  seconds: number
+  connections?: number
+  /** The core that asks, `null` for any. */
+  core?: number | null
+}
+
+const run = promisify(execFile)
+
+/** Printed by wrk in one line, so that nothing of its tables must be read. */
+const summary = `
+done = function(summary, latency)
+  local e = summary.errors
+  io.write(string.format("LOAD %d %d %f %d\\n", summary.requests, summary.duration,
+    latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
+end`
+
+/** Asks a server as fast as it answers, over connections that are kept, as a browser that takes brotli. */
+export async function load(options: LoadOptions): Promise<Load> {
+  const { origin, paths, seconds, connections = 32, core = 1 } = options
+  await using folder = temporaryFolder()
+  const script = join(folder.path, 'load.lua')
+  const list = paths.map((path) => JSON.stringify(path)).join(', ')
+  writeFileSync(
+    script,
+    `local paths = { ${list} }
+local at = 0
+request = function()
+  at = at % #paths + 1
+  return wrk.format("GET", paths[at], { ["Accept-Encoding"] = "gzip, deflate, br, zstd" })
+end
+${summary}`,
+  )
+  const wrk = [
+    'wrk',
+    '-t1',
+    `-c${connections}`,
+    `-d${seconds}s`,
+    '--timeout',
+    '10s',
+    '-s',
+    script,
+    origin,
+  ]
+  const [program = '', ...args] = core === null ? wrk : ['taskset', '-c', String(core), ...wrk]
+  const { stdout } = await run(program, args, { maxBuffer: 1e7 })
+  const [, requests, microseconds, p99, failures] =
+    /LOAD (\d+) (\d+) ([\d.]+) (\d+)/.exec(stdout) ?? []
+  return {
+    requests: Number(requests),
+    perSecond: Number(requests) / (Number(microseconds) / 1e6),
+    p99Ms: Number(p99) / 1000,
+    failures: Number(failures),
+  }
+}
+
+/**
+ * @throws {Error} when Debian's programs that the measurement needs are not there and cannot be installed
+ */
+export function needPrograms(): void {
+  for (const [file, name] of [
+    ['/usr/bin/wrk', 'wrk'],
+    ['/usr/sbin/nginx', 'nginx'],
+    ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', 'libnginx-mod-http-brotli-static'],
+  ] as const) {
+    if (!existsSync(file) && !installDebianPackage(name)) {
+      throw new Error(`The measurement needs Debian’s package ${name}.`)
+    }
+  }
+}

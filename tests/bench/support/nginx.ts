@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
+import { freePort } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+
+/** Headers that nginx writes itself, or that belong to one connection. */
+const ownHeaders = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'content-type', 'date', 'etag'],
+  ...['keep-alive', 'vary'],
+])
+
+/** nginx with one process on one core, over a page's bytes and headers as the site sends them. */
+export async function startNginx(page: { headers: Headers; br: Buffer }, core: number) {
+  const { path: folder, remove: removeFolder } = temporaryFolder()
+  const port = await freePort()
+  const html = brotliDecompressSync(page.br)
+  writeFileSync(join(folder, 'index.html'), html)
+  writeFileSync(join(folder, 'index.html.br'), page.br)
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(html))
+  const headers = [...page.headers]
+    .filter(([name]) => !ownHeaders.has(name))
+    .map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`)
+  const pidFile = join(folder, 'pid')
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+user root;
+worker_processes 1;
+pid ${pidFile};
+error_log stderr error;
+events { worker_connections 1024; }
+http {
+  types { text/html html; }
+  charset utf-8;
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  keepalive_requests 1000000000;
+  open_file_cache max=100 inactive=600s;
+  open_file_cache_valid 600s;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  ${headers.join('\n  ')}
+  server { listen 127.0.0.1:${port}; root ${folder}; index index.html; }
+}
+`,
+  )
+  const args = ['-c', String(core), 'nginx', '-p', folder, '-c', 'nginx.conf', '-g', 'daemon off;']
+  const server = spawn('taskset', args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
+  })
+  const origin = `http://127.0.0.1:${port}`
+  const isUp = async () => (await fetch(origin).catch(() => null))?.ok ?? false
+  while (!(await isUp())) await new Promise((resolve) => setTimeout(resolve, 50))
+  const master = readFileSync(pidFile, 'utf8').trim()
+  const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8')
+  return {
+    origin,
+    /** The process that answers. */
+    pid: Number(children.trim().split(' ')[0]),
+    stop: async () => {
+      const ended = once(server, 'exit')
+      server.kill('SIGTERM')
+      await ended
+      await removeFolder()
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { openAdmin } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+test.describe('a picture in use', () => {
+  test.use({ expectedConsole: [/the server responded with a status of 409/] })
+
+  test('admin: says where it is chosen, and is not deleted', async ({ page }) => {
+    await openAdmin(page, 'collections/media?search=coal.webp')
+    await page.getByRole('link', { name: 'coal.webp' }).click()
+    const uses = page.getByRole('region', { name: 'Dipakai di' })
+    await expect(uses.getByRole('link', { name: 'Produk “Batubara”' })).toBeVisible()
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-delete').click()
+    await page.getByRole('button', { name: 'Konfirmasi', exact: true }).click()
+    await expect(page.getByText(/^Gambar ini masih dipakai di: .*Produk “Batubara”/)).toBeVisible()
+    await uses.getByRole('link', { name: 'Produk “Batubara”' }).click()
+    await expect(page.getByRole('heading', { name: 'Batubara' })).toBeVisible()
+  })
+})
+
+const sentence = /^Gambar yang ditempel tidak dapat diterima/
+
+test('admin: a pasted picture of another page is left out, and the editor is told', async ({
+  page,
+}) => {
+  const body = await openBody(page)
+  await paste(page, {
+    html: '<p>Kapal <img src="https://lain.example/kapal.jpg"> bersandar</p>',
+  })
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(body).toContainText('Kapal')
+  await expect(body).toContainText('bersandar')
+  await expect(body).not.toContainText('Memuat')
+})
+
+test('admin: a pasted SVG is refused with its reason', async ({ page }) => {
+  const body = await openBody(page)
+  await paste(page, { file: { name: 'logo.svg', type: 'image/svg+xml', content: '<svg/>' } })
+  await expect(page.getByText(sentence)).toBeVisible()
+  await expect(body).not.toContainText('Memuat')
+})
+
+test('admin: a picture that is copied from a page comes as its file', async ({ page }) => {
+  await openBody(page)
+  await paste(page, {
+    html: '<img src="https://lain.example/kapal.png">',
+    file: { name: 'image.png', type: 'image/png', content: 'x' },
+  })
+  await expect(page.getByRole('dialog').locator('#field-altIndonesian')).toBeVisible()
+  await expect(page.getByText(sentence)).toHaveCount(0)
+})
+
+async function openBody(page: Page) {
+  await openAdmin(page, 'collections/blog-posts/create')
+  // The date's field has no name either, and stands first where the text comes later.
+  const body = page.locator('[contenteditable=true]').first()
+  await body.click()
+  await expect(body).toBeFocused()
+  return body
+}
+
+type Pasted = { html?: string; file?: { name: string; type: string; content: string } }
+
+/** The clipboard of a browser without a window takes no pictures, so the event is made. */
+async function paste(page: Page, pasted: Pasted): Promise<void> {
+  await page.evaluate(({ html, file }) => {
+    const clipboardData = new DataTransfer()
+    if (html) clipboardData.setData('text/html', html)
+    if (file) clipboardData.items.add(new File([file.content], file.name, { type: file.type }))
+    const init = { clipboardData, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', init))
+  }, pasted)
+}

@@ -1,0 +1,131 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium, type Page } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { draft, editorPassword, type View, views } from './shots/admin-views.ts'
+
+/**
+ * Writes the pictures of docs/edit-content.md: the built content service over an empty folder, with the sample
+ * content and a few messages, as an editor sees it. An argument is the name of the one that is wanted.
+ */
+
+const folder = fileURLToPath(new URL('../../docs/images/admin/', import.meta.url))
+const desktop = { width: 1200, height: 760 }
+const webpQuality = 0.82
+
+const editor = {
+  name: 'Rani Wulandari',
+  email: 'rani@contoh.example',
+  password: editorPassword,
+  role: 'editor',
+}
+
+const enquiries = [
+  {
+    name: 'Budi Santoso',
+    email: 'budi@pembeli.example',
+    phone: '+62 21 5550 0199',
+    message: 'Kami membutuhkan 7.500 MT batubara per bulan, FOB tongkang. Mohon penawaran.',
+  },
+  {
+    name: 'Maria Chen',
+    email: 'maria@pembeli.example',
+    message: 'Please quote zircon sand 66 %, 40 MT, CIF Qingdao.',
+  },
+  {
+    name: 'Tono Wijaya',
+    email: 'tono@kontraktor.example',
+    message: 'Apakah excavator kelas 20 ton dapat disewa bulan depan?',
+  },
+]
+
+const wanted = process.argv[2]
+const { path: dataFolder, remove: removeFolder } = temporaryFolder()
+const content = startService('content-service', {
+  port: await freePort(),
+  output: 'keep',
+  env: { DATA_DIR: dataFolder },
+})
+await untilReady(content)
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
+try {
+  await prepare()
+  mkdirSync(folder, { recursive: true })
+  const context = await browser.newContext({
+    viewport: desktop,
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    reducedMotion: 'reduce',
+  })
+  const page = await context.newPage()
+  await page.goto(`${content.origin}/admin`)
+  await page.getByRole('button', { name: 'Masuk' }).waitFor()
+  if (!wanted || wanted === 'sign-in') await write(page, 'sign-in')
+  await signIn(page)
+  for (const view of views) if (!wanted || wanted === view.name) await take(page, view)
+} finally {
+  await browser.close()
+  await stopService(content)
+  await removeFolder()
+}
+
+/** An editor's account, and messages to read. */
+async function prepare(): Promise<void> {
+  const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
+  const login = await post('/cms/api/users/login', { email, password })
+  const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';')
+  const asAdmin = { cookie, origin: content.origin }
+  await post('/cms/api/users', editor, asAdmin)
+  await post('/cms/api/blog-posts?draft=true&locale=id', draft, asAdmin)
+  for (const enquiry of enquiries) await post('/api/send-contact', enquiry)
+}
+
+async function post(path: string, body: object, headers: Record<string, string> = {}) {
+  const answer = await fetch(content.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  return answer
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(editor.email)
+  await page.getByLabel('Kata Sandi').fill(editor.password)
+  await page.getByRole('button', { name: 'Masuk' }).click()
+  await page.getByRole('heading', { name: /Pesan belum dibaca/ }).waitFor()
+}
+
+async function take(page: Page, { name, path, act, ...size }: View): Promise<void> {
+  await page.setViewportSize({ ...desktop, ...size })
+  await page.goto(`${content.origin}/admin/${path}`, { waitUntil: 'networkidle' })
+  await act?.(page)
+  await page.waitForLoadState('networkidle')
+  await write(page, name)
+}
+
+/** The browser itself makes WebP of what it shows. */
+async function write(page: Page, name: string): Promise<void> {
+  const png = await page.screenshot({ animations: 'disabled' })
+  const webp = await page.evaluate(toWebp, {
+    png: png.toString('base64'),
+    quality: webpQuality,
+  })
+  writeFileSync(join(folder, `${name}.webp`), Buffer.from(webp, 'base64'))
+  console.log(name)
+}
+
+async function toWebp({ png, quality }: { png: string; quality: number }): Promise<string> {
+  const image = new Image()
+  image.src = `data:image/png;base64,${png}`
+  await image.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = image.width
+  canvas.height = image.height
+  canvas.getContext('2d')?.drawImage(image, 0, 0)
+  return canvas.toDataURL('image/webp', quality).replace(/^data:image\/webp;base64,/, '')
+}

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { englishWordsIn } from '../../content-service/src/testing/english-words.ts'
+import { openAdmin } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// Nothing that Payload writes stands in English in the Indonesian admin. What editors wrote may: it is left out.
+
+test.setTimeout(180_000)
+
+const collections = [
+  'blog-posts',
+  'galleries',
+  'media',
+  'products',
+  'tools',
+  'businesses',
+  'mining-locations',
+  'managements',
+  'menu-items',
+  'footer-items',
+  'users',
+]
+
+const views = [
+  '',
+  'account',
+  'globals/home-page',
+  'globals/company-settings',
+  'globals/home-page/versions',
+  'collections/products/1/versions',
+  'collections/messages',
+  'collections/audit-log',
+  ...collections.flatMap((slug) => [
+    `collections/${slug}`,
+    `collections/${slug}/create`,
+    `collections/${slug}/1`,
+  ]),
+]
+
+/** One view of each kind, which every test run reads at both widths; the others are built of the same parts. */
+const sample = [
+  '',
+  'account',
+  'globals/home-page',
+  'collections/products/1/versions',
+  'collections/messages',
+  'collections/audit-log',
+  'collections/media/1',
+  'collections/blog-posts/create',
+  'collections/users',
+]
+
+/** What editors and visitors wrote, names of files, and the arrows of a calendar, whose words nobody sees. */
+const written = [
+  '.ContentEditable__root',
+  '.shown-part',
+  '.step-nav',
+  '.doc-header__title',
+  'tbody a',
+  'tbody td',
+  '.file-meta__url',
+  '.overview li',
+  '.row-label',
+  '.array-field__row-header',
+  '.picture-uses a',
+  '.react-datepicker__navigation',
+].join(', ')
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+test('admin: one view of each kind is in Indonesian, wide and narrow', async ({ page }) => {
+  for (const path of sample) {
+    await page.setViewportSize(desktop)
+    await openView(page, path)
+    expect.soft(await englishLines(page), `${path}, wide`).toEqual([])
+    await page.setViewportSize(phone)
+    expect.soft(await englishLines(page), `${path}, narrow`).toEqual([])
+  }
+})
+
+for (const viewport of [desktop, phone]) {
+  test(`admin: every view is in Indonesian at ${viewport.width} pixels`, { tag: '@long' }, async ({
+    page,
+  }) => {
+    test.setTimeout(360_000)
+    await page.setViewportSize(viewport)
+    for (const path of views) {
+      await openView(page, path)
+      expect.soft(await englishLines(page), path).toEqual([])
+    }
+  })
+}
+
+async function openView(page: Page, path: string): Promise<void> {
+  await openAdmin(page, path)
+  await expect(page.locator('h1:visible, h2:visible').first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+test('admin: what opens in a view is in Indonesian, and times have 24 hours', async ({ page }) => {
+  await openAdmin(page, 'collections/blog-posts/1')
+  await page.locator('#field-publishedDate input').click()
+  const times = page.getByRole('option', { name: /^\d\d\.\d\d$/ })
+  await expect(times).toHaveCount(48)
+  await expect(times.last()).toHaveText('23.30')
+  expect(await englishLines(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.locator('.doc-controls__popup button').first().click()
+  await expect(page.getByRole('button', { name: 'Gandakan bahasa yang dipilih' })).toBeVisible()
+  expect(await englishLines(page)).toEqual([])
+
+  await openAdmin(page, 'collections/media/1')
+  await expect(page.getByRole('region', { name: 'Dipakai di' })).toBeVisible()
+  expect(await englishLines(page)).toEqual([])
+
+  await openAdmin(page, 'collections/users')
+  await expect(page.getByRole('cell', { name: 'tidak', exact: true }).first()).toBeVisible()
+})
+
+test('admin: without a mail server the page for forgotten passwords promises no mail', async ({
+  page,
+}) => {
+  await page.goto(`${process.env.JOURNEY_CONTENT}/admin/forgot`)
+  await expect(page.getByText(/belum dapat mengirim email/)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+})
+
+/** The lines that a person sees with an English word of Payload's in them. */
+async function englishLines(page: Page): Promise<string[]> {
+  const text = await page.evaluate((selector) => {
+    const hidden = [...document.querySelectorAll<HTMLElement>(selector)]
+    for (const element of hidden) element.style.setProperty('display', 'none', 'important')
+    const seen = document.body.innerText
+    for (const element of hidden) element.style.removeProperty('display')
+    return seen
+  }, written)
+  return text.split('\n').filter((line) => englishWordsIn(line).length > 0)
+}

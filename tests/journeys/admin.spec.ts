@@ -1,0 +1,72 @@
+import { openAdmin } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// What an editor meets in the admin beyond Payload's own: it changes nothing that other journeys see.
+
+test('counts what the site shows of a text, and says so once the editor pauses', async ({
+  page,
+}) => {
+  await openAdmin(page, 'collections/blog-posts/create')
+  const count = 'Kartu di beranda: 66 / 60 karakter · terpotong setelah “…'
+  await page.getByLabel('Judul').fill(`${'Kapal tongkang '.repeat(4)}batuba`)
+  await expect(page.getByText(count).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: count })).toBeAttached()
+  await page.getByRole('textbox', { name: /^$/ }).first().click()
+  await page.keyboard.type('Kapal pertama bersandar')
+  await expect(page.getByText('Kutipan di beranda: 23 / 200 karakter').first()).toBeVisible()
+  await expect(page.getByText('Mesin pencari: 23 / 155 karakter').first()).toBeVisible()
+})
+
+test('counts in English for who reads English', async ({ page }) => {
+  await openAdmin(page, 'collections/products/create', 'en')
+  await page.getByLabel('Description').fill('Thermal coal, for power stations')
+  await expect(page.getByText('Menu: Thermal coal', { exact: true })).toBeVisible()
+  await expect(page.getByText('Search engines: 32 / 160 characters').first()).toBeVisible()
+})
+
+test('a new message is read once it is opened, and can be answered from there', async ({
+  page,
+}) => {
+  const name = `Pembeli ${Date.now()}`
+  await sendMessage(name)
+  await openAdmin(page, 'collections/messages')
+  const filter = page.getByRole('navigation', { name: 'Saring menurut status' })
+  await filter.getByRole('link', { name: 'Baru' }).click()
+  await expect(filter.getByRole('link', { name: 'Baru' })).toHaveAttribute('aria-current', 'page')
+  await expect(filter.getByRole('link', { name: 'Unduh Excel' })).toHaveAttribute(
+    'href',
+    /\?status=new$/,
+  )
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('link', { name: 'Balas lewat email' })).toHaveAttribute(
+    'href',
+    'mailto:pembeli@pembeli.example',
+  )
+  await expect(page.locator('#field-status').getByText('Dibaca', { exact: true })).toBeVisible()
+  await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('row', { name })).toContainText('Dibaca')
+})
+
+test('no page is wider than a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const [path, heading] of [
+    ['', /Pesan belum dibaca/],
+    ['collections/blog-posts/1', /kadar air/],
+    ['collections/messages', /Pesan/],
+  ] as const) {
+    await openAdmin(page, path)
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
+    // On a busy machine the page may still be laid out.
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    await expect.poll(width).toBe(390)
+  }
+})
+
+async function sendMessage(name: string): Promise<void> {
+  const answer = await fetch(`${process.env.JOURNEY_CONTENT}/api/send-contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email: 'pembeli@pembeli.example', message: 'Mohon penawaran.' }),
+  })
+  expect(answer.status).toBe(201)
+}

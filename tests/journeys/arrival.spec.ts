@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+/** Notes every text that the page's live region is given from now on. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const textNow = () => document.querySelector('body > [aria-live="polite"]')?.textContent ?? ''
+    let last = textNow()
+    new MutationObserver(() => {
+      const text = textNow()
+      if (text !== '' && text !== last) said.push(text)
+      last = text
+    }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (globalThis as typeof globalThis & { said: string[] }).said)
+}
+
+function heading(page: Page) {
+  return page.getByRole('main').getByRole('heading', { level: 1 })
+}
+
+function outline(page: Page): Promise<string> {
+  return heading(page).evaluate((element) => getComputedStyle(element).outlineStyle)
+}
+
+for (const language of languages) {
+  const text = messages[language]
+
+  test(`navigation: what a page arrived at says, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 navigation: the first page neither takes the focus nor is announced, ${language}`, async () => {
+      await open(page, addressIn(language, '/bisnis'))
+      await expect(page.locator('body > [aria-live="polite"]')).toHaveText('')
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true)
+    })
+    await test.step(`2 navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async () => {
+      await open(page, addressIn(language, '/bisnis'))
+      const said = await listen(page)
+      const navigation = page.getByRole('banner').getByRole('navigation').first()
+      await navigation.getByRole('link', { name: text.nav_locations, exact: true }).click()
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveText(text.nav_locations)
+      expect(await outline(page), 'no ring for who points').toBe('none')
+      const first = await page.title()
+      expect(first.startsWith(`${text.nav_locations} | `)).toBe(true)
+
+      await navigation.getByRole('link', { name: text.nav_blog, exact: true }).focus()
+      await page.keyboard.press('Enter')
+      await expect(heading(page)).toBeFocused()
+      await expect(heading(page)).toHaveText(text.nav_blog)
+      expect(await outline(page), 'a ring for who uses the keyboard').toBe('solid')
+      await expect.poll(said).toEqual([first, await page.title()])
+    })
+    await test.step(`2 navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async () => {
+      const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }[language]
+      const route = addressIn(language, '/produk/1')
+      await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
+      const said = await listen(page)
+      otherHost.content.answers.set('/api/products', { body: { data: [] } })
+      otherHost.content.answers.set('/api/products/1', { status: 404, body: {} })
+      await page.getByRole('contentinfo').locator(`a[href="${route}"]`).click()
+      await expect(page).toHaveTitle(`${text.product_missing} | ${company}`)
+      await expect(heading(page)).toBeFocused()
+      await expect.poll(said).toEqual([`${text.product_missing} | ${company}`])
+    })
+  })
+}
+
+test.use({ expectedConsole: [/the server responded with a status of 404/] })
+
+test('1 language: a switch leads to the heading and says the title in the new language', async ({
+  page,
+}) => {
+  await open(page, '/bisnis')
+  const said = await listen(page)
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
+  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await expect(page).toHaveURL(/\/en\/bisnis$/)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(said).toEqual([await page.title()])
+  expect(await page.title()).toMatch(new RegExp(`^${messages.en.nav_business} \\| `))
+  expect(await page.evaluate(() => window.scrollY)).toBe(300)
+})
+
+test('2 navigation: the ways back and forward lead to the heading and to the place that was left', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
+  await page.getByRole('banner').getByRole('link', { name: 'Beranda', exact: true }).click()
+  await expect(heading(page)).toBeFocused()
+  const said = await listen(page)
+  const home = await page.title()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/blog$/)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+  const blog = await page.title()
+  await page.goForward()
+  await expect(page).toHaveURL(/[^g]\/$/)
+  await expect(heading(page)).toBeFocused()
+  await expect.poll(said).toEqual([blog, home])
+})
+
+test('2 navigation: a link to a place on the page is the browser’s own', async ({ page }) => {
+  await open(page, '/produk/1')
+  const said = await listen(page)
+  await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
+  await expect(page).toHaveURL(/#kontak$/)
+  await expect(page.locator('#kontak')).toBeFocused()
+  await expect(page.locator('#kontak')).toBeInViewport()
+  expect(await page.locator('#kontak').evaluate((place) => place.matches(':target'))).toBe(true)
+  expect(await said()).toEqual([])
+})
+
+test('2 blog: who searches keeps the place in the field', async ({ page }) => {
+  await open(page, '/blog')
+  const said = await listen(page)
+  const field = page.getByRole('searchbox')
+  await field.pressSequentially('batubara')
+  await expect(page).toHaveURL(/\?q=batubara$/)
+  await expect(field).toBeFocused()
+  expect(await said()).toEqual([])
+})

@@ -1,0 +1,200 @@
+import { holdResponse, object, picture } from './support/content-host.ts'
+import { postDetail } from './support/contoh-pages.ts'
+import { expectFailureAndRetry } from './support/failing.ts'
+import {
+  addressIn,
+  expect,
+  languages,
+  type OtherHost,
+  open,
+  startOver,
+  test,
+} from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+/** The specification's own words, which the message files must hold to the letter. */
+const words = {
+  id: {
+    banner: 'Detail Blog',
+    loading: 'Memuat detail blog...',
+    failed: 'Gagal memuat blog',
+    category: 'Umum',
+    date: 'Belum dipublish',
+    day: '15 Februari 2025',
+  },
+  en: {
+    banner: 'Blog Detail',
+    loading: 'Loading blog detail...',
+    failed: 'Failed to load blog',
+    category: 'General',
+    date: 'Not published yet',
+    day: 'February 15, 2025',
+  },
+} as const
+
+function withPictures({ content }: OtherHost) {
+  content.answers.set('/storage/uji.png', picture)
+  content.answers.set('/storage/isi.png', picture)
+  content.answers.set('/api/blogs/1', object({ ...postDetail, image: 'storage/uji.png' }))
+}
+
+for (const language of languages) {
+  const word = words[language]
+  const address = (route: string) => addressIn(language, route)
+
+  test(`blog detail, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 blog detail: banner, image, title, category, date and body, ${language}`, async () => {
+      withPictures(otherHost)
+      await page.goto(otherHost.site.origin + address('/blog/1'))
+      const main = page.getByRole('main')
+      await expect(main.getByText(word.banner, { exact: true })).toBeVisible()
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText('Artikel 1')
+      await expect(main.getByText('Logam', { exact: true })).toBeVisible()
+      await expect(main.getByText(word.day, { exact: true })).toBeVisible()
+      await expect(main.getByText('Isi tebal.')).toBeVisible()
+      const banner = main.locator('img').first()
+      expect(await banner.getAttribute('src')).toMatch(/^\/media\/\d+\/storage\/uji\.png/)
+      await expect(page).toHaveTitle(/^Artikel 1 \| /)
+      const asked = otherHost.content.requests.map(({ url }) => url)
+      expect(asked).toContain(`/api/blogs/1?lang=${language}`)
+    })
+    await test.step(`2 blog detail: default category and date, ${language}`, async () => {
+      startOver(otherHost)
+      await page.goto(otherHost.site.origin + address('/blog/2'))
+      const main = page.getByRole('main')
+      await expect(main.getByText(word.category, { exact: true })).toBeVisible()
+      await expect(main.getByText(word.date, { exact: true })).toBeVisible()
+      await expect(main.getByRole('link', { name: messages[language].blog_all })).toHaveAttribute(
+        'href',
+        address('/blog'),
+      )
+    })
+    await test.step(`2, 4 blog detail: says ${word.loading} while it is on its way, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, otherHost.site.origin + address('/blog'))
+      const release = holdResponse(otherHost.content, '/api/blogs/2')
+      await page
+        .getByRole('main')
+        .locator(`a[href="${address('/blog/2')}"]`)
+        .click()
+      await expect(page.getByRole('main')).toHaveText(word.loading)
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
+    })
+    await test.step(`2, 4 blog detail: leaving the page clears the detail, ${language}`, async () => {
+      startOver(otherHost)
+      withPictures(otherHost)
+      await open(page, otherHost.site.origin + address('/blog/1'))
+      await expect(page.getByText('Isi tebal.')).toBeVisible()
+      await page.getByRole('link', { name: messages[language].blog_all }).click()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
+      await expect(page.getByText('Isi tebal.')).toHaveCount(0)
+      const release = holdResponse(otherHost.content, '/api/blogs/2')
+      await page
+        .getByRole('main')
+        .locator(`a[href="${address('/blog/2')}"]`)
+        .click()
+      await expect(page.getByRole('main')).toHaveText(word.loading)
+      release()
+      await expect(page.getByText('Isi artikel dua.')).toBeVisible()
+      await expect(page.getByText('Isi tebal.')).toHaveCount(0)
+    })
+    await test.step(`2 blog detail: the sample company's newest post is whole, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, address('/blog'))
+      const first = page.getByRole('main').getByRole('article').first()
+      const title = (await first.getByRole('heading').textContent()) ?? ''
+      await first.getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
+    })
+  })
+
+  test.describe(() => {
+    test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
+
+    test(`blog detail: what is not there, ${language}`, async ({ page, otherHost }) => {
+      await test.step(`2, 8 blog detail: ${word.failed} with Failed to fetch blog detail, and a retry works, ${language}`, async () => {
+        await expectFailureAndRetry(page, otherHost, {
+          call: '/api/blogs/2',
+          address: address('/blog/2'),
+          text: 'Failed to fetch blog detail',
+          heading: word.failed,
+          language,
+        })
+      })
+      await test.step(`2, 8 blog detail: ${word.failed} with 404 for an unknown post, ${language}`, async () => {
+        startOver(otherHost)
+        for (const id of ['999', 'abc', '01', '1.5', '-1']) {
+          const response = await page.goto(`${otherHost.site.origin}${address('/blog')}/${id}`)
+          expect(response?.status()).toBe(404)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+            messages[language].blog_missing,
+          )
+          await expect(page.getByRole('main').getByText(`${word.failed}: `)).toBeVisible()
+        }
+      })
+    })
+  })
+}
+
+test('blog detail: the body of a host', async ({ page, otherHost }) => {
+  await test.step('2 blog detail: a body from the host runs nothing, styles nothing and frames nothing', async () => {
+    withPictures(otherHost)
+    await open(page, `${otherHost.site.origin}/blog/1`)
+    const article = page.getByRole('main').getByRole('article')
+    await expect(article.getByText('Isi tebal.')).toBeVisible()
+    await expect(
+      article.locator('script, style, iframe, [onclick], [onerror], [onload]'),
+    ).toHaveCount(0)
+    await expect(article.locator('[href^="javascript:"], [style]')).toHaveCount(0)
+    await article.getByText('Isi tebal.').click()
+    await article.getByText('Tautan jahat').click()
+    expect(await page.evaluate(() => 'hit' in window)).toBe(false)
+  })
+  await test.step('2 blog detail: the body keeps its headings below the title, its links, list and quote', async () => {
+    startOver(otherHost)
+    withPictures(otherHost)
+    await page.goto(`${otherHost.site.origin}/en/blog/1`)
+    const article = page.getByRole('main').getByRole('article')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(article.getByRole('heading', { name: 'Bab pertama', level: 2 })).toBeVisible()
+    await expect(article.getByRole('heading', { name: 'Bagian', level: 3 })).toBeVisible()
+    await expect(article.getByRole('link', { name: 'Tautan luar' })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    )
+    await expect(article.getByRole('link', { name: 'Tautan dalam' })).toHaveAttribute(
+      'href',
+      '/en/kontak',
+    )
+    await expect(article.getByText('Butir')).toBeVisible()
+    await expect(article.locator('blockquote')).toHaveText('Kutipan')
+  })
+  await test.step('2 blog detail: a wide table scrolls in a region of its own, by keyboard too', async () => {
+    startOver(otherHost)
+    withPictures(otherHost)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, `${otherHost.site.origin}/blog/1`)
+    const region = page.getByRole('region', { name: 'Tabel 1' })
+    await region.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+  await test.step('2 blog detail: a picture in the body comes through the site, lazily, its place kept', async () => {
+    startOver(otherHost)
+    withPictures(otherHost)
+    const release = holdResponse(otherHost.content, '/storage/isi.png')
+    await page.goto(`${otherHost.site.origin}/blog/1`, { waitUntil: 'commit' })
+    const inside = page.getByRole('img', { name: 'Gambar isi' })
+    await expect(inside).toHaveAttribute('src', /^\/media\/\d+\/storage\/isi\.png/)
+    await expect(inside).toHaveAttribute('loading', 'lazy')
+    const { width, height } = (await inside.boundingBox()) ?? { width: 0, height: 1 }
+    expect(width / height).toBeCloseTo(2, 1)
+    release()
+  })
+})

@@ -1,0 +1,78 @@
+import { holdResponse, list, picture } from './support/content-host.ts'
+import { expectFailureAndRetry } from './support/failing.ts'
+import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+const businesses = [1, 2, 3].map((id) => ({
+  id,
+  name: `Unit Uji ${id}`,
+  description: `Keterangan unit ${id}.`,
+  logo_image: 'storage/logo.png',
+}))
+const units = { id: 'Unit bisnis', en: 'Business Units' }
+const none = { id: 'Belum ada data perusahaan', en: 'No businesses available' }
+const waiting = { id: 'Memuat...', en: 'Loading...' }
+
+for (const language of languages) {
+  const address = addressIn(language, '/bisnis')
+
+  test(`business, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2, 9 business: logo, name and description of the first two business units, ${language}`, async () => {
+      const { answers } = otherHost.content
+      answers.set('/storage/logo.png', picture)
+      answers.set('/api/businesses', list(businesses))
+      await page.goto(otherHost.site.origin + address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        messages[language].nav_business,
+      )
+      const cards = main.getByRole('region', { name: units[language] }).getByRole('article')
+      await expect(cards).toHaveCount(2)
+      for (const [index, { name, description }] of businesses.slice(0, 2).entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByRole('heading', { name })).toBeVisible()
+        await expect(card.getByText(description)).toBeVisible()
+        expect(await card.locator('img').getAttribute('src')).toMatch(
+          /^\/media\/\d+\/storage\/logo\.png/,
+        )
+      }
+      await expect(
+        main.getByRole('link', { name: messages[language].home_cta_button }),
+      ).toHaveAttribute('href', addressIn(language, '/kontak'))
+    })
+    await test.step(`2 business: says when there are none, ${language}`, async () => {
+      startOver(otherHost)
+      otherHost.content.answers.set('/api/businesses', list([]))
+      await page.goto(otherHost.site.origin + address)
+      await expect(page.getByRole('main').getByText(none[language])).toBeVisible()
+    })
+    await test.step(`2, 4 business: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, otherHost.site.origin + addressIn(language, '/'))
+      const { answers } = otherHost.content
+      answers.set('/storage/logo.png', picture)
+      answers.set('/api/businesses', list(businesses))
+      const release = holdResponse(otherHost.content, '/api/businesses')
+      await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
+      await expect(page.getByRole('main')).toHaveText(waiting[language])
+      release()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
+    })
+  })
+
+  test.describe(() => {
+    test.use({ expectedConsole: [/the server responded with a status of 503/] })
+
+    test(`8 business: Failed to fetch businesses, and a retry works, ${language}`, async ({
+      page,
+      otherHost,
+    }) => {
+      await expectFailureAndRetry(page, otherHost, {
+        call: '/api/businesses',
+        address,
+        text: 'Failed to fetch businesses',
+        language,
+      })
+    })
+  })
+}

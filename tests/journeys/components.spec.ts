@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { violations } from './support/axe.ts'
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsole: [/React DevTools|\[vite\]/],
+})
+
+test('every layout piece in every state is accessible and keeps within its width', {
+  tag: '@long',
+}, async ({ page, otherHost }) => {
+  // The first visit makes a development server transform the whole site.
+  test.setTimeout(180_000)
+  const site = startService('site', {
+    port: await freePort(),
+    output: 'keep',
+    isDevelopment: true,
+    env: { CONTENT_HOST: otherHost.content.origin },
+  })
+  await untilReady(site)
+  for (const language of languages) {
+    await open(page, site.origin + addressIn(language, '/-/components'))
+    await expect(page.getByRole('heading', { name: 'Components', level: 1 })).toBeVisible()
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const [name, overflow] of await overflows(page)) {
+        expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0)
+      }
+      // Breadcrumbs stand here beside each other, on a page of the site never.
+      if (width !== 768) expect(await violations(page, 'main', ['landmark-unique'])).toEqual([])
+    }
+  }
+  // What the page may still load must not meet a site that is gone.
+  await page.goto('about:blank')
+  await stopService(site)
+})
+
+/** By how many pixels each example is wider than its place. */
+async function overflows(page: Page) {
+  return page
+    .locator('[data-example]')
+    .evaluateAll((parts) =>
+      parts.map(
+        (part) =>
+          [part.getAttribute('data-example') ?? '', part.scrollWidth - part.clientWidth] as const,
+      ),
+    )
+}
+
+test('a built site has no page of components', async ({ page }) => {
+  const response = await page.request.get('/-/components')
+  expect(response.status()).toBe(404)
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { control, enquiry, fill, sendButton } from './support/contact-form.ts'
+import { findMessages } from './support/editor.ts'
+import { expect, open, test } from './support/journey.ts'
+import { launchOptions } from './support/launch-options.ts'
+import { messages } from './support/messages.ts'
+
+// The headless shell fills in nothing.
+test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
+
+/** What the browser of a buyer keeps of him, more than the form asks for. */
+const profile = {
+  NAME_FULL: 'Sari Wijaya',
+  COMPANY_NAME: 'PT Pembeli Contoh',
+  EMAIL_ADDRESS: 'sari@pembeli.example',
+  PHONE_HOME_WHOLE_NUMBER: '+622155501000',
+  ADDRESS_HOME_LINE1: 'Jalan Pelabuhan 1',
+  ADDRESS_HOME_CITY: 'Jakarta',
+  ADDRESS_HOME_STATE: 'DKI Jakarta',
+  ADDRESS_HOME_ZIP: '14110',
+  ADDRESS_HOME_COUNTRY: 'ID',
+}
+
+const honeypot = (page: Page) => page.locator('.unseen input')
+
+/** Has Chromium fill in the form around a field, as a choice in the list below that field does. */
+async function autofill(page: Page, selector: string, email: string) {
+  const fields = Object.entries({ ...profile, EMAIL_ADDRESS: email }).map(([name, value]) => ({
+    name,
+    value,
+  }))
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Autofill.enable')
+  await browser.send('Autofill.setAddresses', { addresses: [{ fields }] })
+  const { root } = await browser.send('DOM.getDocument')
+  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector })
+  const { node } = await browser.send('DOM.describeNode', { nodeId })
+  const { frameTree } = await browser.send('Page.getFrameTree')
+  const frameId = frameTree.frame.id
+  const filled = new Promise<string[]>((resolve) => {
+    browser.on('Autofill.addressFormFilled', ({ filledFields }) => {
+      resolve(filledFields.flatMap(({ name, value }) => (value === '' ? [] : [name])))
+    })
+  })
+  await browser.send('Autofill.trigger', {
+    fieldId: node.backendNodeId,
+    frameId,
+    address: { fields },
+  })
+  return await filled
+}
+
+test('8 spam: who lets the browser fill in the form is no program', async ({ page }) => {
+  const email = `isi-otomatis-${Date.now()}@pembeli.example`
+  await open(page, '/kontak')
+  expect(await autofill(page, '[name=name]', email)).toEqual(['name', 'email', 'phone'])
+  await expect(control(page, 'id', 'contact_name')).toHaveValue(profile.NAME_FULL)
+  await expect(control(page, 'id', 'contact_email')).toHaveValue(email)
+  await expect(honeypot(page)).toHaveValue('')
+  await fill(page, 'id', { contact_message: enquiry.contact_message })
+  await sendButton(page, 'id').click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
+  expect(await findMessages(email)).toMatchObject([
+    { status: 'new', name: profile.NAME_FULL, phone: profile.PHONE_HOME_WHOLE_NUMBER },
+  ])
+})
+
+test('8 spam: a hidden field that the browser knows would be filled in too', async ({ page }) => {
+  // By its attribute: the script gives the field its own name again.
+  const known = '<input autocomplete="organization">'
+  await page.route('**/kontak', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.replace(/<input[^>]*tabindex="-1"[^>]*>/, known) })
+  })
+  await open(page, '/kontak')
+  await autofill(page, '[name=name]', profile.EMAIL_ADDRESS)
+  await expect(honeypot(page)).toHaveValue(profile.COMPANY_NAME)
+})

@@ -1,0 +1,60 @@
+import { violations } from './support/axe.ts'
+import { faintTextOverPictures } from './support/faint-text.ts'
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
+import { misplacedParts } from './support/misplaced-parts.ts'
+import { scrollThrough } from './support/scroll-through.ts'
+import { addressesIn } from './support/sitemap.ts'
+
+/**
+ * The widths a page is loaded at, with those it is narrowed to afterwards. Axe reads each page once; beside the words
+ * of a page's top its picture begins where there is least room for both.
+ */
+const visits = [
+  { width: 1440, narrower: [1024, 768], isForAxe: false },
+  { width: 390, narrower: [], isForAxe: true },
+] as const
+
+const tightest = 1024
+
+for (const language of languages) {
+  for (const { width, narrower, isForAxe } of visits) {
+    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} keeps to the window, moves nothing while it loads and can be read`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      test.setTimeout(480_000)
+      await watchLayoutShifts(page)
+      const addresses = await addressesIn(language)
+      expect(addresses.length).toBeGreaterThan(30)
+      for (const address of addresses) {
+        await page.setViewportSize({ width, height: 900 })
+        await open(page, address)
+        await scrollThrough(page)
+        const found = [...(await layoutShifts(page)), ...(await misplacedParts(page))]
+        if (isForAxe) found.push(...(await violations(page)))
+        for (const other of narrower) {
+          await page.setViewportSize({ width: other, height: 900 })
+          found.push(...(await misplacedParts(page)))
+          if (other === tightest) found.push(...(await faintTextOverPictures(page)))
+        }
+        expect.soft(found, address).toEqual([])
+      }
+    })
+  }
+}
+
+test('2 home: the words over the hero can be read over any picture, even a white one, at every width', async ({
+  page,
+}) => {
+  for (const language of languages) {
+    await open(page, addressIn(language, '/'))
+    const picture = page.getByRole('main').locator('img').first()
+    await picture.evaluate((image) => {
+      image.style.filter = 'brightness(0) invert(1)'
+    })
+    for (const width of [1440, 1024, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await faintTextOverPictures(page), `${language}, ${width} px`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,116 @@
+import { holdResponse, list, picture } from './support/content-host.ts'
+import { galleries } from './support/contoh-pages.ts'
+import { expectFailureAndRetry } from './support/failing.ts'
+import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+const route = '/tentang-kami/galeri'
+const waiting = { id: 'Memuat...', en: 'Loading...' }
+
+for (const language of languages) {
+  const text = messages[language]
+  const address = addressIn(language, route)
+
+  test(`gallery, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 gallery: hero with title and intro, every entry with image, title and description, ${language}`, async () => {
+      const { answers } = otherHost.content
+      answers.set('/galeri/uji.png', picture)
+      answers.set(
+        '/api/galleries',
+        list(galleries.map((entry) => ({ ...entry, image: '/galeri/uji.png' }))),
+      )
+      await page.goto(otherHost.site.origin + address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.nav_about_gallery)
+      await expect(main.getByText(text.gallery_lead)).toBeVisible()
+      const entries = main.getByRole('article')
+      await expect(entries).toHaveCount(galleries.length)
+      for (const [index, { title, description }] of galleries.entries()) {
+        const entry = entries.nth(index)
+        await expect(entry.getByRole('heading', { name: title })).toBeVisible()
+        await expect(entry.getByText(description)).toBeVisible()
+        expect(await entry.locator('img').getAttribute('src')).toMatch(
+          /^\/media\/\d+\/galeri\/uji\.png/,
+        )
+      }
+      await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
+        'href',
+        '#kontak',
+      )
+    })
+    await test.step(`2, 9 gallery: the image side alternates by the parity of the index, ${language}`, async () => {
+      startOver(otherHost)
+      await page.goto(otherHost.site.origin + address)
+      const sides = await page
+        .getByRole('main')
+        .getByRole('article')
+        .evaluateAll((entries) =>
+          entries.map((entry) => {
+            const middle = (part: Element | null) => {
+              const { left, right } = part?.getBoundingClientRect() ?? new DOMRect()
+              return (left + right) / 2
+            }
+            const isLeft = middle(entry.firstElementChild) < middle(entry.lastElementChild)
+            return isLeft ? 'left' : 'right'
+          }),
+        )
+      expect(sides).toEqual(['left', 'right', 'left', 'right'])
+    })
+    await test.step(`2 gallery: its header has a language switch of its own, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, otherHost.site.origin + address)
+      const own = page.getByRole('main').getByRole('navigation', { name: text.gallery_language })
+      const other = language === 'id' ? 'en' : 'id'
+      const name = language === 'id' ? 'English' : 'Bahasa Indonesia'
+      await own.getByRole('link', { name }).click()
+      await expect(page).toHaveURL(otherHost.site.origin + addressIn(other, route))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        messages[other].nav_about_gallery,
+      )
+      const asked = otherHost.content.requests.map(({ url }) => url)
+      expect(asked).toContain(`/api/galleries?language=${other}`)
+    })
+    await test.step(`2, 4 gallery: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
+      const release = holdResponse(otherHost.content, '/api/galleries')
+      await page.getByRole('main').locator(`a[href="${address}"]`).click()
+      await expect(page.getByRole('main')).toHaveText(waiting[language])
+      release()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)
+    })
+    await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {
+      startOver(otherHost)
+      otherHost.content.answers.set('/api/galleries', list([]))
+      await page.goto(otherHost.site.origin + address)
+      await expect(page.getByText(text.gallery_empty)).toBeVisible()
+    })
+  })
+
+  test.describe(() => {
+    test.use({ expectedConsole: [/the server responded with a status of 503/] })
+
+    test(`2, 8 gallery: Failed to fetch galleries in red, and a retry works, ${language}`, async ({
+      page,
+      otherHost,
+    }) => {
+      const galleriesAnswer = otherHost.content.answers.get('/api/galleries') ?? list([])
+      otherHost.content.answers.set('/api/galleries', { status: 500, body: {} })
+      await page.goto(otherHost.site.origin + address)
+      const error = page.getByText('Failed to fetch galleries', { exact: true })
+      await expect(error).toBeVisible()
+      const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
+        (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+      )
+      expect(red).toBeGreaterThan(200)
+      expect(Math.max(green, blue)).toBeLessThan(red / 2)
+      otherHost.content.answers.set('/api/galleries', galleriesAnswer)
+      await expectFailureAndRetry(page, otherHost, {
+        call: '/api/galleries',
+        address,
+        text: 'Failed to fetch galleries',
+        language,
+      })
+    })
+  })
+}

@@ -1,0 +1,71 @@
+import { holdResponse, list, picture } from './support/content-host.ts'
+import { places } from './support/contoh-pages.ts'
+import { expectFailureAndRetry } from './support/failing.ts'
+import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+const waiting = { id: 'Memuat...', en: 'Loading...' }
+
+for (const language of languages) {
+  const text = messages[language]
+  const address = addressIn(language, '/lokasi-tambang')
+
+  test(`locations, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2, 9 locations: image, location and description of the first three, ${language}`, async () => {
+      const { answers } = otherHost.content
+      answers.set('/storage/pit.png', picture)
+      answers.set(
+        '/api/mining-locations',
+        list(places.map((place) => ({ ...place, image: 'storage/pit.png' }))),
+      )
+      await page.goto(otherHost.site.origin + address)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.nav_locations)
+      const cards = main.getByRole('article')
+      await expect(cards).toHaveCount(3)
+      for (const [index, { location, description }] of places.slice(0, 3).entries()) {
+        const card = cards.nth(index)
+        await expect(card.getByRole('heading', { name: location })).toBeVisible()
+        await expect(card.getByText(description)).toBeVisible()
+        expect(await card.locator('img').getAttribute('src')).toMatch(
+          /^\/media\/\d+\/storage\/pit\.png/,
+        )
+      }
+      await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
+        'href',
+        addressIn(language, '/kontak'),
+      )
+    })
+    await test.step(`2 locations: says when there are none, ${language}`, async () => {
+      startOver(otherHost)
+      otherHost.content.answers.set('/api/mining-locations', list([]))
+      await page.goto(otherHost.site.origin + address)
+      await expect(page.getByText(text.location_empty)).toBeVisible()
+    })
+    await test.step(`2, 4 locations: says ${waiting[language]} while it is on its way, ${language}`, async () => {
+      startOver(otherHost)
+      await open(page, otherHost.site.origin + addressIn(language, '/'))
+      const release = holdResponse(otherHost.content, '/api/mining-locations')
+      await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
+      await expect(page.getByRole('main')).toHaveText(waiting[language])
+      release()
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
+    })
+  })
+
+  test.describe(() => {
+    test.use({ expectedConsole: [/the server responded with a status of 503/] })
+
+    test(`8 locations: Failed to fetch mining locations, and a retry works, ${language}`, async ({
+      page,
+      otherHost,
+    }) => {
+      await expectFailureAndRetry(page, otherHost, {
+        call: '/api/mining-locations',
+        address,
+        text: 'Failed to fetch mining locations',
+        language,
+      })
+    })
+  })
+}

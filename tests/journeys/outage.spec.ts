@@ -1,0 +1,61 @@
+import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+import { startSite } from './support/site.ts'
+
+test.use({ expectedConsole: [/the server responded with a status of 503/] })
+
+test('8 outage: home shows its error view while the content service is stopped, and a retry works once it runs', async ({
+  page,
+}) => {
+  const { path: dataDir, remove: removeFolder } = temporaryFolder()
+  const port = await freePort()
+  const site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })
+
+  for (const language of languages) {
+    const text = messages[language]
+    const response = await page.goto(site.origin + addressIn(language, '/'))
+    expect(response?.status()).toBe(503)
+    expect(response?.headers()['retry-after']).toBeTruthy()
+    expect(response?.headers()['cache-control']).toContain('no-store')
+    await expect(page.getByRole('heading', { name: text.state_error_title })).toBeVisible()
+    await expect(page.getByText('Failed to fetch home data')).toBeVisible()
+    await expect(
+      page.getByRole('contentinfo').getByText(text.footer_businesses_failed),
+    ).toBeVisible()
+  }
+
+  await open(page, site.origin)
+  await page.getByText(messages.id.state_retry, { exact: true }).click()
+  await expect(page.getByText('Failed to fetch home data')).toBeVisible()
+
+  const content = startService('content-service', {
+    port,
+    output: 'keep',
+    env: { DATA_DIR: dataDir },
+  })
+  await untilReady(content)
+  await page.getByText(messages.id.state_retry, { exact: true }).click()
+  await expect(page.getByRole('article')).toHaveCount(4)
+  await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
+
+  // What the page may still load must not meet a site that is gone.
+  await page.goto('about:blank')
+  await stopService(content)
+  await site.stop()
+  await removeFolder()
+})
+
+test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
+  otherHost.content.answers.set('/api/home', { status: 500, body: {} })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${otherHost.site.origin}/en`)
+  await expect(page.getByText('Failed to fetch home data')).toBeVisible()
+  const { answers } = otherHost.content
+  answers.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
+  await page.getByRole('link', { name: messages.en.state_retry }).click()
+  await expect(page.getByText(messages.en.home_news_empty)).toBeVisible()
+  await context.close()
+})

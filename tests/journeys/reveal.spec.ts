@@ -1,0 +1,29 @@
+import { expect, open, test } from './support/journey.ts'
+import { pageKinds } from './support/page-kinds.ts'
+
+test('9 reveal: content below the view rises over 1000 ms on every kind of page', async ({
+  page,
+}) => {
+  for (const route of pageKinds) {
+    await test.step(route, async () => {
+      await open(page, route)
+      await expect(page.locator('[data-risen]')).toHaveCount(0)
+      const last = page.locator('main [data-reveal]').last()
+      await expect(last).toHaveCSS('opacity', '1')
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toHaveAttribute('data-risen')
+      await expect(last).toHaveCSS('animation-duration', '1s')
+      await last.evaluate((part) => part.getAnimations().map((animation) => animation.finish()))
+      await expect(last).toHaveCSS('opacity', '1')
+    })
+  }
+})
+
+test('9 reveal: nothing moves for who asks for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, '/tentang-kami')
+  const last = page.locator('main [data-reveal]').last()
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-risen')
+  await expect(last).toHaveCSS('animation-name', 'none')
+})

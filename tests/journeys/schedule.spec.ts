@@ -1,0 +1,88 @@
+import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// The browser is in New York; every time is that of the clock in Jakarta. Nothing here is ever shown on the site.
+
+test('schedules a publication at a typed time, and shows it in the form and in the list', async ({
+  page,
+}) => {
+  const title = `Terjadwal ${Date.now()}`
+  const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+  const schedule = page.getByRole('region', { name: 'Jadwal' })
+  await expect(schedule).toContainText('Tidak ada yang dijadwalkan.')
+  await schedule.getByRole('button', { name: 'Jadwalkan…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Jadwalkan' })
+  await expect(dialog.getByRole('radio', { name: 'Publikasikan', exact: true })).toBeChecked()
+  await dialog.getByLabel('Tanggal').fill('2099-12-31')
+  await dialog.getByLabel('Pukul').fill('2.30 PM')
+  await dialog.getByRole('button', { name: 'Simpan jadwal' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(/jam dan menit/)
+  await dialog.getByLabel('Pukul').fill('14.30')
+  await dialog.getByLabel('Pukul').press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(schedule).toContainText('Akan dipublikasikan 31 Des 2099, 14.30 WIB')
+
+  await openAdmin(page, `collections/blog-posts?search=${encodeURIComponent(title)}`)
+  await expect(page.getByRole('columnheader', { name: 'Terjadwal' })).toBeVisible()
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('Akan dipublikasikan 31 Des 2099, 14.30 WIB')
+
+  await openAdmin(page, `collections/blog-posts/${id}`)
+  await schedule.getByRole('button', { name: 'Hapus jadwal' }).click()
+  await expect(schedule).toContainText('Tidak ada yang dijadwalkan.')
+})
+
+test('says of a post that is dated later from when on it is shown, and shows it nowhere until then', async ({
+  page,
+}) => {
+  const title = `Bertanggal ${Date.now()}`
+  const publishedDate = '2099-12-31T07:30:00.000Z'
+  const post = { title, body, publishedDate, _status: 'published' }
+  const { id } = await storeDocument('blog-posts', post)
+  await openAdmin(page, `collections/blog-posts?search=${encodeURIComponent(title)}`)
+  const row = page.getByRole('row', { name: new RegExp(title) })
+  await expect(row).toContainText('Tampil di situs mulai 31 Des 2099, 14.30 WIB')
+  const response = await page.request.get(`${process.env.JOURNEY_CONTENT}/api/blogs/${id}`)
+  expect(response.status()).toBe(404)
+})
+
+test('keeps what is typed while a post is taken off the site, and saves on from there', async ({
+  page,
+}) => {
+  const post = { title: 'Semula', body, publishedDate: '2099-12-31T07:30:00.000Z' }
+  const { id } = await storeDocument('blog-posts', { ...post, _status: 'published' })
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+  await expect(page.locator('#field-title')).toHaveValue('Semula')
+  await page.locator('#field-title').fill('Diketik')
+  await page.locator('.doc-controls__popup button').first().click()
+  await page.locator('#action-unpublish').click()
+  await page.locator('#confirm-action').click()
+  await expect.poll(() => readDocument(`blog-posts/${id}`)).toMatchObject({ _status: 'draft' })
+  await expect(page.locator('#field-title')).toHaveValue('Diketik')
+  await save(page, { button: page.getByRole('button', { name: 'Simpan Draf' }) })
+  expect(await readDocument(`blog-posts/${id}`)).toMatchObject({ title: 'Diketik' })
+})
+
+test.describe('while a colleague saves', () => {
+  test.use({ expectedConsole: [/status of 409/] })
+
+  test('takes nothing off the site that somebody else has changed meanwhile', async ({ page }) => {
+    const post = { title: 'Semula', body, publishedDate: '2099-12-31T07:30:00.000Z' }
+    const { id } = await storeDocument('blog-posts', { ...post, _status: 'published' })
+    await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+    await expect(page.locator('#field-title')).toHaveValue('Semula')
+    await changeDocument(`blog-posts/${id}`, { title: 'Judul rekan', _status: 'published' })
+    await page.locator('.doc-controls__popup button').first().click()
+    await page.locator('#action-unpublish').click()
+    await page.locator('#confirm-action').click()
+    const dialog = page.getByRole('dialog', { name: 'Dokumen ini telah disimpan oleh orang lain' })
+    await expect(dialog).toContainText('Judul rekan')
+    expect(await readDocument(`blog-posts/${id}`)).toMatchObject({ _status: 'published' })
+  })
+})
+
+const words = { type: 'text', version: 1, text: 'Isi.', format: 0, mode: 'normal', style: '' }
+const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
+const paragraph = { type: 'paragraph', ...layout, textFormat: 0, children: [words] }
+const body = { root: { type: 'root', ...layout, children: [paragraph] } }

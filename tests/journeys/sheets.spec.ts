@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test'
+import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+import { equipmentFigures, productFigures } from './support/sheet-figures.ts'
+
+/** The rows of the page's table as a reader of the screen hears them: drawings are none of the text. */
+async function rowsOf(page: Page): Promise<string[][]> {
+  return page
+    .getByRole('table')
+    .locator('tbody tr')
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.querySelectorAll('th, td')].map((cell) => {
+          const copy = cell.cloneNode(true)
+          if (!(copy instanceof Element)) return ''
+          for (const drawing of copy.querySelectorAll('svg')) drawing.remove()
+          return (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+        }),
+      ),
+    )
+}
+
+/** The texts of the page that stand in each other, as they are drawn. */
+function overlappingTexts(page: Page): Promise<string[]> {
+  return page.getByRole('main').evaluate((main) => {
+    const boxes = [...main.querySelectorAll('h1, h2, p, th, td, li, strong, .letterhead > span')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+    return boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            box.left < one.box.right - 1 &&
+            one.box.left < box.right - 1 &&
+            box.top < one.box.bottom - 1 &&
+            one.box.top < box.bottom - 1,
+        )
+        .map(({ text }) => `${one.text} | ${text}`),
+    )
+  })
+}
+
+const columns = { id: ['Parameter', 'Satuan', 'Nilai'], en: ['Parameter', 'Unit', 'Value'] }
+
+for (const [route, figures] of Object.entries(productFigures)) {
+  test(`the sheet of ${route}, in both languages, on the screen and on paper`, async ({ page }) => {
+    for (const language of languages) {
+      await test.step(`2 fixed products: ${addressIn(language, route)} shows every figure of the specification`, async () => {
+        await page.goto(addressIn(language, route))
+        const main = page.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        const render = { id: /^Render studio: /, en: /^Studio render: / }[language]
+        await expect(main.getByRole('img')).toHaveAccessibleName(render)
+        await expect(main.getByRole('columnheader')).toHaveText(columns[language])
+        expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
+      })
+      await expectOnePrintedPage(page, addressIn(language, route))
+    }
+  })
+}
+
+for (const [route, figures] of Object.entries(equipmentFigures)) {
+  test(`the sheet of ${route}, under both languages, on the screen and on paper`, async ({
+    page,
+  }) => {
+    await test.step(`2 fixed equipment: ${route} shows every type and figure of the specification`, async () => {
+      await page.goto(route)
+      await expect(page.getByRole('columnheader')).toHaveText(columns.id)
+      const rows = await rowsOf(page)
+      for (const [parameter, unit, value] of figures) {
+        const matching = rows.filter(([name = '']) =>
+          value === undefined ? name.startsWith(`${parameter} `) : name === parameter,
+        )
+        expect(matching.length, parameter).toBeGreaterThan(0)
+        if (value !== undefined) expect(matching).toEqual([[parameter, unit, value]])
+      }
+      // What the specification leaves open is filled in, in words that say so.
+      expect(rows.every(([, , value]) => /\d/.test(value ?? ''))).toBe(true)
+      const isOpen = rows.some(([, , value]) => value?.endsWith('*'))
+      await expect(page.getByText(messages.id.sheet_ours)).toHaveCount(isOpen ? 1 : 0)
+    })
+    await expectOnePrintedPage(page, route)
+
+    await test.step(`1, 2 fixed equipment: Indonesian only, under English navigation too, /en${route}`, async () => {
+      await page.goto(`/en${route}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(
+        page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+      ).toBeVisible()
+      await expect(page.getByRole('main').locator('> [lang]')).toHaveAttribute('lang', 'id')
+      await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
+        /^Render( studio)?: /,
+      )
+      await expect(page.getByRole('columnheader')).toHaveText(columns.id)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`^https?://[^/]+${route}$`),
+      )
+      await expect(page.locator('link[rel=alternate][hreflang=en]')).toHaveCount(0)
+    })
+    await expectOnePrintedPage(page, `/en${route}`)
+  })
+}
+
+/** The page that is open, as a printer gets it. */
+async function expectOnePrintedPage(page: Page, address: string): Promise<void> {
+  await test.step(`2 fixed sheets: ${address} prints on one A4 page without navigation and footer`, async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByRole('table')).toBeVisible()
+    expect(await overlappingTexts(page)).toEqual([])
+    const pdf = await page.pdf({ preferCSSPageSize: true })
+    expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1')
+    await page.emulateMedia({ media: 'screen' })
+  })
+}
+
+for (const language of languages) {
+  const text = messages[language]
+  test(`sheets: what leads to them and from them, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 fixed products: the enquiry names the product, ${language}`, async () => {
+      const name = { id: 'Pasir Zirkonium', en: 'Zirconium Sand' }[language]
+      await open(page, otherHost.site.origin + addressIn(language, '/produk/zirkonium'))
+      await page.getByRole('link', { name: text.enquiry_ask }).click()
+      await expect(page.locator('[name=message]')).toHaveValue(
+        text.contact_enquiry.replace('{product}', name),
+      )
+    })
+    await test.step(`2 fixed products: an item of the same name leads to its sheet, and to the other items, ${language}`, async () => {
+      await open(page, addressIn(language, '/produk/1'))
+      const main = page.getByRole('main')
+      const { item_sheet, product_others } = messages[language]
+      const others = main.getByRole('navigation', { name: product_others }).getByRole('link')
+      await expect(others).toHaveCount(5)
+      await expect(others.first()).toHaveAttribute('href', addressIn(language, '/produk/2'))
+      await main.getByRole('link', { name: item_sheet, exact: true }).click()
+      await expect(page).toHaveURL(addressIn(language, '/produk/batubara'))
+    })
+    await test.step(`2 fixed equipment: an item of the same name leads to its sheet and says in which language that is, ${language}`, async () => {
+      const name = {
+        id: 'Lembar spesifikasi lengkap',
+        en: 'Full specification sheet (in Indonesian)',
+      }[language]
+      await open(page, addressIn(language, '/alat/1'))
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(addressIn(language, '/alat/excavator'))
+    })
+    await test.step(`2 fixed products: every sheet is one click from the product list, ${language}`, async () => {
+      await page.goto(addressIn(language, '/produk'))
+      const sheets = page.getByRole('region', { name: text.product_list_sheets })
+      for (const route of Object.keys(productFigures)) {
+        await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
+      }
+    })
+    await test.step(`2 fixed equipment: every sheet is one click from the equipment list, ${language}`, async () => {
+      await page.goto(addressIn(language, '/alat'))
+      const sheets = page.getByRole('region', { name: text.tool_list_sheets })
+      for (const route of Object.keys(equipmentFigures)) {
+        await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
+      }
+    })
+  })
+
+  test(`sheets: how to ask for what they show, ${language}`, async ({ page, otherHost }) => {
+    await test.step(`2 fixed products: a chat says in a sentence what is wanted and which page it comes from, ${language}`, async () => {
+      for (const route of ['/produk/zirkonium', '/produk/1', '/alat/excavator', '/alat/1']) {
+        const address = otherHost.site.origin + addressIn(language, route)
+        await page.goto(address)
+        const name = await page
+          .getByRole('navigation', { name: text.nav_breadcrumb })
+          .locator('[aria-current]')
+          .textContent()
+        const said = route === '/alat/excavator' ? messages.id : text
+        const chat = page.getByRole('link', { name: said.enquiry_chat })
+        const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '')
+        expect(origin + pathname).toBe('https://wa.me/6281211112222')
+        expect(searchParams.get('text')).toBe(
+          `${text.contact_enquiry.replace('{product}', name ?? '')}\n${address}`,
+        )
+      }
+    })
+    await test.step(`2 fixed products: a landline is called, since it has no chat, ${language}`, async () => {
+      startOver(otherHost)
+      const phone = '+62 21 1111 2222'
+      const settings = [{ key: 'contact_phone', value: phone }]
+      otherHost.content.answers.set('/api/contact', { body: { data: { settings, footers: [] } } })
+      await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))
+      const call = page.getByRole('link', { name: text.enquiry_call.replace('{phone}', phone) })
+      await expect(call).toHaveAttribute('href', 'tel:+622111112222')
+      await expect(page.locator('[href^="https://wa.me"]')).toHaveCount(0)
+    })
+    await test.step(`2 fixed products: without a phone number there is no chat, ${language}`, async () => {
+      startOver(otherHost)
+      otherHost.content.answers.set('/api/contact', {
+        body: { data: { settings: [], footers: [] } },
+      })
+      await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))
+      await expect(page.getByRole('link', { name: text.enquiry_ask })).toBeVisible()
+      await expect(page.getByRole('link', { name: text.enquiry_chat })).toHaveCount(0)
+    })
+  })
+}
+
+test('2 fixed sheets: a table copies as cells of figures alone', async ({ page }) => {
+  await page.goto('/produk/batubara')
+  const copied = await page.evaluate(() => {
+    const selection = getSelection()
+    const table = document.querySelector('table')
+    if (!table || !selection) return ''
+    selection.selectAllChildren(table)
+    return selection.toString()
+  })
+  expect(copied).toContain('Nilai kalor\tKcal/Kg\t')
+  expect(copied).toContain('4200–6500')
+  expect(copied).not.toContain('7500')
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { holdData } from './support/held-data.ts'
+import { addressIn, expect, type Language, languages, open, test } from './support/journey.ts'
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
+import { messages } from './support/messages.ts'
+
+const other = { id: 'en', en: 'id' } as const
+
+/** From where to where, and what stands in the page's place meanwhile: between long pages and short ones. */
+const ways = [
+  ['/', '/bisnis', 'state_loading'],
+  ['/bisnis', '/', 'state_loading'],
+  ['/blog', '/blog/1', 'blog_loading'],
+  ['/blog/1', '/blog', 'state_loading'],
+  ['/produk/1', '/produk/2', 'state_loading'],
+  ['/produk/batubara', '/tentang-kami/pengurus', 'state_loading'],
+] as const
+
+/** Follows the link by script: what moves soon after a click of a person is not counted, and here it all shall be. */
+function follow(page: Page, address: string): Promise<void> {
+  return page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link) => (link as HTMLAnchorElement).click())
+}
+
+function footerTop(page: Page): Promise<number> {
+  return page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().top)
+}
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+  await layoutShifts(page)
+}
+
+/** What moved while `start` led to the page at `address` over a line that kept the loading view standing. */
+async function movedOnTheWay(
+  page: Page,
+  { start, address, text }: { start: () => Promise<void>; address: string; text: string },
+): Promise<string[]> {
+  const line = await holdData(page)
+  const before = await footerTop(page)
+  const known = (await layoutShifts(page)).length
+  await start()
+  await expect(page.getByRole('main')).toHaveText(text)
+  expect(await footerTop(page), 'the footer stays where it was').toBeCloseTo(before, 0)
+  await line.release()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page).toHaveURL((url) => url.pathname === address)
+  const moved = (await layoutShifts(page)).slice(known)
+  await page.unroute(/\.data(\?|$)/)
+  return moved
+}
+
+const bottom = 1_000_000
+const places = [0, 900, bottom]
+
+/** Follows each way and goes back, from the top of the page, from below it and from its end. */
+async function expectStill(
+  page: Page,
+  { language, width, tops }: { language: Language; width: number; tops: (way: number) => number[] },
+): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await watchLayoutShifts(page)
+  const faults: string[] = []
+  for (const [index, [from, to, loading]] of ways.entries()) {
+    for (const top of tops(index)) {
+      await open(page, addressIn(language, from))
+      await scrollTo(page, top)
+      const address = addressIn(language, to)
+      const text = messages[language][loading]
+      const start = () => follow(page, address)
+      const there = await movedOnTheWay(page, { start, address, text })
+      await scrollTo(page, bottom)
+      const back = await movedOnTheWay(page, {
+        start: () => page.evaluate(() => history.back()),
+        address: addressIn(language, from),
+        text: messages[language][backText(from)],
+      })
+      faults.push(...[...there, ...back].map((fault) => `${from} to ${to} at ${top}: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+}
+
+for (const [language, width] of [
+  ['id', 390],
+  ['en', 1440],
+] as const) {
+  test(`4 navigation: at ${width} px a slow one moves nothing, ${language}`, async ({ page }) => {
+    const tops = (way: number) => [places[way % places.length] ?? 0]
+    await expectStill(page, { language, width, tops })
+  })
+}
+
+for (const language of languages) {
+  for (const width of [390, 768, 1440]) {
+    test(`4 navigation: at ${width} px a slow one moves nothing, from the top and from below, ${language}`, {
+      tag: '@long',
+    }, async ({ page }) => {
+      test.setTimeout(180_000)
+      await expectStill(page, { language, width, tops: () => places })
+    })
+  }
+
+  const tag = language === 'en' ? ['@long'] : []
+  test(`1, 4 language: a slow switch moves nothing and keeps the place, ${language}`, {
+    tag,
+  }, async ({ page }) => {
+    await watchLayoutShifts(page)
+    for (const route of ['/', '/produk/1', '/kontak']) {
+      for (const top of [0, 400]) {
+        await open(page, addressIn(language, route))
+        await scrollTo(page, top)
+        const address = addressIn(other[language], route)
+        const moved = await movedOnTheWay(page, {
+          start: () => follow(page, address),
+          address,
+          text: messages[language].state_loading,
+        })
+        expect(moved, `${route} at ${top}`).toEqual([])
+        expect(await page.evaluate(() => window.scrollY)).toBe(top)
+      }
+    }
+  })
+}
+
+function backText(from: string): 'blog_loading' | 'state_loading' {
+  return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
+}
+
+test('4 navigation: a way back over a slow line ends where the page was left', async ({ page }) => {
+  await open(page, '/blog')
+  await scrollTo(page, 700)
+  await follow(page, '/bisnis')
+  await expect(page).toHaveURL(/\/bisnis$/)
+  const line = await holdData(page)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  await line.release()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('4 navigation: the left page does not come back when another link is chosen meanwhile', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page)
+  await open(page, '/bisnis')
+  await holdData(page)
+  await follow(page, '/blog')
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  await page.getByRole('main').evaluate((main) => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => seen.push(main.textContent ?? '')).observe(main, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  const asked = page.waitForRequest(/\/produk\.data/)
+  await follow(page, '/produk')
+  await asked
+  // As many frames later a page that came back would have been drawn.
+  await layoutShifts(page)
+  expect(
+    await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
+  ).toEqual([])
+})
+
+test('4 navigation: a line runs along the top meanwhile, and stands still for who asks for less motion', async ({
+  page,
+}) => {
+  const line = () =>
+    page.getByRole('main').evaluate((main) => {
+      const { position, top, height, animationName, zIndex } = getComputedStyle(
+        main.firstElementChild ?? main,
+        '::before',
+      )
+      return { position, top, height, animationName, zIndex }
+    })
+  await open(page, '/bisnis')
+  await holdData(page)
+  await follow(page, '/blog')
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  const shown = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }
+  expect(await line()).toEqual({ ...shown, animationName: 'run' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line()).toEqual({ ...shown, animationName: 'none' })
+})

@@ -1,0 +1,5 @@
+import en from '../../../site/messages/en.json' with { type: 'json' }
+import id from '../../../site/messages/id.json' with { type: 'json' }
+
+/** The site's own labels, so that a journey finds a control by the name a visitor reads. */
+export const messages = { id, en }

@@ -1,0 +1,32 @@
+import {
+  freePort,
+  type Service,
+  startService,
+  stopService,
+  untilReady,
+} from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+
+/** A site of its own; `forget` empties all its caches. */
+export type OwnSite = Service & { clear: () => void; stop: () => Promise<void> }
+
+/** Starts a site with empty caches. */
+export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
+  const { path: cacheDir, remove: removeFolder } = temporaryFolder()
+  const site = startService('site', {
+    port: port ?? (await freePort()),
+    output: 'keep',
+    hasChannel: true,
+    // All journeys are one visitor.
+    env: { CACHE_DIR: cacheDir, CONTACT_LIMIT_PER_MINUTE: '1000', ...env },
+  })
+  await untilReady(site)
+  return {
+    ...site,
+    clear: () => void site.process.send?.('clear'),
+    stop: async () => {
+      await stopService(site)
+      await removeFolder()
+    },
+  }
+}

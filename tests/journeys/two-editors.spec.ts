@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// Menu items: an editor edits them as anything else, and this site shows none of them.
+
+// A browser prints each response of 409 and above on its console.
+test.use({ expectedConsole: [/status of 409/] })
+
+type MenuItem = { id: number; title: string; url: string; sortOrder: number }
+
+const dialogHeading = 'Dokumen ini telah disimpan oleh orang lain'
+
+test('shows both versions to the later of two editors, who saves over the other knowingly', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = await storeItem()
+  await openItem(page, id)
+  await page.getByLabel('Judul').fill('Judul saya')
+  await changeDocument(`menu-items/${id}`, { title: 'Judul rekan' })
+  await save(page, { status: 409 })
+  const dialog = page.getByRole('dialog', { name: dialogHeading })
+  await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul saya')
+  await expect(dialog.getByRole('row', { name: /Judul/ })).toContainText('Judul rekan')
+  expect(await read(id)).toMatchObject({ title: 'Judul rekan' })
+  await dialog.getByRole('button', { name: 'Salin' }).last().click()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('Judul rekan')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Judul')).toHaveValue('Judul saya')
+  await save(page, { status: 409 })
+  await save(page, { button: dialog.getByRole('button', { name: 'Simpan versi saya' }) })
+  await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya' })
+
+  await page.getByLabel('Judul').fill('Judul saya, lagi')
+  await save(page)
+  await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya, lagi' })
+})
+
+test('leaves both versions room to be read on a phone', async ({ page }) => {
+  const id = await storeItem()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openItem(page, id)
+  await page.getByLabel('Judul').fill('Jadwal kapal bulan Desember dan pengumuman libur')
+  await changeDocument(`menu-items/${id}`, { title: 'Judul rekan, '.repeat(6) })
+  await save(page, { status: 409 })
+  const values = page.getByRole('dialog', { name: dialogHeading }).locator('.version-table__value')
+  await expect(values).toHaveCount(2)
+  const widths = await values.evaluateAll((all) => all.map((one) => one.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(90)
+})
+
+test('combines both versions: the fields of each where only one was changed', async ({ page }) => {
+  const id = await storeItem()
+  await openItem(page, id)
+  await page.getByLabel('Judul').fill('Judul saya')
+  await changeDocument(`menu-items/${id}`, { sortOrder: 77 })
+  await save(page, { status: 409 })
+  const dialog = page.getByRole('dialog', { name: dialogHeading })
+  await expect(dialog.getByRole('radio', { name: 'Versi Anda: Judul' })).toBeChecked()
+  await expect(dialog.getByRole('radio', { name: 'Versi tersimpan: Urutan' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Isi formulir sesuai pilihan' }).click()
+  await expect(page.getByLabel('Urutan')).toHaveValue('77')
+  await expect(page.getByLabel('Judul')).toHaveValue('Judul saya')
+  await save(page)
+  await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya', sortOrder: 77 })
+})
+
+test('takes the saved version into the form, in English too', async ({ page }) => {
+  const id = await storeItem()
+  await openItem(page, id, 'en')
+  await page.getByLabel('Title').fill('Judul saya')
+  await changeDocument(`menu-items/${id}`, { title: 'Judul rekan' })
+  await save(page, { status: 409 })
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has saved this document' })
+  await dialog.getByRole('button', { name: 'Use the saved version' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('Judul rekan')
+  await page.getByLabel('Title').fill('Judul bersama')
+  await save(page)
+  await expect.poll(() => read(id)).toMatchObject({ title: 'Judul bersama' })
+})
+
+test('counts two tabs of one editor as two editors', async ({ page, context }) => {
+  const id = await storeItem()
+  const other = await context.newPage()
+  await openItem(page, id)
+  await openItem(other, id)
+  await page.getByLabel('Judul').fill('Tab pertama')
+  await other.getByLabel('Judul').fill('Tab kedua')
+  await save(page)
+  await expect.poll(() => read(id)).toMatchObject({ title: 'Tab pertama' })
+  await save(other, { status: 409 })
+  await expect(other.getByRole('dialog', { name: dialogHeading })).toContainText('Tab pertama')
+  await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
+})
+
+test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({
+  page,
+}) => {
+  const draft = { title: 'Artikel berdua', _status: 'draft' }
+  const { id } = await storeDocument('blog-posts?draft=true', { ...draft, body: bodyOf('Isi.') })
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+  await expect(page.getByLabel('Judul')).toHaveValue('Artikel berdua')
+  await page.getByLabel('Judul').fill('Artikel saya')
+  const theirs = { title: 'Artikel rekan', body: bodyOf('Isi rekan.'), _status: 'draft' }
+  await changeDocument(`blog-posts/${id}?draft=true`, theirs)
+  const saveDraft = page.getByRole('button', { name: 'Simpan Draf' })
+  await save(page, { status: 409, button: saveDraft })
+  const dialog = page.getByRole('dialog', { name: dialogHeading })
+  await expect(dialog.getByRole('row', { name: /Isi artikel/ })).toContainText('Isi rekan.')
+  await dialog.getByRole('button', { name: 'Isi formulir sesuai pilihan' }).click()
+  await expect(page.locator('.ContentEditable__root')).toHaveText('Isi rekan.')
+  await save(page, { button: saveDraft })
+  await expect
+    .poll(() => readDocument(`blog-posts/${id}`))
+    .toMatchObject({ title: 'Artikel saya', _status: 'draft' })
+})
+
+async function storeItem(): Promise<number> {
+  const data = { title: `Butir ${Date.now()}`, url: '/kontak', sortOrder: 900 }
+  return (await storeDocument('menu-items', data)).id
+}
+
+async function openItem(page: Page, id: number, language: 'id' | 'en' = 'id') {
+  await openAdmin(page, `collections/menu-items/${id}?locale=id`, language)
+  await expect(page.getByLabel(language === 'id' ? 'Judul' : 'Title')).toHaveValue(/^Butir/)
+}
+
+function read(id: number) {
+  return readDocument<MenuItem>(`menu-items/${id}`)
+}
+
+function bodyOf(text: string) {
+  const words = { type: 'text', version: 1, text, format: 0, mode: 'normal', style: '', detail: 0 }
+  const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
+  const paragraph = { type: 'paragraph', ...layout, textFormat: 0, children: [words] }
+  return { root: { type: 'root', ...layout, children: [paragraph] } }
+}

@@ -1,0 +1,25 @@
+import { expect, open, test } from './support/journey.ts'
+import { startSite } from './support/site.ts'
+
+test('7 performance report: nothing is loaded or sent unless it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/produk/timah')
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((url) => url.includes('vitals'))).toEqual([])
+})
+
+test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of the log', async ({
+  page,
+  otherHost,
+}) => {
+  const site = await startSite({
+    CONTENT_HOST: otherHost.content.origin,
+    REPORT_WEB_VITALS: '1',
+  })
+  const taken = page.waitForResponse((response) => response.url().endsWith('/-/vitals'))
+  await open(page, `${site.origin}/produk/timah`)
+  expect((await taken).status()).toBe(204)
+  await expect.poll(() => site.output()).toContain('"path":"/produk/timah"')
+  await site.stop()
+})

@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { expect, test } from './support/journey.ts'
+import { launchOptions } from './support/launch-options.ts'
+
+// In the headless shell a pointer rests on the page, which fetches what it points at.
+test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
+
+/** A phone of today, to which every picture is three times as wide as its box. */
+test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
+
+/** What a page may weigh whose visitor has nothing of it yet, in bytes as they are sent. */
+const budget = {
+  document: 12_000,
+  stylesheet: 14_000,
+  script: 109_000,
+  font: 50_000,
+  firstPicture: 60_000,
+  total: 320_000,
+  requests: 20,
+}
+
+const homeBudget = { ...budget, script: 105_000, total: 270_000, requests: 14 }
+
+/** An Indonesian sheet under English navigation needs the texts of both. */
+const bilingualBudget = { ...budget, script: 111_500 }
+
+/** The form judges what is typed, keeps it, and sends it once. */
+const formBudget = { ...budget, script: 109_300 }
+
+/** One page for each budget, and the heaviest of the others; these are weighed with every test run. */
+const sample: readonly string[] = [
+  '/',
+  '/produk/batubara',
+  '/en/alat/excavator',
+  '/blog/1',
+  '/kontak',
+]
+
+const pages = [
+  ['/', homeBudget],
+  ['/en', homeBudget],
+  ['/tentang-kami', budget],
+  ['/tentang-kami/visi-misi', budget],
+  ['/tentang-kami/pengurus', budget],
+  ['/tentang-kami/galeri', budget],
+  ['/produk', budget],
+  ['/produk/batubara', budget],
+  ['/produk/1', budget],
+  ['/alat', budget],
+  ['/alat/excavator', budget],
+  ['/en/alat/excavator', bilingualBudget],
+  ['/alat/1', budget],
+  ['/bisnis', budget],
+  ['/lokasi-tambang', budget],
+  ['/blog', budget],
+  ['/blog/1', budget],
+  ['/kontak', formBudget],
+] as const
+
+for (const [address, limits] of pages) {
+  const tag = sample.includes(address) ? [] : ['@long']
+  test(`weight: ${address} stays within its budget`, { tag }, async ({ page }) => {
+    const weight = await weigh(page, address)
+    const limitOf: Record<string, number> = limits
+    test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
+    const { foreign, ...parts } = weight
+    const over = Object.entries(parts).filter(([part, bytes]) => bytes > (limitOf[part] ?? 0))
+    expect(over, JSON.stringify(weight)).toEqual([])
+    expect(foreign).toEqual([])
+  })
+}
+
+async function weigh(page: Page, address: string) {
+  const requests: Request[] = []
+  // The map's frame is not ours to weigh.
+  page.on('requestfinished', (request) => {
+    if (request.frame() === page.mainFrame()) requests.push(request)
+  })
+  await page.goto(address)
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
+  await page.waitForLoadState('networkidle')
+  const first = await page
+    .locator('img[fetchpriority="high"]')
+    .evaluateAll((images) =>
+      images.map((image) => (image instanceof HTMLImageElement ? image.currentSrc : '')),
+    )
+  const parts = await Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      kind: request.resourceType(),
+      bytes: (await request.sizes()).responseBodySize,
+    })),
+  )
+  const { origin } = new URL(page.url())
+  const sum = (chosen: typeof parts) => chosen.reduce((total, { bytes }) => total + bytes, 0)
+  const ofKind = (wanted: string) => sum(parts.filter(({ kind }) => kind === wanted))
+  return {
+    document: ofKind('document'),
+    stylesheet: ofKind('stylesheet'),
+    script: ofKind('script'),
+    font: ofKind('font'),
+    firstPicture: sum(parts.filter(({ url }) => first.includes(url))),
+    total: sum(parts),
+    requests: parts.length,
+    foreign: parts.map(({ url }) => url).filter((url) => new URL(url).origin !== origin),
+  }
+}

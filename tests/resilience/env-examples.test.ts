@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { expect, test } from 'vitest'
+import { readEnvironment as readContentEnvironment } from '../../content-service/src/environment.ts'
+import { readEnvironment as readSiteEnvironment } from '../../site/server/environment.ts'
+
+const production = { DEPLOYMENT: 'production' }
+const secret = '0'.repeat(64)
+
+test('the example for the content service starts in production once its secrets are filled in', () => {
+  const given = { ...production, ...example('content.env.example') }
+  expect(() => readContentEnvironment(given)).toThrow(/PAYLOAD_SECRET|PURGE_SECRET/)
+  const filled = { ...given, PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
+  expect(readContentEnvironment(filled)).toMatchObject({
+    isProduction: true,
+    origin: 'https://isi.contoh.example',
+    loadsSampleContent: false,
+  })
+})
+
+test('the example for the site starts in production once its secret is filled in', () => {
+  const filled = { ...production, ...example('site.env.example'), PURGE_SECRET: secret }
+  expect(readSiteEnvironment(filled)).toMatchObject({ SITE_ORIGIN: 'https://www.contoh.example' })
+})
+
+test('what stands as a comment in the examples is accepted as well', () => {
+  const text = read('content.env.example').replace(/^# (?=[A-Z_]+=)/gm, '')
+  const filled = { ...parseEnv(text), PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
+  expect(readContentEnvironment({ ...production, ...filled })).toMatchObject({
+    databaseUrl: 'postgres://niaga:password@127.0.0.1/niaga',
+    contactNotifyTo: ['penjualan@contoh.example'],
+  })
+})
+
+test('each service is told of the other at the address where the examples let it listen', () => {
+  const site = example('site.env.example')
+  const content = example('content.env.example')
+  expect(site.CONTENT_HOST).toBe(`http://${content.HOST}:${content.PORT}`)
+  expect(content.SITE_PURGE_URLS).toBe(`http://${site.HOST}:${site.PORT}/-/purge`)
+  const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx/niaga.conf'), 'utf8')
+  expect(nginx).toContain(`server ${site.HOST}:${site.PORT};`)
+  expect(nginx).toContain(`server ${content.HOST}:${content.PORT};`)
+})
+
+function example(name: string) {
+  return parseEnv(read(name))
+}
+
+function read(name: string): string {
+  return readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
+}

@@ -1,0 +1,177 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankPng } from '../../../content-service/src/testing/blank-png.ts'
+import { type Service, stopService } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { type OwnSite, startSite } from '../../journeys/support/site.ts'
+import { startContent } from '../../support/content.ts'
+import { type Editor, firstEditor } from '../../support/editor.ts'
+import { canMount, mountDisk, type SmallDisk } from './small-disk.ts'
+import {
+  createTable,
+  expectToldToRetry,
+  expectUnsent,
+  sendDirectly,
+  until,
+  visit,
+  write,
+} from './visits.ts'
+
+const table = createTable()
+
+let disk: SmallDisk | null
+const { path: folder, remove: removeFolder } = temporaryFolder()
+let dataFolder: string
+let content: Service
+let site: OwnSite
+let editor: Editor
+
+beforeAll(async () => {
+  disk = mountDisk(48)
+  dataFolder = join(disk?.folder ?? folder, 'data')
+  content = await startContent({ DATA_DIR: dataFolder })
+  site = await startSite({ CONTENT_HOST: content.origin, FRESH_TTL_S: '1' })
+  editor = await firstEditor(content)
+  expect((await visit(site.origin)).status).toBe(200)
+}, 120_000)
+
+afterAll(async () => {
+  await site.stop()
+  await stopService(content)
+  disk?.remove()
+  await removeFolder()
+  table.print()
+})
+
+function stored(message: string): number {
+  const database = new DatabaseSync(join(dataFolder, 'content.db'), { readOnly: true })
+  const row = database.prepare('SELECT count(*) AS n FROM messages WHERE message = ?').get(message)
+  database.close()
+  return Number(row?.n)
+}
+
+test('a database that another holds', { timeout: 60_000 }, async () => {
+  const other = new DatabaseSync(join(dataFolder, 'content.db'))
+  other.exec('BEGIN EXCLUSIVE')
+  const message = 'Ditulis selagi basis data dikunci'
+  const got = await write(site.origin, message)
+  expectUnsent(got, message)
+  expect((await visit(site.origin)).status).toBe(200)
+  expect((await visit(content.origin, '/api/home')).status).toBe(200)
+  await expectToldToRetry(await sendDirectly(content.origin, message))
+  other.exec('ROLLBACK')
+  other.close()
+  const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
+  // The first try may have got its turn after all: sent twice, stored once.
+  expect(stored(message)).toBe(1)
+  table.tell('database locked', {
+    warm: `page 200, message 503 ${got.ms} ms with its text`,
+    recoveryMs,
+  })
+})
+
+test.skipIf(!canMount)(
+  'a disk that is full when a message comes',
+  { timeout: 60_000 },
+  async () => {
+    disk?.fill()
+    const acknowledged: string[] = []
+    let refused = ''
+    // The log of the database may have room for some.
+    for (let index = 0; refused === '' && index < 3000; index += 1) {
+      const message = `Pesan ${index} ${'x'.repeat(4000)}`
+      const got = await write(site.origin, message)
+      if (got.status === 200) acknowledged.push(message)
+      else {
+        expectUnsent(got, message)
+        refused = message
+      }
+    }
+    expect(refused).not.toBe('')
+    expect((await visit(site.origin)).status).toBe(200)
+    expect((await visit(content.origin, '/api/home')).status).toBe(200)
+    expect(content.output()).toContain('SQLITE_FULL')
+    await expectToldToRetry(await sendDirectly(content.origin, refused))
+    for (const message of acknowledged) expect(stored(message)).toBe(1)
+    expect(stored(refused)).toBe(0)
+    disk?.free()
+    const recoveryMs = await until(async () => (await write(site.origin, refused)).status === 200)
+    expect(stored(refused)).toBe(1)
+    table.tell('disk full, a message', {
+      warm: `page 200, message 503 with its text after ${acknowledged.length} that fitted`,
+      recoveryMs,
+    })
+  },
+)
+
+test.skipIf(!canMount)(
+  'a disk that is full when a picture comes',
+  { timeout: 60_000 },
+  async () => {
+    disk?.fill()
+    const refused = await upload('penuh.png')
+    const text = await refused.text()
+    expect(refused.status).toBe(507)
+    expect(text).toContain('tempat penyimpanan penuh')
+    expect(text).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
+    disk?.free()
+    const pictures = readdirSync(join(dataFolder, 'media')).filter((name) => name.includes('penuh'))
+    expect(pictures).toEqual([])
+    const recoveryMs = await until(async () => (await upload('penuh.png')).status === 201)
+    expect((await visit(content.origin, '/storage/penuh.png')).status).toBe(200)
+    table.tell('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
+  },
+)
+
+test('a service that is told to stop while messages come', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'stopped')
+  const other = await startContent({ DATA_DIR: dataDir })
+  const statuses = Array.from({ length: 20 }, async (_, index) => {
+    const answer = await fetch(`${other.origin}/api/send-contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: `${index}` }),
+    })
+    await answer.text()
+    return answer.status
+  })
+  await wait(300)
+  const ended = new Promise((resolve) => other.process.once('exit', resolve))
+  other.process.kill('SIGTERM')
+  const outcomes = await Promise.allSettled(statuses)
+  expect(await ended).toBe(0)
+  const answers = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value : [],
+  )
+  // Who had not been let in by then is refused by the network and may send again.
+  expect(new Set(answers)).toEqual(new Set([201]))
+  const database = new DatabaseSync(join(dataDir, 'content.db'), { readOnly: true })
+  const row = database.prepare('SELECT count(*) AS n FROM messages').get()
+  database.close()
+  expect(row?.n).toBe(answers.length)
+  table.tell('content service told to stop', {
+    warm: `201 for ${answers.length} of 20 that it had begun, as many stored`,
+  })
+})
+
+test('a database that is none', { timeout: 60_000 }, async () => {
+  const dataDir = join(folder, 'rubbish')
+  mkdirSync(dataDir)
+  const file = join(dataDir, 'content.db')
+  const rubbish = Buffer.alloc(8192, 'sampah')
+  writeFileSync(file, rubbish)
+  await expect(startContent({ DATA_DIR: dataDir })).rejects.toThrow(/not a database/)
+  expect(readFileSync(file).equals(rubbish)).toBe(true)
+  table.tell('database file of rubbish', { cold: 'the start ends and says so; the file is kept' })
+})
+
+async function upload(name: string): Promise<Response> {
+  const form = new FormData()
+  const picture = Uint8Array.from(blankPng(600, 400))
+  form.set('file', new File([picture], name, { type: 'image/png' }))
+  form.set('_payload', JSON.stringify({ altIndonesian: 'Gambar uji', altEnglish: 'Test picture' }))
+  return editor.ask('/media', { method: 'POST', body: form })
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import {
+  type Answer,
+  type ContentHost,
+  startContentHost,
+} from '../../journeys/support/content-host.ts'
+import { answerAsContoh } from '../../journeys/support/fixture-company.ts'
+
+/** Answers in place of the host; `normal` is what the host would have said. */
+export type Fault = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  normal: () => Promise<Answer>,
+) => void
+
+export type FaultHost = {
+  origin: string
+  /** What it does to every call; `null` for nothing. */
+  fault: Fault | null
+  /** How many calls came. */
+  calls: number
+  /** Whether it listens at all. */
+  down: () => Promise<void>
+  up: () => Promise<void>
+  close: () => Promise<void>
+  content: ContentHost
+}
+
+/** A content host that can fail in any way, and come back at the same address. */
+export async function startFaultHost(): Promise<FaultHost> {
+  const content = await startContentHost()
+  answerAsContoh(content)
+  const open = new Set<Socket>()
+  let server: Server = make()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+
+  const host: FaultHost = {
+    origin: `http://127.0.0.1:${port}`,
+    fault: null,
+    calls: 0,
+    content,
+    down: async () => {
+      server.close()
+      for (const socket of open) socket.destroy()
+      if (server.listening) await once(server, 'close')
+    },
+    up: async () => {
+      server = make()
+      server.listen(port, '127.0.0.1')
+      await once(server, 'listening')
+    },
+    close: async () => {
+      await host.down()
+      await content.close()
+    },
+  }
+  return host
+
+  function make(): Server {
+    const made = createServer((request, response) => {
+      host.calls += 1
+      const { url = '/', method = 'GET' } = request
+      const path = new URL(url, 'http://host').pathname
+      const normal = async () => content.answers.get(path) ?? { status: 404, body: {} }
+      response.on('error', () => {})
+      if (host.fault) host.fault(request, response, normal)
+      else void sayNormally(response, method, normal)
+    })
+    made.on('connection', (socket) => {
+      open.add(socket)
+      socket.on('close', () => open.delete(socket))
+      socket.on('error', () => {})
+    })
+    return made
+  }
+}
+
+async function sayNormally(
+  response: ServerResponse,
+  method: string,
+  normal: () => Promise<Answer>,
+) {
+  const { status = 200, body } = await normal()
+  const isMessage = method === 'POST' && status < 300
+  const type = body instanceof Uint8Array ? 'image/png' : 'application/json'
+  response.writeHead(isMessage ? 201 : status, { 'content-type': type })
+  response.end(body instanceof Uint8Array ? body : JSON.stringify(body))
+}

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { purgeRequest, purgeSecret } from '../../../site/testing/purge.ts'
+import { startSite } from '../../journeys/support/site.ts'
+import { type FaultHost, startFaultHost } from './fault-host.ts'
+import { createTable, expectGoodPage, recovery, until, visit } from './visits.ts'
+
+const table = createTable()
+const settings = { FRESH_TTL_S: '1' }
+
+let host: FaultHost
+
+beforeAll(async () => {
+  host = await startFaultHost()
+})
+
+afterAll(async () => {
+  await host.close()
+  table.print()
+})
+
+afterEach(() => {
+  host.fault = null
+})
+
+test('a site that is killed and started again while the host is down', {
+  timeout: 60_000,
+}, async () => {
+  await using folder = temporaryFolder()
+  const CACHE_DIR = folder.path
+  const first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
+  await recovery(first.origin)
+  await wait(500)
+  first.process.kill('SIGKILL')
+  await host.down()
+  const second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
+  const got = await visit(second.origin)
+  expectGoodPage(got)
+  table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
+  await second.stop()
+  await host.up()
+})
+
+test('a site that is told to stop answers whom it has begun to answer', {
+  timeout: 60_000,
+}, async () => {
+  const site = await startSite({ CONTENT_HOST: host.origin, ...settings })
+  host.fault = async (_request, response, normal) => {
+    const { status = 200, body } = await normal()
+    await wait(800)
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  }
+  host.calls = 0
+  const visits = Array.from({ length: 50 }, (_, index) =>
+    visit(site.origin, index % 2 === 0 ? '/' : '/blog'),
+  )
+  // Until it reads: whom a busy machine has not let in yet is refused, as by any server that ends.
+  await until(async () => host.calls > 0)
+  await wait(300)
+  const ended = new Promise((resolve) => site.process.once('exit', resolve))
+  site.process.kill('SIGTERM')
+  const answers = await Promise.all(visits)
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  expect(await ended).toBe(0)
+  table.tell('site told to stop', { cold: '200 for all 50 under way' })
+})
+
+test('a thousand visitors at once before anything is known', { timeout: 60_000 }, async () => {
+  const site = await startSite({ CONTENT_HOST: host.origin })
+  host.calls = 0
+  const startedAt = performance.now()
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      visit(site.origin, '/', { signal: AbortSignal.timeout(50_000) }),
+    ),
+  )
+  const ms = Math.round(performance.now() - startedAt)
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  // One for each call that the page makes.
+  expect(host.calls).toBeLessThanOrEqual(8)
+  table.tell('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
+  await site.stop()
+})
+
+test('a storm of messages that content has changed', { timeout: 60_000 }, async () => {
+  const site = await startSite({
+    CONTENT_HOST: host.origin,
+    ...settings,
+    PURGE_SECRET: purgeSecret,
+    PAGE_LIMIT_PER_MINUTE: '1000000',
+  })
+  await recovery(site.origin)
+  host.calls = 0
+  const purges = 300
+  let isOver = false
+  let longest = 0
+  const wrong: number[] = []
+  let visits = 0
+  const visitors = Array.from({ length: 20 }, async () => {
+    while (!isOver) {
+      const { status, ms } = await visit(site.origin)
+      visits += 1
+      longest = Math.max(longest, ms)
+      if (status !== 200) wrong.push(status)
+    }
+  })
+  for (let version = 1; version <= purges; version += 1) {
+    const { status } = await visit(site.origin, '/-/purge', purgeRequest(version))
+    expect(status).toBe(204)
+    await wait(5)
+  }
+  isOver = true
+  await Promise.all(visitors)
+  expect(wrong).toEqual([])
+  expect(longest).toBeLessThan(5000)
+  // Each message may have the page's five calls made once more, however many visitors ask.
+  expect(host.calls).toBeLessThanOrEqual((purges + 1) * 5)
+  expect(visits).toBeGreaterThan(purges)
+  table.tell(`${purges} purges`, {
+    warm: `200 for all ${visits}, ${host.calls} calls, longest ${longest} ms`,
+    recoveryMs: await recovery(site.origin),
+  })
+  await site.stop()
+})

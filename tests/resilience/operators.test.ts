@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { type OwnSite, startSite } from '../journeys/support/site.ts'
+import { startContent } from '../support/content.ts'
+
+// What docs/operate.md promises to operators, held against what two running services tell.
+
+const guide = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8')
+const { path: dataDir, remove: removeFolder } = temporaryFolder()
+
+/** Metrics that Prometheus or its node exporter have of their own. */
+const foreign = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
+
+let site: OwnSite
+let told: string
+
+beforeAll(async () => {
+  const [contentMetrics, siteMetrics] = [await freePort(), await freePort()]
+  const content = await startContent({
+    DATA_DIR: dataDir,
+    METRICS_PORT: String(contentMetrics),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+    LOG_LEVEL: 'silent',
+  })
+  site = await startSite({ CONTENT_HOST: content.origin, METRICS_PORT: String(siteMetrics) })
+  for (const path of ['/', '/media/320/storage/none.png']) await ask(site.origin + path)
+  await ask(`${site.origin}/kontak`, message())
+  await ask(`${content.origin}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'siapa@contoh.example', password: 'sandi-yang-salah' }),
+  })
+  const fromContent = await ask(`http://127.0.0.1:${contentMetrics}/metrics`)
+  await stopService(content)
+  for (const path of ['/', '/blog', '/blog.data']) await ask(site.origin + path)
+  await ask(`${site.origin}/kontak`, message())
+  told = fromContent + (await ask(`http://127.0.0.1:${siteMetrics}/metrics`))
+}, 120_000)
+
+afterAll(async () => {
+  await site.stop()
+  await removeFolder()
+})
+
+function message(): RequestInit {
+  const fields = { name: 'Sari', email: 'sari@pembeli.example', message: String(Math.random()) }
+  return { method: 'POST', body: new URLSearchParams(fields) }
+}
+
+async function ask(address: string, init?: RequestInit): Promise<string> {
+  return (await fetch(address, init)).text()
+}
+
+const alerts = [...guide.matchAll(/alert: (\w+)[\s\S]*?expr: '([^']+)'/g)].map(
+  ([, name = '', expression = '']) => ({ name, expression }),
+)
+
+/** `name{label="value"}` in an expression, each with what its labels must match. */
+function selectorsIn(expression: string) {
+  return [...expression.matchAll(/\b([a-z_]+)(?:\{([^}]*)\}|(?=\[| ==| \/))/g)].map(
+    ([, name = '', labels = '']) => ({
+      name,
+      labels: [...labels.matchAll(/(\w+)=(~?)"([^"]*)"/g)].map(
+        ([, label = '', isPattern, value = '']) => ({ label, isPattern, value }),
+      ),
+    }),
+  )
+}
+
+test('every metric that the guide names is told', () => {
+  const named = new Set(guide.match(/niaga_(site|content)_\w+/g))
+  expect(named.size).toBeGreaterThan(8)
+  const missing = [...named].filter((name) => !told.includes(`# TYPE ${name} `))
+  expect(missing).toEqual([])
+})
+
+test('has alerts', () => expect(alerts.length).toBeGreaterThanOrEqual(10))
+
+test.for(alerts)('the alert $name asks for what is told', ({ expression }) => {
+  const selectors = selectorsIn(expression)
+  expect(selectors.length).toBeGreaterThan(0)
+  for (const { name, labels } of selectors) {
+    if (foreign.includes(name)) continue
+    const samples = told
+      .split('\n')
+      .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
+    expect(samples.length, name).toBeGreaterThan(0)
+    for (const { label, isPattern, value } of labels) {
+      const told = samples.map((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1])
+      const isTold = isPattern
+        ? told.some((known) => new RegExp(`^(?:${value})$`).test(known ?? ''))
+        : told.includes(value)
+      expect(isTold, `${name}{${label}="${value}"}`).toBe(true)
+    }
+  }
+})
+
+test('tells of a message and of the mail that waits', () => {
+  expect(told).toMatch(/^niaga_content_messages\{status="new"\} 1$/m)
+  expect(told).toMatch(/^niaga_content_jobs\{task="notify-of-message",state="waiting"\} 1$/m)
+})
+
+test('tells how many pictures wait', () => {
+  expect(told).toMatch(/^niaga_site_pictures\{work="resize",state="waiting"\} 0$/m)
+  expect(told).toMatch(/^niaga_site_pictures\{work="fetch",state="running"\} 0$/m)
+})

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, stopService } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { cpuMs, residentKb } from '../../bench/support/process-figures.ts'
+import { startSite } from '../../journeys/support/site.ts'
+import { startContent } from '../../support/content.ts'
+import { firstEditor } from '../../support/editor.ts'
+import { sendOnAndOn } from './enquiries.ts'
+import { publish } from './publications.ts'
+import { createTally, type Tally } from './tally.ts'
+import { sitemapPaths, visitAll, visitOnAndOn } from './visitor.ts'
+
+export type SoakOptions = {
+  seconds: number
+  /** How often the content service is ended and started again, by turns with SIGTERM and SIGKILL. */
+  restarts: number
+  visitors: number
+  /** Between two requests of a visitor, in milliseconds. */
+  pauseMs: number
+}
+
+export type SoakReport = {
+  tally: Tally
+  paths: number
+  /** For each restart how long there was no content service, in milliseconds. */
+  outagesMs: number[]
+  /** How long each publication took to be on the site, in milliseconds. */
+  publicationsMs: number[]
+  /** Messages that visitors were told are sent, that they were told are not, and those that are missing or doubled. */
+  enquiries: { acknowledged: number; refused: number; wrong: string[] }
+  /** The site's memory before and after, in kilobytes, and its processor time, in milliseconds. */
+  site: { beforeKb: number; afterKb: number; cpuMs: number }
+}
+
+/** How long the content service stays away, in milliseconds. */
+const awayMs = 2000
+
+/** Has visitors read the built site while its content service is restarted under it, and counts what they got. */
+export async function runSoak(options: SoakOptions): Promise<SoakReport> {
+  const { seconds, restarts, visitors, pauseMs } = options
+  await using folder = temporaryFolder()
+  const PURGE_SECRET = randomBytes(32).toString('hex')
+  const [port, sitePort] = [await freePort(), await freePort()]
+  const startAgain = () =>
+    startContent(
+      {
+        DATA_DIR: folder.path,
+        SAMPLE_CONTENT: 'load',
+        PURGE_SECRET,
+        SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
+      },
+      port,
+    )
+  let content = await startAgain()
+  const editor = await firstEditor(content)
+  const site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
+  const { pid } = site.process
+  const { origin } = site
+  const tally = createTally()
+  const paths = await sitemapPaths(origin)
+  await visitAll({ origin, paths, tally, pauseMs })
+  const before = { kb: residentKb(pid), cpuMs: cpuMs(pid) }
+
+  const beganAt = performance.now()
+  let isDown = false
+  const isOver = () => performance.now() >= beganAt + seconds * 1000
+  const visiting = Array.from({ length: visitors }, () =>
+    visitOnAndOn({ origin, paths, tally, pauseMs }, isOver),
+  )
+  const sending = sendOnAndOn(origin, editor, isOver)
+  const publishing = publish({ origin, editor, isOver, isDown: () => isDown, seconds })
+
+  const outagesMs: number[] = []
+  for (let turn = 0; turn < restarts; turn += 1) {
+    const dueAt = beganAt + (seconds * 1000 * (turn + 1)) / (restarts + 1)
+    await wait(Math.max(0, dueAt - performance.now()))
+    const goneAt = performance.now()
+    isDown = true
+    const ended = once(content.process, 'exit')
+    content.process.kill(turn % 2 === 0 ? 'SIGTERM' : 'SIGKILL')
+    await ended
+    await wait(awayMs)
+    content = await startAgain()
+    isDown = false
+    outagesMs.push(Math.round(performance.now() - goneAt))
+  }
+  const [publicationsMs, enquiries] = await Promise.all([publishing, sending, ...visiting])
+  const report = {
+    tally,
+    paths: paths.length,
+    outagesMs,
+    publicationsMs,
+    enquiries,
+    site: { beforeKb: before.kb, afterKb: residentKb(pid), cpuMs: cpuMs(pid) - before.cpuMs },
+  }
+  await site.stop()
+  await stopService(content)
+  return report
+}
+
+/** The report as lines for a terminal. */
+export function linesOf({ tally, paths, ...report }: SoakReport): string[] {
+  const { outagesMs, publicationsMs, enquiries, site } = report
+  const megabytes = (kb: number) => `${Math.round(kb / 1024)} MB`
+  return [
+    `requests          ${tally.requests()} of ${paths} pages, ${tally.failures.length} failed`,
+    ...[...tally.counts].map(
+      ([kind, { requests, slowestMs }]) =>
+        `  ${kind.padEnd(15)} ${requests}, slowest ${slowestMs} ms`,
+    ),
+    `restarts          ${outagesMs.length}, without content service for ${outagesMs.join(', ')} ms`,
+    `publications      ${publicationsMs.length}, on the site after ${publicationsMs.join(', ')} ms`,
+    `messages          ${enquiries.acknowledged} sent, ${enquiries.refused} refused and said so, ${enquiries.wrong.length} lost or doubled`,
+    `memory of site    ${megabytes(site.beforeKb)} before, ${megabytes(site.afterKb)} after`,
+    `processor of site ${(site.cpuMs / tally.requests()).toFixed(2)} ms a request`,
+    ...tally.failures.slice(0, 20).map((failure) => `FAILED  ${failure}`),
+    ...enquiries.wrong.slice(0, 20).map((text) => `WRONG   ${text}`),
+  ]
+}

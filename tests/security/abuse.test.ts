@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Service, stopService } from '../../scripts/services.ts'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+import { type ContentHost, startContentHost } from '../journeys/support/content-host.ts'
+import { answerAsContoh } from '../journeys/support/fixture-company.ts'
+import { type OwnSite, startSite } from '../journeys/support/site.ts'
+import { startContent } from '../support/content.ts'
+import { sendRaw } from '../support/raw-request.ts'
+import { addressRequests } from './abuse/addresses.ts'
+import { contentRequests } from './abuse/content-service.ts'
+import { formRequests } from './abuse/forms.ts'
+import { protocolRequests } from './abuse/protocol.ts'
+import type { BadClass } from './abuse/requests.ts'
+
+const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
+const { path: dataDir, remove: removeFolder } = temporaryFolder()
+
+let site: OwnSite
+let host: ContentHost
+let content: Service
+
+beforeAll(async () => {
+  host = await startContentHost()
+  answerAsContoh(host)
+  content = await startContent({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
+  for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
+  const SITE_ORIGIN = 'https://contoh.example'
+  site = await startSite({ CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
+}, 120_000)
+
+afterAll(async () => {
+  await site.stop()
+  await stopService(content)
+  await host.close()
+  await removeFolder()
+})
+
+/** What tells a stranger how a service is made or where it runs. */
+const internal =
+  /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
+
+/** @returns what was not as it should be, a sentence each */
+async function faultsOf({ requests }: BadClass, origin: string): Promise<string[]> {
+  const port = Number(new URL(origin).port)
+  const wrong = requests.map(async ({ name, bytes, statuses }) => {
+    const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
+    const said = internal.exec(head + body)?.[0]
+    if (hangs) return `${name}: no answer within ${Math.round(ms)} ms`
+    if (!statuses.includes(status)) return `${name}: ${status}, not ${statuses}`
+    if (said) return `${name}: says "${said}"`
+    const isWritten = /^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)
+    return isWritten ? `${name}: writes a header` : []
+  })
+  return (await Promise.all(wrong)).flat()
+}
+
+// Beside each other: some wait until headers that never end are given up.
+test.concurrent.for(siteRequests)(
+  'answers bad $name as it should',
+  { timeout: 40_000 },
+  async (bad) => {
+    expect(await faultsOf(bad, site.origin)).toEqual([])
+  },
+)
+
+test.concurrent.for(contentRequests)(
+  'the content service answers $name as it should',
+  { timeout: 40_000 },
+  async (bad) => {
+    expect(await faultsOf(bad, content.origin)).toEqual([])
+  },
+)
+
+test('has sent 460 bad requests of 34 classes at least, and both are as well as before', async () => {
+  const classes = [...siteRequests, ...contentRequests]
+  expect(classes.length).toBeGreaterThanOrEqual(34)
+  expect(classes.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(460)
+  const page = await fetch(site.origin)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('</html>')
+  expect((await fetch(`${content.origin}/api/home`)).status).toBe(200)
+  for (const { output } of [site, content]) expect(output()).not.toMatch(/"level":(50|60)/)
+})

@@ -1,0 +1,106 @@
+import { bodyText } from '../../../content-service/src/blog/body-text.ts'
+import { askedRange } from '../../../content-service/src/media/byte-range.ts'
+import { spreadsheetOf } from '../../../content-service/src/messages/spreadsheet.ts'
+import { isGuessable } from '../../../content-service/src/users/guessable.ts'
+import { contactMessageSchema } from '../../../contract/src/contact-message.ts'
+import { endpoints } from '../../../contract/src/endpoints.ts'
+import { pictureUrl } from '../../../contract/src/images.ts'
+import { parseLimitedJson } from '../../../contract/src/limited-json.ts'
+import { settingList } from '../../../contract/src/translation.ts'
+import { clientAddress, createAddressTest } from '../../../server-kit/src/client-address.ts'
+import { networkOf } from '../../../server-kit/src/visitor-limit.ts'
+import { articleHtml } from '../../../site/app/lib/blog/article-html.server.ts'
+import { readBlogAddress } from '../../../site/app/lib/blog/blog-address.ts'
+import { findPosts } from '../../../site/app/lib/blog/find-posts.ts'
+import { fold } from '../../../site/app/lib/blog/fold.ts'
+import { typeset } from '../../../site/app/lib/blog/typeset.ts'
+import { boundAddress } from '../../../site/app/lib/contact/bound-address.ts'
+import { phoneAddress } from '../../../site/app/lib/contact/phone-address.ts'
+import { whatsAppAddress } from '../../../site/app/lib/contact/whatsapp-address.ts'
+import { decodeEntities } from '../../../site/app/lib/text/entities.ts'
+import { oxide } from '../../../site/app/lib/text/oxide.ts'
+import { textLines } from '../../../site/app/lib/text/plain-text.ts'
+import { linkAddress, webAddress } from '../../../site/app/lib/text/safe-address.ts'
+import { firstWords, shorten } from '../../../site/app/lib/text/shorten.ts'
+import { bestEncoding } from '../../../site/server/compression.ts'
+import { readPageAddress } from '../../../site/server/page-cache/page-address.ts'
+import { plainAddress } from '../../../site/server/pictures/plain-address.ts'
+import { judgePath } from '../../../site/server/request-path.ts'
+
+const addresses = {
+  picture: (path: string) => `/media/${encodeURIComponent(path.toWellFormed())}`,
+  pictureSize: () => null,
+  localise: (path: string) => path,
+  tableName: String,
+}
+const isTrusted = createAddressTest(['loopback'])
+const post = { id: 1, image: null, category: null, published_date: null }
+const home = { menus: [], footers: [], latest_news: [] }
+
+/** What a path may hold: all else is encoded before it arrives. */
+const pathOf = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
+
+/** Everything in the services that reads a text from outside, each as it is given that text. */
+export const readers: Readonly<Record<string, (text: string) => unknown>> = {
+  'text of an article': typeset,
+  'value of a specification': (text) => text.split(oxide),
+  'body of an article': (text) => articleHtml(text, addresses),
+  'link in an article': (text) => articleHtml(`<a href="${text}">a</a>`, addresses),
+  'picture in an article': (text) => articleHtml(`<img src="/a.png" alt="${text}">`, addresses),
+  'text in place of markup': textLines,
+  'character references': decodeEntities,
+  'first words': (text) => firstWords(text, 2),
+  excerpt: (text) => shorten(text, 160),
+  'title in a search': (text) => findPosts([{ ...post, title: text }], 'a'),
+  'words of a search': fold,
+  'link of an editor': (text) => linkAddress(text, String),
+  'web address of an editor': webAddress,
+  'postal address': boundAddress,
+  'telephone number': phoneAddress,
+  'number of a chat': (text) => whatsAppAddress(text, text),
+  'path of a picture': (text) => pictureUrl('https://isi.example', 'blog', text),
+  'address of a picture': (text) => plainAddress(new URL(`https://isi.example/${text}.png`)),
+  'address of a page': (text) => readPageAddress(new URL(`https://a.example${pathOf(text)}`)),
+  'path of a page': (text) => judgePath(new URL(`https://a.example${pathOf(text)}`)),
+  'query of the blog': (text) => readBlogAddress(new URLSearchParams({ q: text, halaman: text })),
+  'accepted encodings': bestEncoding,
+  'claimed addresses': (text) => clientAddress('127.0.0.1', text, isTrusted),
+  'network of an address': networkOf,
+  JSON: parseOrNot,
+  'JSON in a text': (text) => parseOrNot(JSON.stringify(text)),
+  'a section in a text': (text) =>
+    endpoints.home.response.safeParse({
+      data: { ...home, sections: [{ order: 1, translations: [{ locale: 'id', content: text }] }] },
+    }),
+  'list of a setting': (text) =>
+    settingList([{ key: 'company_services', value: text }], 'company_services', 'id'),
+  'date of a post': (text) =>
+    endpoints.blog.response.safeParse({ data: { ...post, title: text, published_date: text } }),
+  'message of a visitor': (text) =>
+    contactMessageSchema.safeParse({ name: text, email: text, phone: text, message: text }),
+  'email of a visitor': (text) =>
+    contactMessageSchema.safeParse({ name: 'a', email: `${text}@a.example`, message: 'a' }),
+  'message in a workbook': writeWorkbook,
+  'asked range': (text) => askedRange(`bytes=${text}`, 1000),
+  'text of an editor': (text) =>
+    bodyText({ root: { type: 'root', children: [{ type: 'text', text }] } }),
+  password: (text) => isGuessable(text, [text.slice(0, 200)]),
+}
+
+async function writeWorkbook(text: string): Promise<number> {
+  let bytes = 0
+  for await (const part of spreadsheetOf(rowOf(text))) bytes += part.byteLength
+  return bytes
+}
+
+async function* rowOf(text: string) {
+  yield [text]
+}
+
+function parseOrNot(text: string): unknown {
+  try {
+    return parseLimitedJson(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { buildWhatIsNotBuilt } from '../../../scripts/builds.ts'
+import { root } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { changeSource } from './change-source.ts'
+import { copyCheckout } from './copy-checkout.ts'
+import type { Mutation } from './mutation.ts'
+import { payloadDefaults } from './payload-defaults.ts'
+import { protections } from './protections.ts'
+import { runTests, type TestResult } from './run-tests.ts'
+
+/**
+ * Makes each change of the tables in a copy of this checkout, one at a time, and says which of them no test notices.
+ * It takes most of an hour and needs the programs that `npm test` needs. Arguments are parts of the names that are
+ * wanted: `npm run test:mutations -- nonce session`.
+ */
+
+type Result = { mutation: Mutation; fault: string | null }
+
+/** The stack of `expect.poll` is its own, without the name of the error. */
+const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
+
+const wanted = process.argv.slice(2)
+const chosen = [...protections, ...payloadDefaults].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+)
+
+const interruption = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interruption.abort(new Error(`Ended by ${signal}.`)))
+}
+
+try {
+  await buildWhatIsNotBuilt()
+  await using folder = temporaryFolder()
+  copyCheckout(root, folder.path)
+  const results: Result[] = []
+  for (const group of Map.groupBy(chosen, testFileOf).values()) {
+    results.push(...(await resultsOf(group, folder.path)))
+  }
+  const faults = results.filter(({ fault }) => fault !== null)
+  console.log(`\n${results.length} mutations, ${results.length - faults.length} noticed`)
+  for (const { mutation, fault } of faults) console.log(`${mutation.name}: ${fault}`)
+  process.exitCode = faults.length === 0 && results.length > 0 ? 0 : 1
+} catch (error) {
+  if (!interruption.signal.aborted) throw error
+  console.error('Interrupted.')
+  process.exitCode = 130
+}
+
+function testFileOf({ test: [file], project }: Mutation): string {
+  return `${project}: ${file}`
+}
+
+/** All tests of a file run once on the unchanged sources: one that fails there notices nothing. */
+async function resultsOf(group: readonly Mutation[], checkout: string): Promise<Result[]> {
+  const [first] = group
+  if (!first) return []
+  const names = group.map(({ test }) => test[1])
+  const unchanged = await runTests(checkout, first, names, interruption.signal)
+  const results: Result[] = []
+  for (const mutation of group) {
+    const fault = faultBefore(mutation, unchanged) ?? (await faultOf(mutation, checkout))
+    console.log(`${fault === null ? 'noticed' : 'NOT    '} ${mutation.name}`)
+    console.log(`        ${mutation.test.join(': ')}`)
+    if (fault !== null) console.log(`        ${fault}`)
+    results.push({ mutation, fault })
+  }
+  return results
+}
+
+function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): string | null {
+  const tests = unchanged.filter((test) => test.name.includes(name))
+  if (tests.length === 0) return 'no such test runs, or what its file prepares fails'
+  const error = tests.find((test) => test.error !== null)?.error
+  return error ? `its test fails without the change: ${error}` : null
+}
+
+/** Only a failed assertion or a test that never ends is a proof: a start that fails would hide all else. */
+async function faultOf(mutation: Mutation, checkout: string): Promise<string | null> {
+  using change = changeSource(join(checkout, mutation.file), mutation.from, mutation.to)
+  if (!change.applies) return `${mutation.file} does not hold ${mutation.from} once`
+  const tests = await runTests(checkout, mutation, [mutation.test[1]], interruption.signal)
+  const errors = tests.flatMap(({ error }) => error ?? [])
+  if (errors.some((error) => proof.test(error))) return null
+  return errors.length > 0 ? `not by an assertion: ${errors[0]}` : 'no test fails'
+}

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyse } from 'scslre'
+import { expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
+
+const root = join(import.meta.dirname, '../..')
+const folders = ['contract/src', 'server-kit/src', 'site/app', 'site/server', 'content-service/src']
+
+/** What may take longer with the square of a length, because nobody outside chooses the length. */
+const exceptions: Readonly<Record<string, string>> = {
+  'content-service/src/import/source-host.ts /\\/+$/': 'what the operator typed',
+  'contract/src/endpoints.ts /\\/+$/': 'a setting of the operator',
+  'contract/src/images.ts /\\/+$/': 'a setting of the operator',
+  'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
+  'site/app/lib/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
+  'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
+  'site/app/lib/sheets/sheet-view.ts /\\B(?=(\\d{3})+$)/g': 'numbers of the sheets, which are code',
+}
+
+/** Patterns that are put together, each of parts that stand in the source and are judged with it. */
+const assembled = ['new RegExp(oxide', 'new RegExp(`</$' + '{name}`']
+
+type Pattern = { at: string; source: string; flags: string }
+
+const files = folders
+  .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root }))
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => !/\.test\.tsx?$|\/(paraglide|testing|migrations)\//.test(file))
+const found = files.map((file) => patternsIn(file))
+const patterns = found.flatMap(({ literals }) => literals)
+
+function patternsIn(file: string) {
+  const source = readFileSync(join(root, file), 'utf8')
+  const literals: Pattern[] = []
+  const made: string[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if (isLiteral(node)) {
+      const { pattern, flags } = node.regex
+      literals.push({ at: `${file} /${pattern}/${flags}`, source: pattern, flags })
+    } else if (isMaking(node)) made.push(source.slice(node.start, node.end))
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  return { literals, made }
+}
+
+function isLiteral(node: object): node is { regex: { pattern: string; flags: string } } {
+  return 'regex' in node && typeof node.regex === 'object' && node.regex !== null
+}
+
+function isMaking(node: object): node is { start: number; end: number } {
+  if (!('callee' in node) || !('type' in node)) return false
+  const { callee } = node as { callee: { name?: string } }
+  return callee.name === 'RegExp'
+}
+
+/** Whether a sign exists that makes it read the same text again and again. */
+function isSuperLinear({ source, flags }: Omit<Pattern, 'at'>): boolean {
+  return analyse({ source, flags }, { maxReports: 1 }).reports.length > 0
+}
+
+test('knows a pattern that takes longer with the square of a length', () => {
+  const known = [/(a+)+$/, /\d*\w+;/, /[\s,]+$/, /((?:(?:Al|Si|S)\d?)+O\d?)/, /<[^>]*>/g]
+  for (const { source, flags } of known) expect(isSuperLinear({ source, flags }), source).toBe(true)
+})
+
+test('no pattern of the services takes longer with the square of a text', () => {
+  expect(patterns.length).toBeGreaterThan(100)
+  const slow = patterns.filter((pattern) => isSuperLinear(pattern)).map(({ at }) => at)
+  expect([...new Set(slow)].toSorted()).toEqual(Object.keys(exceptions).toSorted())
+})
+
+test('every pattern stands in the source, where it can be judged', () => {
+  const made = found.flatMap((file) => file.made)
+  expect(made.filter((code) => !assembled.some((known) => code.startsWith(known)))).toEqual([])
+})

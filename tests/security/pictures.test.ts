@@ -1,0 +1,98 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { blankPng } from '../../content-service/src/testing/blank-png.ts'
+import { peakKb } from '../bench/support/process-figures.ts'
+import { type ContentHost, startContentHost } from '../journeys/support/content-host.ts'
+import { type OwnSite, startSite } from '../journeys/support/site.ts'
+
+const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const
+type Format = (typeof formats)[number]
+
+/** Sides in pixels of what is taken, and of what is just above the format's limit. */
+const taken = [
+  [1, 1],
+  [1, 3000],
+  [800, 600],
+] as const
+const tooLarge = {
+  png: 7072,
+  jpeg: 7072,
+  webp: 7072,
+  avif: 3465,
+  gif: 3465,
+} as const satisfies Record<Format, number>
+
+let host: ContentHost
+let site: OwnSite
+
+beforeAll(async () => {
+  host = await startContentHost()
+  site = await startSite({ CONTENT_HOST: host.origin })
+}, 60_000)
+
+afterAll(async () => {
+  await site.stop()
+  await host.close()
+})
+
+async function pictureOf(format: Format, width: number, height: number): Promise<Buffer> {
+  if (format === 'png') return blankPng(width, height)
+  const picture = sharp({ create: { width, height, channels: 3, background: '#a94d18' } })
+  return picture.toFormat(format, { effort: 1 }).toBuffer()
+}
+
+let names = 0
+
+/** What the site makes of a picture of its content host. */
+async function shown(body: Buffer, type: string) {
+  names += 1
+  const path = `/storage/${names}.${type.split('+')[0]}`
+  host.answers.set(path, { body, headers: { 'content-type': `image/${type}` } })
+  const response = await fetch(`${site.origin}/media/320${path}`, {
+    headers: { Accept: 'image/webp' },
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+const limit = { timeout: 120_000 }
+
+test.for(formats)(
+  '%s of any proportions is shown up to its limit, and not above',
+  limit,
+  async (format) => {
+    for (const [width, height] of taken) {
+      expect(await shown(await pictureOf(format, width, height), format)).toBe(200)
+    }
+    const side = tooLarge[format]
+    expect(await shown(await pictureOf(format, side, side), format)).toBe(503)
+  },
+)
+
+test('a drawing is none, whatever it says to be', limit, async () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
+  expect(await shown(drawing, 'svg+xml')).toBe(404)
+  for (const format of formats) expect(await shown(drawing, format)).toBe(503)
+})
+
+test('a few bytes that unpack to much take no memory', limit, async () => {
+  const pixels = await pictureOf('avif', 7000, 7000)
+  // Says to be of 100 by 100 pixels; what is inside is not.
+  const lying = Buffer.from(pixels)
+  const size = lying.indexOf('ispe') + 'ispe'.length + 4
+  lying.writeUInt32BE(100, size)
+  lying.writeUInt32BE(100, size + 4)
+  const bombs = [blankPng(30_000, 30_000), pixels, pixels, pixels, pixels, lying]
+  const statuses = await Promise.all(
+    bombs.map((bomb, index) => shown(bomb, index === 0 ? 'png' : 'avif')),
+  )
+  expect(statuses).toEqual([503, 503, 503, 503, 503, 503])
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+})
+
+test.runIf(process.platform === 'linux')(
+  'all of these took less memory than a small machine has',
+  () => {
+    expect(peakKb(site.process.pid)).toBeLessThan(700_000)
+  },
+)

@@ -1,0 +1,12 @@
+import { freePort, type Service, startService, untilReady } from '../../scripts/services.ts'
+
+/** Starts the built content service and waits for it; without sample content unless that is asked for. */
+export async function startContent(env: NodeJS.ProcessEnv, port?: number): Promise<Service> {
+  const service = startService('content-service', {
+    port: port ?? (await freePort()),
+    output: 'keep',
+    env: { SAMPLE_CONTENT: 'none', CONTACT_LIMIT_PER_MINUTE: '100000', ...env },
+  })
+  await untilReady(service)
+  return service
+}

@@ -1,0 +1,37 @@
+import type { Service } from '../../scripts/services.ts'
+
+export type Editor = {
+  /** A request to the interface of the admin, signed in; JSON unless it is a form. */
+  ask: (path: string, init?: RequestInit) => Promise<Response>
+  /** The headers of the editor's browser on the admin's own pages. */
+  headers: { cookie: string; origin: string }
+}
+
+/**
+ * The first editor of a content service that was started over an empty place.
+ *
+ * @throws {Error} when the service printed no sign-in, or refuses it
+ */
+export async function firstEditor(service: Service): Promise<Editor> {
+  const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(service.output()) ?? []
+  const response = await fetch(`${service.origin}/cms/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!response.ok) throw new Error(`The first editor could not sign in: ${response.status}`)
+  const [cookie = ''] = (response.headers.get('set-cookie') ?? '').split(';')
+  const headers = { cookie, origin: service.origin }
+  return {
+    headers,
+    ask: (path, init = {}) =>
+      fetch(`${service.origin}/cms/api${path}`, {
+        ...init,
+        headers: {
+          ...headers,
+          ...(init.body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+          ...init.headers,
+        },
+      }),
+  }
+}
