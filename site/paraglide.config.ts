@@ -4,7 +4,7 @@ import type { CompilerOptions } from '@inlang/paraglide-js'
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
-  // The locale comes from the address (lib/locale), so the runtime carries no strategy of its own.
+  // The locale comes from the address (app/i18n), so the runtime carries no strategy of its own.
   strategy: ['globalVariable', 'baseLocale'],
   isServer: 'import.meta.env.SSR',
   outputStructure: 'locale-modules',

@@ -3,19 +3,19 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const app = join(import.meta.dirname, 'app')
-const standIn = join(app, 'lib/locale/client-texts.ts')
+const standIn = join(app, 'i18n/client-texts.ts')
 const virtual = /^virtual:texts\/(id|en)\/(first|rest)$/
 
 /** What every page and home show; the texts of other screens come with them. */
 const firstSources = [
   'root.tsx',
-  'routes/home.tsx',
-  '{components,screens/home}/**/*.tsx',
-  'lib/**/*.ts',
+  'page-meta.ts',
+  '{ui,i18n,features/frame,features/home}/**/*.{ts,tsx}',
+  '../content/**/*.ts',
 ]
 
 /**
- * Paraglide's messages hold every language. The browser gets a stand-in, app/lib/locale/client-texts.ts, that loads
+ * Paraglide's messages hold every language. The browser gets a stand-in, app/i18n/client-texts.ts, that loads
  * the texts of the page's own, in two files for each: those of every page and home, and the rest.
  */
 export function textsOfOneLanguage(): Plugin {

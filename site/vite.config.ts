@@ -14,7 +14,7 @@ const groups = [
     priority: 3,
   },
   // A screen stays with the pages that show it.
-  { name: 'shared', test: /^(?!.*app\/(screens|routes)\/)/, minShareCount: 2, priority: 1 },
+  { name: 'shared', test: /^(?!.*app\/features\/(?!frame\/))/, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({

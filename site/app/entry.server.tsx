@@ -7,10 +7,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { defaultLocale } from './lib/locale/locale-registry.ts'
-import { localeStorage } from './lib/locale/locale-storage.server.ts'
-import { type SiteContext, siteContext } from './lib/site-context.ts'
+import { defaultLocale } from './i18n/locale-registry.ts'
+import { localeStorage } from './i18n/locale-storage.server.ts'
 import { overwriteGetLocale } from './paraglide/runtime.js'
+import { type SiteContext, siteContext } from './site-context.ts'
 
 /** How long a page may wait for what it was promised, in milliseconds. */
 export const streamTimeout = 10_000

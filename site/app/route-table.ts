@@ -1,26 +1,41 @@
-import { equipmentSheetPaths, productSheetPaths, type SheetPath } from './lib/sheets/sheet-paths.ts'
+import {
+  equipmentSheetPaths,
+  productSheetPaths,
+  type SheetPath,
+} from './features/sheets/sheet-paths.ts'
 
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
  * default language and its route module; `routes.ts` gives it an address in every language.
  */
 export const routeTable = [
-  { screen: 'home', path: '/', file: 'routes/home.tsx' },
-  { screen: 'about', path: '/tentang-kami', file: 'routes/about.tsx' },
-  { screen: 'vision', path: '/tentang-kami/visi-misi', file: 'routes/vision.tsx' },
-  { screen: 'management', path: '/tentang-kami/pengurus', file: 'routes/management.tsx' },
-  { screen: 'gallery', path: '/tentang-kami/galeri', file: 'routes/gallery.tsx' },
-  { screen: 'products', path: '/produk', file: 'routes/catalogue.tsx' },
-  ...productSheetPaths.map((path) => sheetRoute(path, 'routes/product-sheet.tsx')),
-  { screen: 'product', path: '/produk/:id', file: 'routes/catalogue-item.tsx' },
-  { screen: 'tools', path: '/alat', file: 'routes/catalogue.tsx' },
-  ...equipmentSheetPaths.map((path) => sheetRoute(path, 'routes/equipment-sheet.tsx')),
-  { screen: 'tool', path: '/alat/:id', file: 'routes/catalogue-item.tsx' },
-  { screen: 'businesses', path: '/bisnis', file: 'routes/businesses.tsx' },
-  { screen: 'locations', path: '/lokasi-tambang', file: 'routes/locations.tsx' },
-  { screen: 'blog', path: '/blog', file: 'routes/blog.tsx', query: ['q', 'halaman'] },
-  { screen: 'post', path: '/blog/:id', file: 'routes/blog-post.tsx' },
-  { screen: 'contact', path: '/kontak', file: 'routes/contact.tsx', query: ['produk'] },
+  { screen: 'home', path: '/', file: 'features/home/home-route.tsx' },
+  { screen: 'about', path: '/tentang-kami', file: 'features/company/about-route.tsx' },
+  { screen: 'vision', path: '/tentang-kami/visi-misi', file: 'features/company/vision-route.tsx' },
+  {
+    screen: 'management',
+    path: '/tentang-kami/pengurus',
+    file: 'features/company/management-route.tsx',
+  },
+  { screen: 'gallery', path: '/tentang-kami/galeri', file: 'features/gallery/gallery-route.tsx' },
+  { screen: 'products', path: '/produk', file: 'features/catalogue/catalogue-route.tsx' },
+  ...productSheetPaths.map((path) => sheetRoute(path, 'features/sheets/product-sheet-route.tsx')),
+  { screen: 'product', path: '/produk/:id', file: 'features/catalogue/item-route.tsx' },
+  { screen: 'tools', path: '/alat', file: 'features/catalogue/catalogue-route.tsx' },
+  ...equipmentSheetPaths.map((path) =>
+    sheetRoute(path, 'features/sheets/equipment-sheet-route.tsx'),
+  ),
+  { screen: 'tool', path: '/alat/:id', file: 'features/catalogue/item-route.tsx' },
+  { screen: 'businesses', path: '/bisnis', file: 'features/business/business-route.tsx' },
+  { screen: 'locations', path: '/lokasi-tambang', file: 'features/locations/locations-route.tsx' },
+  { screen: 'blog', path: '/blog', file: 'features/blog/blog-route.tsx', query: ['q', 'halaman'] },
+  { screen: 'post', path: '/blog/:id', file: 'features/blog/post-route.tsx' },
+  {
+    screen: 'contact',
+    path: '/kontak',
+    file: 'features/contact/contact-route.tsx',
+    query: ['produk'],
+  },
 ] as const satisfies readonly ScreenRoute[]
 
 type ScreenRoute = {

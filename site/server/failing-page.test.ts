@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createImageSource } from '../app/lib/content/image-source.server.ts'
+import { createImageSource } from '../content/image-source.server.ts'
 import { smallContent } from '../testing/content.ts'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, startHost } from '../testing/host.ts'

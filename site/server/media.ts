@@ -1,7 +1,7 @@
 import { pictureUrl } from '@niaga/contract/images'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
-import { pictureWidths } from '../app/lib/pictures/picture-address.ts'
+import { pictureWidths } from '../app/ui/picture-address.ts'
 import type { OwnPictures } from './pictures/own-pictures.ts'
 import { type PictureVariants, TooManyNewPicturesError } from './pictures/picture-variants.ts'
 import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts'

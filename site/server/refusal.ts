@@ -1,5 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
-import { localeOf } from '../app/lib/locale/locale-address.ts'
+import { localeOf } from '../app/i18n/locale-address.ts'
 
 /** Why a request gets no page, in the visitor's language; nothing here tells how the site is made. */
 const reasons = {

@@ -1,5 +1,5 @@
-import { hrefIn } from '../app/lib/locale/locale-address.ts'
-import { localeEntries } from '../app/lib/locale/locale-registry.ts'
+import { hrefIn } from '../app/i18n/locale-address.ts'
+import { localeEntries } from '../app/i18n/locale-registry.ts'
 import { routeTable } from '../app/route-table.ts'
 
 /** Every page in every language, part by part, and whatever else stands below a language. */

@@ -1,8 +1,5 @@
 import type { Logger } from 'pino'
-import {
-  type ContentClientOptions,
-  createContentClient,
-} from '../app/lib/content/content-client.server.ts'
+import { type ContentClientOptions, createContentClient } from '../content/content-client.server.ts'
 
 /** The content client with little patience and nothing on disk. */
 export function startClient(

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
-import { hrefIn } from '../../app/lib/locale/locale-address.ts'
-import { localeEntries } from '../../app/lib/locale/locale-registry.ts'
+import { hrefIn } from '../../app/i18n/locale-address.ts'
+import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { routeTable } from '../../app/route-table.ts'
 
 /** A page, or the data of one, under the one name it has in the cache. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SitemapPage } from '../../app/lib/sitemap/sitemap.ts'
+import type { SitemapPage } from '../../app/features/sitemap/sitemap.ts'
 import { createPageCache } from './page-cache.ts'
 import { pagePolicies } from './page-policy.ts'
 import { warmPages } from './warm-pages.ts'

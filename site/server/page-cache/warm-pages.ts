@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { hrefIn } from '../../app/lib/locale/locale-address.ts'
-import { localesOf } from '../../app/lib/locale/page-locales.ts'
-import type { SitemapPage } from '../../app/lib/sitemap/sitemap.ts'
+import type { SitemapPage } from '../../app/features/sitemap/sitemap.ts'
+import { hrefIn } from '../../app/i18n/locale-address.ts'
+import { localesOf } from '../../app/i18n/page-locales.ts'
 import { readPageAddress } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 

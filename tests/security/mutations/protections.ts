@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation.ts'
 
-const contact = 'site/app/lib/contact'
+const contact = 'site/app/features/contact'
 const factor = 'content-service/src/second-factor'
 
 /** What keeps strangers, faults and mistakes out. */
@@ -56,10 +56,10 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'few metals in an oxide',
-    file: 'site/app/lib/text/oxide.ts',
+    file: 'site/app/ui/text/oxide.ts',
     from: '{1,4}O',
     to: '+O',
-    test: ['site/app/lib/blog/typeset.test.ts', 'reads metals without oxygen'],
+    test: ['site/app/features/blog/typeset.test.ts', 'reads metals without oxygen'],
   },
   {
     name: 'one key for a picture, however it is spelled',

@@ -1,0 +1,29 @@
+import { pathOf } from '../../i18n/locale-address.ts'
+
+/** Longest search that is looked for, in characters. */
+const queryLimit = 100
+
+/** The address of a page of the list, in the default language; the first page has no number. */
+export function blogAddress(query: string, page: number): string {
+  const search = new URLSearchParams()
+  if (query !== '') search.set('q', query)
+  if (page > 1) search.set('halaman', String(page))
+  return search.size > 0 ? `/blog?${search}` : '/blog'
+}
+
+/** What an address asks of the list; `page` is `null` where it names none that could be. */
+export function readBlogAddress(search: URLSearchParams): { query: string; page: number | null } {
+  const query = (search.get('q') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
+  const page = search.get('halaman') ?? '1'
+  return {
+    query: Array.from(query).slice(0, queryLimit).join(''),
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : null,
+  }
+}
+
+/** What of a query is part of the page's own address: the number of a page of the list, nothing of a search. */
+export function blogPageSearch(pathname: string, search: string): string {
+  if (pathOf(pathname) !== '/blog') return ''
+  const { page } = readBlogAddress(new URLSearchParams(search))
+  return blogAddress('', page ?? 1).slice('/blog'.length)
+}

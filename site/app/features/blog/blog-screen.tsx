@@ -1,0 +1,50 @@
+import { useRef } from 'react'
+import { useNavigation } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { BlogView } from './blog.ts'
+import { BlogSearch } from './blog-search.tsx'
+import { NoPosts } from './no-posts.tsx'
+import { PageLinks } from './page-links.tsx'
+import { PostEntry } from './post-entry.tsx'
+
+/** The list of posts: search, one page of cards, the way to the others (specification, section 2). */
+export function BlogScreen({ view }: { view: BlogView }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  const { state, formMethod } = useNavigation()
+  const isEmpty = view.hits === 0 && view.query === ''
+  const isSearching = state === 'loading' && formMethod === 'GET'
+  return (
+    <div ref={screen}>
+      <PageHero title={m.nav_blog()} lead={m.blog_lead()} />
+      <div className="wrap py-band">
+        {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
+        <section
+          aria-labelledby="posts"
+          aria-busy={isSearching}
+          className={`post-list ${isEmpty ? '' : 'mt-10 lg:mt-14'}`}
+        >
+          <h2 id="posts" className="sr-only">
+            {m.blog_list()}
+          </h2>
+          {view.hits === 0 && <NoPosts query={view.query} />}
+          <ul className="pairs grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-16">
+            {view.cards.map((post, index) => (
+              <PostEntry key={post.id} post={post} isFirst={index === 0} />
+            ))}
+          </ul>
+        </section>
+        <PageLinks query={view.query} page={view.page} pageCount={view.pageCount} />
+      </div>
+      <CallToAction
+        title={m.blog_cta_title()}
+        text={m.blog_cta_text()}
+        to="/kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}

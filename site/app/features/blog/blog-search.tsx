@@ -1,0 +1,66 @@
+import { useRef } from 'react'
+import { useLocation } from 'react-router'
+import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { useLiveSearch } from './use-live-search.ts'
+
+/** The search by title: a plain form, which with script searches as one types. */
+export function BlogSearch({ query, hits }: { query: string; hits: number }) {
+  const field = useRef<HTMLInputElement>(null)
+  const { pathname } = useLocation()
+  const { search, searchSoon } = useLiveSearch(field, query)
+  return (
+    <div className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-12">
+      {/* biome-ignore lint/a11y/useSemanticElements: `search` is not yet a landmark in every screen reader. */}
+      <form
+        role="search"
+        method="get"
+        action={pathname}
+        onSubmit={(event) => {
+          event.preventDefault()
+          search()
+        }}
+        className="lg:col-span-7"
+      >
+        <label htmlFor="blog-search" className="mb-2 block font-semibold">
+          {m.blog_search()}
+        </label>
+        <div className="flex gap-2">
+          <input
+            ref={field}
+            id="blog-search"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            onInput={searchSoon}
+            className="field-input"
+          />
+          <button type="submit" className="button button-ore">
+            {m.blog_search_button()}
+          </button>
+        </div>
+      </form>
+      {/* Where there are none, the list's place says so to the eye. */}
+      <p
+        role="status"
+        className={
+          hits === 0
+            ? 'sr-only'
+            : 'text-muted tabular-nums wrap-anywhere lg:col-span-5 lg:text-right'
+        }
+      >
+        <Hits query={query} hits={hits} />
+      </p>
+    </div>
+  )
+}
+
+function Hits({ query, hits }: { query: string; hits: number }) {
+  const { dateLocale } = localeRegistry[useLocale()]
+  const text = m.blog_hits({ count: hits, shown: hits.toLocaleString(dateLocale) })
+  return query === '' ? text : m.blog_hits_for({ hits: text, query })
+}

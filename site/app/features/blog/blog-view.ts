@@ -1,0 +1,40 @@
+import type { BlogSummary } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import { longDate } from '../../i18n/long-date.ts'
+import { plainText } from '../../ui/text/plain-text.ts'
+import type { BlogView, PostCard } from './blog.ts'
+import { findPosts } from './find-posts.ts'
+
+/** How many posts a page of the list shows. */
+export const postsPerPage = 12
+
+/** One page of the posts that a search finds; `null` for a page after the last. */
+export function blogView(
+  posts: readonly BlogSummary[],
+  { query, page }: { query: string; page: number },
+  locale: Locale,
+  picture: ImageSource,
+): BlogView | null {
+  const found = findPosts(posts, query)
+  const pageCount = Math.max(1, Math.ceil(found.length / postsPerPage))
+  if (page > pageCount) return null
+  const shown = found.slice((page - 1) * postsPerPage, page * postsPerPage)
+  return {
+    query,
+    page,
+    pageCount,
+    hits: found.length,
+    cards: shown.map((post) => postCard(post, locale, picture)),
+  }
+}
+
+export function postCard(post: BlogSummary, locale: Locale, picture: ImageSource): PostCard {
+  return {
+    id: post.id,
+    title: plainText(post.title),
+    category: post.category,
+    date: longDate(post.published_date, locale),
+    picture: picture('blog', post.image),
+  }
+}

@@ -1,0 +1,22 @@
+import type { BlogSummary } from '@niaga/contract/entities'
+import { plainText } from '../../ui/text/plain-text.ts'
+import { fold } from './fold.ts'
+
+/** The folded titles of a list, kept as long as the list itself: folding thousands on each search is slow. */
+const foldedTitles = new WeakMap<readonly BlogSummary[], string[]>()
+
+/** The posts whose title contains the query, whatever its case and accents (specification, section 2). */
+export function findPosts(posts: readonly BlogSummary[], query: string): readonly BlogSummary[] {
+  const wanted = fold(query)
+  if (wanted === '') return posts
+  const titles = titlesOf(posts)
+  return posts.filter((_post, index) => titles[index]?.includes(wanted))
+}
+
+function titlesOf(posts: readonly BlogSummary[]): string[] {
+  const known = foldedTitles.get(posts)
+  if (known) return known
+  const titles = posts.map(({ title }) => fold(plainText(title)))
+  foldedTitles.set(posts, titles)
+  return titles
+}

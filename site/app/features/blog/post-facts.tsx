@@ -1,0 +1,19 @@
+import { m } from '../../paraglide/messages.js'
+import type { PostCard } from './blog.ts'
+
+type PostFactsProps = { post: Pick<PostCard, 'category' | 'date'>; className: string }
+
+/** Category and day of a post, with the specification's words where there is none (section 2). */
+export function PostFacts({ post: { category, date }, className }: PostFactsProps) {
+  return (
+    <p className={`flex flex-wrap gap-x-3 text-small tabular-nums ${className}`}>
+      <span className="font-semibold">{category ?? m.blog_category_default()}</span>
+      <span aria-hidden="true">·</span>
+      {date ? (
+        <time dateTime={date.machine}>{date.human}</time>
+      ) : (
+        <span>{m.blog_unpublished()}</span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { PostView } from './blog.ts'
+import { PostFacts } from './post-facts.tsx'
+import { PostTitle } from './post-title.tsx'
+
+/** One post under its banner (specification, section 2). */
+export function PostScreen({ post }: { post: PostView }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <article>
+        <Banner post={post} />
+        <div className="wrap">
+          <Picture
+            src={post.picture}
+            sizes="(min-width: 86rem) 1280px, 94vw"
+            width={1280}
+            height={640}
+            className="post-picture -mt-24 aspect-[3/2] sm:aspect-[2/1] lg:-mt-40"
+            isFirst
+          />
+          <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
+            <div className="min-w-0 lg:col-span-8 lg:col-start-3">
+              <Body html={post.body} />
+              <LocalLink to="/blog" className="onward mt-14 text-ore">
+                {m.blog_all()}
+                <ArrowIcon />
+              </LocalLink>
+            </div>
+          </div>
+        </div>
+      </article>
+      <CallToAction
+        title={m.blog_cta_title()}
+        text={m.blog_cta_text()}
+        to="/kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+function Banner({ post }: { post: PostView }) {
+  return (
+    <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
+      <div className="contours -z-10 text-seam" />
+      <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
+        <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={post.title} />
+        <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
+        <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
+          <PostTitle text={post.title} />
+        </h1>
+        <PostFacts post={post} className="mt-6 text-ash" />
+      </div>
+    </header>
+  )
+}
+
+function Body({ html }: { html: string }) {
+  if (html === '') return <p className="text-lead text-muted">{m.blog_body_empty()}</p>
+  // Cleaned on the server, in article-html.server.ts.
+  return <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+}

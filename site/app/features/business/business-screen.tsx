@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { pictureSources } from '../../ui/picture-address.ts'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { BusinessEntry } from './business.ts'
+
+const logoWidth = 128
+
+/** The Business Units grid (specification, section 2). */
+export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero title={m.nav_business()} lead={m.business_lead()} />
+      <section aria-labelledby="units" className="relative isolate overflow-hidden">
+        <div className="contours -z-10 text-line opacity-60" />
+        <div className="wrap py-band">
+          <h2 id="units" className="expanded text-title">
+            {m.business_units()}
+          </h2>
+          {businesses.length === 0 && (
+            <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />
+          )}
+          {businesses.length > 0 && (
+            <ul className="mt-12 grid gap-8 lg:grid-cols-2">
+              {businesses.map((business, index) => (
+                <Unit key={business.id} business={business} isFirst={index === 0} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <CallToAction
+        title={businesses.length > 0 ? m.business_cta_title() : m.about_cta_title()}
+        text={businesses.length > 0 ? m.business_cta_text() : m.about_cta_text()}
+        to="/kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+type UnitProps = { business: BusinessEntry; isFirst: boolean }
+
+/** A mark is shown whole on its own ground; where there is none, the unit's initial stands for it. */
+function Unit({ business: { name, description, logo }, isFirst }: UnitProps) {
+  return (
+    <li>
+      <article
+        data-reveal
+        className="grid h-full content-start border border-t-3 border-line border-t-ore bg-paper sm:grid-cols-[14rem_1fr] lg:grid-cols-1 xl:grid-cols-[12rem_1fr]"
+      >
+        <div className="grid h-48 place-items-center border-line max-sm:border-b sm:h-full sm:min-h-64 sm:border-r lg:max-xl:h-56 lg:max-xl:border-r-0 lg:max-xl:border-b">
+          {logo ? (
+            <img
+              {...pictureSources(logo, logoWidth)}
+              sizes="128px"
+              alt=""
+              width={logoWidth}
+              height={logoWidth}
+              loading={isFirst ? 'eager' : 'lazy'}
+              decoding="async"
+              className="size-32 object-contain"
+            />
+          ) : (
+            <span aria-hidden="true" className="expanded text-display text-line">
+              {Array.from(name)[0]}
+            </span>
+          )}
+        </div>
+        <div className="p-7 sm:max-lg:self-center lg:p-9">
+          <h3 className="expanded text-heading">{name}</h3>
+          <div className="mt-4 grid gap-3 text-muted">
+            {description.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}

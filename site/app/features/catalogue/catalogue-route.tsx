@@ -1,0 +1,68 @@
+import { data, useLocation } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { localeOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import { sheetCards } from '../sheets/sheet-view.ts'
+import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
+import type { Route } from './+types/catalogue-route'
+import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
+import { CatalogueScreen } from './catalogue-screen.tsx'
+import { catalogueCards } from './catalogue-view.ts'
+
+export const headers = failureHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const catalogue = catalogueAt(url.pathname)
+  const locale = localeOf(url.pathname)
+  const { content, imageSource, ownPicture } = context.get(siteContext)
+  const sheets =
+    catalogue === 'product'
+      ? sheetCards(productSheets, locale, ownPicture)
+      : sheetCards(equipmentSheets, locale, ownPicture, 'id')
+  const items = await (catalogue === 'product' ? content.products(locale) : content.tools(locale))
+  if (!items.ok) return data({ list: items, sheets }, contentFailure(items).init ?? {})
+  const picture = (path: string | null) => imageSource(catalogue, path)
+  const cards = catalogueCards(items.value, locale, picture)
+  return data({ list: { ok: true as const, cards }, sheets })
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const { title, description } = texts[catalogueAt(location.pathname)]()
+  return pageMeta({ matches, title, description })
+}
+
+export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
+  const catalogue = catalogueAt(useLocation().pathname)
+  return (
+    // The other catalogue is another page, not this one with other things in it.
+    <CatalogueScreen
+      key={catalogue}
+      path={cataloguePaths[catalogue]}
+      texts={texts[catalogue]()}
+      {...loaderData}
+    />
+  )
+}
+
+const texts = {
+  product: () => ({
+    title: m.product_list_title(),
+    description: m.product_list_description(),
+    lead: m.product_list_lead(),
+    items: m.product_list_items(),
+    empty: m.product_list_empty(),
+    sheets: m.product_list_sheets(),
+    sheetsLead: m.product_list_sheets_lead(),
+  }),
+  tool: () => ({
+    title: m.tool_list_title(),
+    description: m.tool_list_description(),
+    lead: m.tool_list_lead(),
+    items: m.tool_list_items(),
+    empty: m.tool_list_empty(),
+    sheets: m.tool_list_sheets(),
+    sheetsLead: m.tool_list_sheets_lead(),
+  }),
+} satisfies Record<Catalogue, () => object>

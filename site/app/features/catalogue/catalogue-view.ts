@@ -1,0 +1,50 @@
+import type { Product } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
+import { plainText, textLines } from '../../ui/text/plain-text.ts'
+import { shortenAtWord } from '../../ui/text/shorten.ts'
+import type { CatalogueCard, FeatureLine, ItemView } from './catalogue.ts'
+
+/** How the site addresses a picture of a product or tool. */
+type PictureAddress = (path: string | null) => string | null
+
+const cardFeatureCount = 3
+const summaryLimit = 160
+
+/** A list of products or tools in one language; both have the same shape (specification, section 3). */
+export function catalogueCards(
+  items: readonly Product[],
+  locale: Locale,
+  picture: PictureAddress,
+): CatalogueCard[] {
+  return items.map((item) => ({
+    id: item.id,
+    name: translated(item, 'name', locale),
+    picture: picture(item.image),
+    features: featureLines(item, locale).slice(0, cardFeatureCount),
+  }))
+}
+
+/** One product or tool in one language (specification, section 2). */
+export function itemView(item: Product, locale: Locale, picture: PictureAddress): ItemView {
+  const description = translated(item, 'description', locale)
+  return {
+    name: translated(item, 'name', locale),
+    summary: shortenAtWord(plainText(description), summaryLimit),
+    paragraphs: textLines(description),
+    picture: picture(item.image),
+    features: featureLines(item, locale),
+  }
+}
+
+function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[] {
+  return features.map((feature) => ({
+    title: plainText(translated(feature, 'title', locale)),
+    value: withUnits(plainText(translated(feature, 'description', locale))),
+  }))
+}
+
+/** A figure and the word after it, its unit, stay on one line. */
+function withUnits(value: string): string {
+  return value.replace(/(\d) (?=\S{1,8}(?:\s|$))/g, '$1\u00a0')
+}

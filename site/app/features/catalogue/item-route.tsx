@@ -1,0 +1,67 @@
+import { data, useLocation } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { missing } from '../../../content/missing.ts'
+import { localeOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import { ErrorView } from '../../ui/states/error-view.tsx'
+import { sheetNamed } from '../sheets/sheet-named.ts'
+import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
+import type { Route } from './+types/item-route'
+import { catalogueAt, cataloguePaths } from './catalogue-at.ts'
+import { itemView } from './catalogue-view.ts'
+import { findItem, isItemAddress } from './find-item.ts'
+import { ItemScreen } from './item-screen.tsx'
+import { otherEntries } from './other-entries.ts'
+
+export const headers = failureHeaders
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  if (!isItemAddress(params.id)) throw data(null, { status: 404 })
+  const catalogue = catalogueAt(url.pathname)
+  const locale = localeOf(url.pathname)
+  const { content, imageSource } = context.get(siteContext)
+  const { list, one, sheets } = {
+    product: { list: content.products, one: content.product, sheets: productSheets },
+    tool: { list: content.tools, one: content.tool, sheets: equipmentSheets },
+  }[catalogue]
+  const items = await list(locale)
+  if (!items.ok) return contentFailure(items)
+  const item = await findItem(items.value, params.id, (id) => one(locale, id))
+  if (!item.ok) return contentFailure(item)
+  if (item.value === null) throw missing(catalogue)
+  const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
+  return { ok: true as const, view, sheet: sheetNamed(sheets, view.name, locale) }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
+  const { name, summary } = loaderData.view
+  const description = summary || m.item_description({ name })
+  return pageMeta({ matches, title: name, description })
+}
+
+export default function CatalogueItem({ loaderData, matches, params }: Route.ComponentProps) {
+  const catalogue = catalogueAt(useLocation().pathname)
+  if (!loaderData.ok) return <ErrorView text={loaderData.error} />
+  const { chrome, origin } = matches[0].loaderData
+  const { contact, products, tools } = chrome
+  const path = cataloguePaths[catalogue]
+  const { list, others, entries } = {
+    product: { list: m.product_list_title, others: m.product_others, entries: products },
+    tool: { list: m.tool_list_title, others: m.tool_others, entries: tools },
+  }[catalogue]
+  return (
+    <ItemScreen
+      key={catalogue}
+      item={loaderData.view}
+      list={{ to: path, text: list() }}
+      phone={contact?.phone ?? ''}
+      origin={origin}
+      sheet={loaderData.sheet}
+      others={{ title: others(), pages: otherEntries(path, entries, params.id) }}
+      material={catalogue === 'tool' ? 'equipment' : undefined}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { ItemHero } from '../../ui/item-hero.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { Material } from '../sheets/sheet.ts'
+import type { ItemView } from './catalogue.ts'
+import { FeatureTable } from './feature-table.tsx'
+
+/** As many others as are named without making a list of their own. */
+const mostOthers = 12
+
+type ItemScreenProps = {
+  item: ItemView
+  /** The list the item is in. */
+  list: Crumb
+  phone: string
+  /** Where visitors find the site. */
+  origin: string
+  /** The specification sheet of the same name, where there is one: its address and its accent. */
+  sheet: { path: string; material: Material } | null
+  /** The other items of the list, under a title. */
+  others: { title: string; pages: readonly PageLink[] }
+  /** The accent of what has no sheet. */
+  material?: Material
+}
+
+/** The page of one product or tool from the content host's list. */
+export function ItemScreen(props: ItemScreenProps) {
+  const { item, list, phone, origin, sheet, others, material = sheet?.material } = props
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen} className={material && `material-${material}`}>
+      <ItemHero
+        trail={[list]}
+        title={item.name}
+        paragraphs={item.paragraphs}
+        picture={item.picture}
+      >
+        <EnquiryActions product={item.name} phone={phone} origin={origin} />
+      </ItemHero>
+      {item.features.length > 0 && (
+        <section aria-labelledby="features" className="wrap grid gap-8 py-band lg:grid-cols-12">
+          <div className="lg:col-span-4">
+            <h2 id="features" className="expanded text-title">
+              {m.item_features()}
+            </h2>
+            {sheet && (
+              <LocalLink to={sheet.path} className="onward mt-5 text-ore">
+                {sheet.material === 'equipment' ? m.item_sheet_equipment() : m.item_sheet()}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </div>
+          <div data-reveal className="lg:col-span-8">
+            <FeatureTable features={item.features} name={item.name} />
+          </div>
+        </section>
+      )}
+      <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
+      <CallToAction
+        title={m.catalogue_cta_title()}
+        text={m.catalogue_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { AboutView } from './company.ts'
+
+/** The company's page (specification, section 2), and the ways on to the others about it. */
+export function AboutScreen({ view }: { view: AboutView }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={view.name || m.site_name()}
+        lead={view.tagline || m.site_tagline()}
+        name={m.nav_about_company()}
+      />
+      <section aria-labelledby="profile" className="relative isolate overflow-hidden">
+        <div className="contours -z-10 text-line opacity-60" />
+        <div className="wrap grid gap-x-8 gap-y-3 py-band lg:grid-cols-12">
+          <div className="flex gap-5 lg:col-span-4">
+            <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />
+            <h2 id="profile" className="label text-ore">
+              {m.about_profile()}
+            </h2>
+          </div>
+          <div data-reveal className="grid gap-6 lg:col-span-8">
+            <Description paragraphs={view.description} />
+            <Services services={view.services} />
+          </div>
+        </div>
+      </section>
+      <Onward />
+      <CallToAction
+        title={m.about_cta_title()}
+        text={m.about_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}
+
+function Description({ paragraphs }: { paragraphs: string[] }) {
+  if (paragraphs.length === 0) return <p className="text-lead text-muted">{m.about_empty()}</p>
+  return paragraphs.map((paragraph, index) => (
+    <p
+      key={paragraph}
+      className={
+        index === 0
+          ? 'max-w-[44ch] text-statement font-stretch-[106%] font-[550]'
+          : 'measure text-muted'
+      }
+    >
+      {/* No word alone on the last line: one this long is not balanced. */}
+      {index === 0 ? paragraph.replace(/ (?=\S+$)/, '\u00a0') : paragraph}
+    </p>
+  ))
+}
+
+function Services({ services }: { services: string[] }) {
+  if (services.length === 0) return null
+  return (
+    <div className="mt-4 border-t border-line pt-6">
+      <h3 className="label text-ore">{m.about_services()}</h3>
+      <ul className="mt-3 grid gap-2">
+        {services.map((service) => (
+          <li key={service} className="measure text-muted">
+            {service}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The other pages about the company, one seam each. */
+function Onward() {
+  const pages = [
+    { to: '/tentang-kami/visi-misi', name: m.nav_about_vision(), text: m.vision_lead() },
+    { to: '/tentang-kami/pengurus', name: m.nav_about_management(), text: m.management_lead() },
+    { to: '/tentang-kami/galeri', name: m.nav_about_gallery(), text: m.gallery_lead() },
+  ]
+  return (
+    <section aria-labelledby="more" className="bg-paper">
+      <div className="wrap py-band">
+        <h2 id="more" className="expanded text-title">
+          {m.about_more()}
+        </h2>
+        <ul className="mt-10 border-b border-line">
+          {pages.map(({ to, name, text }) => (
+            <li key={to} data-reveal className="border-t border-line">
+              <LocalLink to={to} className="seam">
+                <span className="expanded text-heading lg:col-span-4">{name}</span>
+                <span className="text-balance text-muted lg:col-span-7">{text}</span>
+                <ArrowIcon className="size-6 text-ore" />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

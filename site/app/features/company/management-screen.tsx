@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { Person } from './management.ts'
+
+/** The people who lead the company (specification, section 2). */
+export function ManagementScreen({ people }: { people: Person[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={m.nav_about_management()}
+        lead={m.management_lead()}
+        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+      />
+      <section aria-labelledby="people" className="relative isolate overflow-hidden">
+        <div className="contours -z-10 text-line opacity-60" />
+        <div className="wrap py-band">
+          <h2 id="people" className="expanded text-title">
+            {m.management_people()}
+          </h2>
+          {people.length === 0 && <EmptyNotice text={m.management_empty()} className="mt-10" />}
+          {people.length > 0 && (
+            <ul className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-3">
+              {people.map((person, index) => (
+                <PersonCard key={person.id} person={person} isFirst={index === 0} />
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <CallToAction
+        title={m.management_cta_title()}
+        text={m.management_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}
+
+type PersonCardProps = { person: Person; isFirst: boolean }
+
+function PersonCard({ person: { name, position, photo }, isFirst }: PersonCardProps) {
+  return (
+    <li>
+      <article
+        data-reveal
+        className="grid grid-cols-[2fr_3fr] items-center gap-5 sm:grid-cols-1 sm:gap-6"
+      >
+        <Picture
+          src={photo}
+          sizes="(min-width: 80rem) 405px, (min-width: 40rem) 30vw, 38vw"
+          width={400}
+          height={500}
+          className="aspect-[4/5]"
+          isFirst={isFirst}
+        />
+        <div className="border-t-3 border-ore pt-4">
+          <h3 className="expanded text-heading">{name}</h3>
+          <p className="mt-1.5 text-muted">{position}</p>
+        </div>
+      </article>
+    </li>
+  )
+}

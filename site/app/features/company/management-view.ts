@@ -1,0 +1,16 @@
+import type { Manager } from '@niaga/contract/entities'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import type { Person } from './management.ts'
+
+/** How many people the screen shows (specification, section 9). */
+const shownCount = 3
+
+/** The first people of the list. */
+export function managementView(managers: readonly Manager[], picture: ImageSource): Person[] {
+  return managers.slice(0, shownCount).map(({ id, name, position, photo_url }) => ({
+    id,
+    name,
+    position,
+    photo: picture('manager', photo_url),
+  }))
+}

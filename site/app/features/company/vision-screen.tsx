@@ -1,0 +1,86 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import { StatementIcon } from '../home/statement-icons.tsx'
+import type { VisionView } from './company.ts'
+
+/** Vision, mission and motto: three layers, the last of them the ground the others stand on. */
+export function VisionScreen({ view }: { view: VisionView }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={m.nav_about_vision()}
+        lead={m.vision_lead()}
+        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+      />
+      <Layer title={m.vision_vision()} icon="vision" lines={view.vision} className="bg-paper" />
+      <Layer title={m.vision_mission()} icon="mission" lines={view.mission} className="" />
+      <Layer
+        title={m.vision_motto()}
+        icon="commitment"
+        lines={view.motto}
+        className="on-dark relative isolate overflow-hidden bg-coal"
+        isGround
+      />
+      <CallToAction
+        title={m.vision_cta_title()}
+        text={m.vision_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}
+
+type LayerProps = {
+  title: string
+  icon: 'vision' | 'mission' | 'commitment'
+  lines: string[]
+  className: string
+  isGround?: boolean
+}
+
+function Layer({ title, icon, lines, className, isGround = false }: LayerProps) {
+  return (
+    <section aria-labelledby={icon} className={className}>
+      {isGround && <div className="contours -z-10 text-seam" />}
+      <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12">
+        <div className="flex items-center gap-5 self-start lg:col-span-4">
+          <StatementIcon
+            statement={icon}
+            className={`-ml-1 size-12 shrink-0 ${isGround ? 'text-ore-light' : 'text-ore'}`}
+          />
+          <h2 id={icon} className="expanded text-title">
+            {title}
+          </h2>
+        </div>
+        <div data-reveal className="lg:col-span-8">
+          <Lines lines={lines} isGround={isGround} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function Lines({ lines, isGround }: { lines: string[]; isGround: boolean }) {
+  const faint = isGround ? 'text-ash' : 'text-muted'
+  if (lines.length === 0) return <p className={`text-lead ${faint}`}>{m.vision_empty()}</p>
+  if (lines.length === 1)
+    return <p className="max-w-[40ch] text-statement text-balance">{lines[0]}</p>
+  return (
+    <ol className="grid gap-5">
+      {lines.map((line) => (
+        <li
+          key={line}
+          className={`border-t pt-5 text-lead ${isGround ? 'border-rock' : 'border-line'}`}
+        >
+          {line}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLocale } from '../../i18n/use-locale.ts'
+import { PostEntry } from '../blog/post-entry.tsx'
+import { ItemCards } from '../catalogue/item-cards.tsx'
+import { SheetCards } from '../catalogue/sheet-cards.tsx'
+import { StatementCards } from '../home/statement-cards.tsx'
+import { sheetCards } from '../sheets/sheet-view.ts'
+import { productSheets } from '../sheets/sheets.ts'
+import { type Example, ownPicture } from './example.ts'
+
+export const cardExamples: Example[] = [
+  {
+    name: 'Cards of items',
+    ground: 'bone',
+    show: () => (
+      <ItemCards
+        path="/produk"
+        cards={[
+          {
+            id: 1,
+            name: 'Batubara',
+            picture: null,
+            features: [{ title: 'Kadar abu', value: '5–12 %' }],
+          },
+          { id: 2, name: 'Nama yang panjang sekali sampai dua baris', picture: null, features: [] },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'Cards of sheets, one per material',
+    ground: 'bone',
+    show: () => <ProductSheetCards />,
+  },
+  {
+    name: 'Posts',
+    ground: 'bone',
+    show: () => (
+      <ul className="grid gap-8 sm:grid-cols-2">
+        <PostEntry
+          isFirst={false}
+          post={{
+            id: 1,
+            title: 'Menjaga kadar air batubara di musim hujan',
+            category: 'Batubara',
+            date: { machine: '2025-02-15', human: '15 Februari 2025' },
+            picture: null,
+          }}
+        />
+        <PostEntry
+          isFirst={false}
+          post={{
+            id: 2,
+            title: 'Tanpa kategori dan tanggal',
+            category: null,
+            date: null,
+            picture: null,
+          }}
+        />
+      </ul>
+    ),
+  },
+  {
+    name: 'Statements',
+    ground: 'bone',
+    show: () => (
+      <div className="pt-20">
+        <StatementCards
+          statements={{
+            services: ['Ekspor batubara', 'Sewa alat berat'],
+            vision: ['Angka yang dipercaya.'],
+            mission: ['Mempertemukan tambang dengan pabrik.'],
+            commitment: [],
+          }}
+        />
+      </div>
+    ),
+  },
+]
+
+function ProductSheetCards() {
+  return <SheetCards cards={sheetCards(productSheets, useLocale(), ownPicture)} isAlone />
+}

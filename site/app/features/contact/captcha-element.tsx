@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { m } from '../../paraglide/messages.js'
+import type { Captcha, ContactResult } from './contact.ts'
+
+type Props = { captcha: Captcha; answer: ContactResult | undefined }
+
+/** What scripts of captcha services leave behind, by the names their documents give them. */
+const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
+
+/** The element that a captcha service fills. Each of its tokens is good once, so it begins again after one was sent. */
+export function CaptchaElement({ captcha, answer }: Props) {
+  useEffect(() => {
+    if (answer) for (const name of apis) resetOf(Reflect.get(window, name))?.()
+  }, [answer])
+
+  return (
+    <div className="sm:col-span-2">
+      <div className={captcha.element} data-sitekey={captcha.siteKey} />
+      <script src={captcha.scriptUrl} async />
+      <noscript>{m.contact_captcha_needs_script()}</noscript>
+    </div>
+  )
+}
+
+function resetOf(api: unknown): (() => void) | null {
+  const reset: unknown = typeof api === 'object' && api ? Reflect.get(api, 'reset') : null
+  return typeof reset === 'function' ? () => Reflect.apply(reset, api, []) : null
+}

@@ -1,0 +1,126 @@
+import { useLocation } from 'react-router'
+import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { CaptchaElement } from './captcha-element.tsx'
+import {
+  type ContactField,
+  type ContactResult,
+  type ContactView,
+  type FieldFault,
+  scriptFields,
+} from './contact.ts'
+import { Field } from './field.tsx'
+import { Honeypot } from './honeypot.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { useContactForm } from './use-contact-form.ts'
+
+type ContactFormProps = {
+  view: ContactView
+  /** How a message fared that was sent without script. */
+  result: ContactResult | undefined
+}
+
+/** Also the fragment of the form's address: without script the browser puts view and focus on the answer. */
+const alertId = 'contact-alert'
+
+export function ContactForm({ view, result }: ContactFormProps) {
+  const { limits, product, details } = view
+  const { pathname } = useLocation()
+  const { dateLocale } = localeRegistry[useLocale()]
+  const form = useContactForm(limits, product, result)
+  const typed = result?.status === 'sent' ? null : result?.values
+  const enquiry = product === '' ? '' : m.contact_enquiry({ product })
+
+  function field(name: ContactField) {
+    const limit = limits[name].toLocaleString(dateLocale)
+    return {
+      name,
+      limit,
+      defaultValue: typed?.[name] ?? (name === 'message' ? enquiry : ''),
+      error: faultText(name, form.faults[name], limit),
+    }
+  }
+
+  return (
+    <form.Form
+      ref={form.ref}
+      method="post"
+      action={`${pathname}#${alertId}`}
+      onSubmit={form.onSubmit}
+      onInput={form.onInput}
+      noValidate={form.isScripted}
+      className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2"
+    >
+      <div className="sm:col-span-2">
+        <p
+          ref={form.alertRef}
+          id={alertId}
+          role="alert"
+          tabIndex={-1}
+          data-outcome={form.outcome}
+          className="form-alert"
+        >
+          {form.outcome === 'sent' && m.contact_sent()}
+          {form.outcome === 'failed' && m.contact_failed()}
+          {form.outcome === 'captcha' && m.contact_captcha()}
+        </p>
+        {form.outcome === 'sent' && (
+          <div className="mb-7">
+            <p>{m.contact_sent_next()}</p>
+            <LocalLink to="/produk" className="onward mt-3 text-ore">
+              {m.nav_products_all()}
+              <ArrowIcon />
+            </LocalLink>
+          </div>
+        )}
+        {(form.outcome === 'failed' || form.outcome === 'captcha') && form.typed && (
+          <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
+        )}
+        <p className="text-small text-muted">{m.contact_required()}</p>
+      </div>
+      <div className="sm:col-span-2">
+        <Field {...field('name')} label={m.contact_name()} autoComplete="name" isRequired />
+      </div>
+      <Field
+        {...field('email')}
+        type="email"
+        label={m.contact_email()}
+        autoComplete="email"
+        isRequired
+      />
+      <Field {...field('phone')} type="tel" label={m.contact_phone()} autoComplete="tel" />
+      <div className="sm:col-span-2">
+        <Field
+          {...field('message')}
+          label={m.contact_message()}
+          autoComplete="off"
+          isRequired
+          isLong
+        />
+      </div>
+      {Object.values(scriptFields).map((name) => (
+        <input key={name} type="hidden" name={name} defaultValue="" />
+      ))}
+      <Honeypot />
+      {view.captcha && <CaptchaElement captcha={view.captcha} answer={form.answer} />}
+      <div className="sm:col-span-2">
+        <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
+          {form.isSending ? m.contact_sending() : m.contact_send()}
+        </button>
+      </div>
+    </form.Form>
+  )
+}
+
+function faultText(field: ContactField, fault: FieldFault | undefined, limit: string): string {
+  if (!fault) return ''
+  if (fault === 'too_long') return m.contact_too_long({ limit })
+  if (fault === 'format' && field === 'email') return m.contact_email_format()
+  if (fault === 'missing' && field === 'name') return m.contact_name_missing()
+  if (fault === 'missing' && field === 'email') return m.contact_email_missing()
+  if (fault === 'missing' && field === 'message') return m.contact_message_missing()
+  return m.contact_invalid()
+}

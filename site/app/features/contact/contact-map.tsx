@@ -1,0 +1,39 @@
+import { m } from '../../paraglide/messages.js'
+import { boundAddress } from '../../ui/bound-address.ts'
+import { ArrowOutIcon } from '../../ui/icons.tsx'
+import { mapAddresses } from '../../ui/map-address.ts'
+
+/** The frame keeps its proportions from the start and is only asked for when it is near the view. */
+export function ContactMap({ address }: { address: string }) {
+  const { embed, page } = mapAddresses(address)
+  return (
+    <section aria-labelledby="map-title" className="wrap pb-band">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line lg:border-t lg:pt-8">
+        <h2 id="map-title" className="expanded text-heading">
+          {m.contact_map()}
+        </h2>
+        <a href={page} rel="noopener" className="onward text-ore">
+          {m.contact_map_link()}
+          <ArrowOutIcon className="size-4" />
+        </a>
+      </div>
+      <div className="placeholder relative mt-8 aspect-square sm:aspect-[21/9]">
+        {/* Until the map comes, or where it cannot: the details above say it to everyone. */}
+        <p
+          aria-hidden="true"
+          className="on-dark absolute inset-0 grid place-items-center p-8 text-center text-lead text-balance whitespace-pre-line"
+        >
+          {boundAddress(address)}
+        </p>
+        <iframe
+          src={embed}
+          title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}
+          loading="lazy"
+          width="1280"
+          height="548"
+          className="relative size-full"
+        />
+      </div>
+    </section>
+  )
+}

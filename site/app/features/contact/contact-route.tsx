@@ -1,0 +1,64 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { localeOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import type { Route } from './+types/contact-route'
+import type { ContactResult } from './contact.ts'
+import { ContactScreen } from './contact-screen.tsx'
+import { contactView } from './contact-view.ts'
+import { submitContact } from './submit-contact.server.ts'
+
+export function headers(given: Route.HeadersArgs) {
+  return given.actionHeaders?.has('Retry-After') ? given.actionHeaders : failureHeaders(given)
+}
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const { content, captcha } = context.get(siteContext)
+  const contact = await content.contact(locale)
+  const view = contactView(contact, url.searchParams, locale, captcha)
+  return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
+}
+
+export async function action({ context }: Route.ActionArgs) {
+  const { content, form, clientAddress, takeContactTurn, checkCaptcha, leastFillingMs } =
+    context.get(siteContext)
+  const { status, result, headers } = await submitContact(form ?? new FormData(), {
+    clientAddress,
+    takeTurn: takeContactTurn,
+    checkCaptcha,
+    leastFillingMs,
+    send: content.sendContact,
+  })
+  return data(result, { status, ...(headers ? { headers } : {}) })
+}
+
+/** A send that never reached the site is a failed one too: without this the whole page would give way to it. */
+export async function clientAction({
+  serverAction,
+}: Route.ClientActionArgs): Promise<ContactResult> {
+  try {
+    return await serverAction()
+  } catch {
+    return { status: 'failed', faults: {}, values: null }
+  }
+}
+
+/** A message changes nothing on the page, and a failed reload after it would take the form away. */
+export function shouldRevalidate({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod === undefined && defaultShouldRevalidate
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = (company: string) => m.contact_description({ company })
+  return pageMeta({ matches, title: m.contact_title(), description })
+}
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactScreen view={loaderData} result={actionData} />
+}

@@ -1,0 +1,42 @@
+import type { ContactDetails } from '@niaga/contract/contact-details'
+import { m } from '../../paraglide/messages.js'
+import { ArrowOutIcon } from '../../ui/icons.tsx'
+import type { ContactValues } from './contact.ts'
+import { otherWays } from './contact-ways.ts'
+
+type OtherWaysProps = {
+  values: ContactValues
+  details: ContactDetails | null
+  /** In how many seconds the visitor may send again, when that is known. */
+  retryAfterS: number | undefined
+}
+
+/** Under a failure: what was typed is kept, and how it can reach the company all the same. */
+export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
+  const { mail, phone } = otherWays(values, details, m.contact_subject({ name: values.name }))
+  return (
+    <div className="mb-7">
+      {retryAfterS !== undefined && <p>{m.contact_wait({ seconds: retryAfterS })}</p>}
+      {(mail || phone) && (
+        <>
+          <p>{m.contact_kept()}</p>
+          <div className="mt-4 flex flex-wrap gap-4">
+            {mail && (
+              <a href={mail} className="button button-line max-sm:w-full">
+                {m.contact_by_mail()}
+              </a>
+            )}
+            {phone && (
+              <a href={phone.href} rel="noopener" className="button button-line max-sm:w-full">
+                {phone.isChat
+                  ? m.contact_by_chat()
+                  : m.enquiry_call({ phone: details?.phone ?? '' })}
+                {phone.isChat && <ArrowOutIcon className="size-4" />}
+              </a>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}

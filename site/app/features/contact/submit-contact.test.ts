@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { ContactSending } from '../../../content/send-contact.server.ts'
+import type { CaptchaResult } from './captcha.server.ts'
+import { type ContactDesk, submitContact } from './submit-contact.server.ts'
+
+const typed = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Baris\r\ndua' }
+
+function form(change: Record<string, string> = {}): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries({ ...typed, ...change })) data.set(name, value)
+  return data
+}
+
+function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): ContactDesk {
+  return {
+    clientAddress: '203.0.113.7',
+    takeTurn: async () => null,
+    checkCaptcha: async () => 'passed',
+    leastFillingMs: 2000,
+    now: () => 0,
+    send,
+    ...change,
+  }
+}
+
+const answering = (sending: ContactSending) => desk(async () => sending)
+const unasked = desk(() => expect.unreachable('was sent'))
+
+test('sends what was typed, once, and says so', async () => {
+  const sent: unknown[] = []
+  const outcome = await submitContact(
+    form(),
+    desk(async (message) => {
+      sent.push(message)
+      return { ok: true }
+    }),
+  )
+  expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
+  expect(sent).toEqual([{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' }])
+})
+
+test('refuses bad fields without sending and gives back what was typed', async () => {
+  const change = { name: ' ', email: 'sari', phone: '1'.repeat(51) }
+  const { status, result } = await submitContact(form(change), unasked)
+  expect(status).toBe(422)
+  expect(result).toEqual({
+    status: 'failed',
+    faults: { name: 'missing', email: 'format', phone: 'too_long' },
+    values: { ...typed, ...change, message: 'Baris\ndua' },
+  })
+})
+
+test('counts a missing field as an empty one', async () => {
+  const { result } = await submitContact(new FormData(), answering({ ok: true }))
+  expect(result).toMatchObject({
+    faults: { name: 'missing', email: 'missing', message: 'missing' },
+    values: { name: '', email: '', phone: '', message: '' },
+  })
+})
+
+test('names the fields that the content service refuses', async () => {
+  const refused = answering({ ok: false, reason: 'refused', fields: { phone: 'no', other: 'no' } })
+  const { status, result } = await submitContact(form(), refused)
+  expect(status).toBe(422)
+  expect(result).toMatchObject({ faults: { phone: 'invalid' } })
+})
+
+test('keeps what was typed when the content service is down or has had enough', async () => {
+  const down = await submitContact(form(), answering({ ok: false, reason: 'unavailable' }))
+  const limited = answering({ ok: false, reason: 'limited', retryAfterS: 5 })
+  expect(down.status).toBe(503)
+  expect(down.result).toMatchObject({ status: 'failed', faults: {}, values: { name: 'Sari' } })
+  expect(await submitContact(form(), limited)).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '5' },
+    result: { status: 'failed', values: { name: 'Sari' }, retryAfterS: 5 },
+  })
+})
+
+test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
+  const takeTurn = async (address: string) => (address === '203.0.113.7' ? 40 : null)
+  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeTurn })
+  expect(outcome).toMatchObject({
+    status: 429,
+    headers: { 'Retry-After': '40' },
+    result: { status: 'failed', values: { name: 'Sari' }, retryAfterS: 40 },
+  })
+})
+
+test('sends nothing of whom the captcha service does not pass', async () => {
+  const checked = (result: CaptchaResult) => ({ ...unasked, checkCaptcha: async () => result })
+  const rejected = await submitContact(form(), checked('rejected'))
+  expect(rejected).toMatchObject({ status: 422, result: { status: 'captcha' } })
+  const unknown = await submitContact(form(), checked('unknown'))
+  expect(unknown).toMatchObject({ status: 503, result: { status: 'failed' } })
+})
+
+test.each([
+  ['the field that no person sees is filled', { other_needs: 'seo' }, 'honeypot'],
+  ['it was filled in too fast', { filled_ms: '1999' }, 'too-fast'],
+  ['nothing speaks for a program', { other_needs: ' ', filled_ms: '2000' }, null],
+])('sends a message at once, with its signal, when %s', async (_case, change, spamSignal) => {
+  const signals: unknown[] = []
+  const send: ContactDesk['send'] = async (_message, delivery) => {
+    signals.push(delivery.spamSignal)
+    return { ok: true }
+  }
+  const outcome = await submitContact(form(change), desk(send))
+  expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
+  expect(signals).toEqual([spamSignal])
+})
+
+test.each(['2000', '86400000', '', '-1', '1e3', 'NaN', '99999999999999999999'])(
+  'never holds a time of %j against a visitor',
+  async (filled) => {
+    const signals: unknown[] = []
+    const send: ContactDesk['send'] = async (_message, delivery) => {
+      signals.push(delivery.spamSignal)
+      return { ok: true }
+    }
+    await submitContact(form({ filled_ms: filled }), desk(send))
+    expect(signals).toEqual([null])
+  },
+)

@@ -1,0 +1,62 @@
+import { contactDetails } from '@niaga/contract/contact-details'
+import type { Business, Contact, Product, Setting, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { settingText, translated } from '@niaga/contract/translation'
+import { webAddress } from '../../ui/text/safe-address.ts'
+import { firstWords } from '../../ui/text/shorten.ts'
+import type { Chrome, Company, MenuEntry, SocialLink, SocialNetwork } from './chrome.ts'
+
+/** What the calls around a page brought; `null` for one that failed. */
+export type ChromeSources = {
+  contact: Contact | null
+  products: Product[] | null
+  tools: Tool[] | null
+  businesses: Business[] | null
+}
+
+const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
+
+/**
+ * What navigation and footer show, in one language (specification, section 2).
+ *
+ * @param maxItems how many products and tools a menu shows; above that it links to the list of all
+ */
+export function chromeView(sources: ChromeSources, locale: Locale, maxItems: number): Chrome {
+  const settings = sources.contact?.settings ?? []
+  return {
+    company: companyOf(settings, locale),
+    social: socialLinks(settings, locale),
+    contact: sources.contact && contactDetails(sources.contact, locale),
+    products: menuEntries(sources.products, locale, maxItems),
+    tools: menuEntries(sources.tools, locale, maxItems),
+    businesses: sources.businesses?.map((business) => business.name) ?? null,
+  }
+}
+
+function companyOf(settings: readonly Setting[], locale: Locale): Company {
+  return {
+    name: settingText(settings, 'company_name', locale),
+    tagline: settingText(settings, 'company_tagline', locale),
+    description: settingText(settings, 'company_description', locale),
+  }
+}
+
+function socialLinks(settings: readonly Setting[], locale: Locale): SocialLink[] {
+  return networks.flatMap((network) => {
+    const href = webAddress(settingText(settings, `social_${network}`, locale))
+    return href ? [{ network, href }] : []
+  })
+}
+
+function menuEntries(
+  items: Product[] | null,
+  locale: Locale,
+  maxItems: number,
+): MenuEntry[] | null {
+  if (!items) return null
+  return items.slice(0, maxItems).map((item) => ({
+    id: item.id,
+    name: translated(item, 'name', locale),
+    summary: firstWords(translated(item, 'description', locale), 2),
+  }))
+}

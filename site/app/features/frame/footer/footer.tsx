@@ -1,0 +1,59 @@
+import { m } from '../../../paraglide/messages.js'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import type { Chrome } from '../chrome.ts'
+import { FooterBusinesses } from './footer-businesses.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import { FooterPart } from './footer-part.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+/** The specification's year (section 9), not the clock's. */
+const copyrightYear = 2025
+
+export function Footer({ chrome }: { chrome: Chrome }) {
+  const { company, products } = chrome
+  const name = company.name || m.site_name()
+  return (
+    <footer className="on-dark bg-coal">
+      <div className="h-3.5 strata text-rock" />
+      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-24">
+        <div className="grid content-start gap-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-4">
+          <div>
+            <p className="expanded max-w-[16ch] text-heading text-balance">{name}</p>
+            <p className="mt-4 max-w-[38ch] text-ash">
+              {company.description || company.tagline || m.site_tagline()}
+            </p>
+          </div>
+          <SocialLinks links={chrome.social} />
+        </div>
+        <FooterPart title={m.nav_products()} className="lg:col-span-2">
+          <ul className="footer-list">
+            {products?.map(({ id, name: product }) => (
+              <li key={id}>
+                <LocalLink to={`/produk/${id}`}>{product}</LocalLink>
+              </li>
+            ))}
+            <li>
+              <LocalLink to="/produk">{m.nav_products_all()}</LocalLink>
+            </li>
+          </ul>
+        </FooterPart>
+        <FooterPart title={m.footer_businesses()} className="lg:col-span-3">
+          <FooterBusinesses businesses={chrome.businesses} />
+        </FooterPart>
+        <FooterContact
+          contact={chrome.contact}
+          className="sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3"
+        />
+      </div>
+      <div className="wrap">
+        <p className="border-t border-rock py-6 text-small text-balance text-ash">
+          {/* In one line each where they fit, so that no line ends inside the name. */}
+          <span className="inline-block">
+            {m.footer_copyright({ year: copyrightYear, company: name })}
+          </span>{' '}
+          <span className="inline-block">{m.footer_rights()}</span>
+        </p>
+      </div>
+    </footer>
+  )
+}

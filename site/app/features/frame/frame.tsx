@@ -1,0 +1,44 @@
+import { useLocation } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { Loading } from '../../ui/states/loading.tsx'
+import { useHydratedFlag } from '../../ui/use-hydrated-flag.ts'
+import type { Chrome } from './chrome.ts'
+import { Footer } from './footer/footer.tsx'
+import { loadingText } from './loading-text.ts'
+import { Navigation } from './navigation/navigation.tsx'
+import { useArrival } from './use-arrival.ts'
+import { useLateNavigation } from './use-late-navigation.ts'
+
+/** What stands when not even the data around a page could be had. */
+const emptyChrome: Chrome = {
+  company: { name: '', tagline: '', description: '' },
+  social: [],
+  contact: null,
+  products: null,
+  tools: null,
+  businesses: null,
+}
+
+type FrameProps = { chrome?: Chrome; children: React.ReactNode }
+
+/** Navigation and footer around a page; `children` is the page area. */
+export function Frame({ chrome = emptyChrome, children }: FrameProps) {
+  const { pathname, search } = useLocation()
+  const late = useLateNavigation()
+  const title = useArrival()
+  useHydratedFlag()
+  return (
+    <>
+      {/* Keyed, as a page of its own begins anew and does not push the parts of the last one about. */}
+      <Navigation key={useLocale()} chrome={chrome} />
+      {/* The skip link's target must take the focus, or the next Tab starts at the top again. */}
+      <main id="main" tabIndex={-1}>
+        {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
+      </main>
+      <Footer key={pathname + search} chrome={chrome} />
+      <p aria-live="polite" className="sr-only">
+        {title}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { m } from '../../../paraglide/messages.js'
+import { LocalLink } from '../../../ui/local-link.tsx'
+
+/** Three layers, the middle one ore. */
+function Mark() {
+  return (
+    <svg aria-hidden="true" className="h-8 w-9 shrink-0" viewBox="0 0 36 32" fill="currentColor">
+      <path d="M0 4h36v6H19l-4 5H0z" />
+      <path className="fill-ore" d="M0 18h17l4-5h15v6H24l-4 5H0z" />
+      <path opacity=".6" d="M0 27h22l4-5h10v9H0z" />
+    </svg>
+  )
+}
+
+export function Brand({ name }: { name: string }) {
+  return (
+    <LocalLink to="/" className="flex min-h-11 items-center gap-3">
+      <Mark />
+      <span className="line-clamp-2 max-w-44 font-stretch-[112%] text-[0.9375rem] leading-[1.15] font-bold text-balance">
+        {name || m.site_name()}
+      </span>
+    </LocalLink>
+  )
+}

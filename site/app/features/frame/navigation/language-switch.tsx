@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router'
+import { hrefIn, pathOf } from '../../../i18n/locale-address.ts'
+import { localeEntries } from '../../../i18n/locale-registry.ts'
+import { useLocale } from '../../../i18n/use-locale.ts'
+import { m } from '../../../paraglide/messages.js'
+
+type LanguageSwitchProps = {
+  /** What it is called, where a page has a second one. */
+  label?: string
+}
+
+/** One flag per language, each the address of this same page in that language. */
+export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps) {
+  const { pathname, search } = useLocation()
+  const current = useLocale()
+  return (
+    <nav aria-label={label} className="flex shrink-0 gap-1">
+      {localeEntries.map(({ code, hrefLang, localName }) => (
+        <Link
+          key={code}
+          to={hrefIn(code, pathOf(pathname)) + search}
+          hrefLang={hrefLang}
+          lang={hrefLang}
+          aria-current={code === current ? 'true' : undefined}
+          preventScrollReset
+          className="flag"
+        >
+          <svg role="img" aria-label={localName} className={`flag-${code}`} />
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,112 @@
+import { m } from '../../../paraglide/messages.js'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import { useIsBelow } from '../../../ui/use-is-below.ts'
+import type { Chrome, MenuEntry } from '../chrome.ts'
+import { type GroupEntry, MenuGroup } from './menu-group.tsx'
+
+function aboutEntries(): GroupEntry[] {
+  return [
+    {
+      to: '/tentang-kami',
+      name: m.nav_about_company(),
+      summary: m.nav_about_company_summary(),
+    },
+    {
+      to: '/tentang-kami/visi-misi',
+      name: m.nav_about_vision(),
+      summary: m.nav_about_vision_summary(),
+    },
+    {
+      to: '/tentang-kami/pengurus',
+      name: m.nav_about_management(),
+      summary: m.nav_about_management_summary(),
+    },
+    {
+      to: '/tentang-kami/galeri',
+      name: m.nav_about_gallery(),
+      summary: m.nav_about_gallery_summary(),
+    },
+  ]
+}
+
+/** Marked on the pages below its own too. */
+function TopLink({ to, children }: { to: string; children: string }) {
+  const isBelow = useIsBelow(to)
+  return (
+    <LocalLink to={to} {...(isBelow && { 'aria-current': 'true' })} className="menu-link">
+      {children}
+    </LocalLink>
+  )
+}
+
+type CatalogueProps = {
+  path: string
+  title: string
+  intro: string
+  allText: string
+  items: MenuEntry[] | null
+}
+
+/** A group from a list; when the list is missing or empty, the link to its page stands alone. */
+function Catalogue({ path, title, intro, allText, items }: CatalogueProps) {
+  if (!items || items.length === 0) return <TopLink to={path}>{title}</TopLink>
+  const entries = items.map(({ id, ...entry }) => ({ to: `${path}/${id}`, ...entry }))
+  return (
+    <MenuGroup
+      path={path}
+      title={title}
+      intro={intro}
+      entries={entries}
+      all={{ to: path, text: allText }}
+    />
+  )
+}
+
+/** The links in the specification's order (section 2). */
+export function MainLinks({ chrome }: { chrome: Chrome }) {
+  return (
+    <ul className="menu-list">
+      <li>
+        <TopLink to="/">{m.nav_home()}</TopLink>
+      </li>
+      <li>
+        <MenuGroup
+          path="/tentang-kami"
+          title={m.nav_about()}
+          intro={m.nav_about_intro()}
+          entries={aboutEntries()}
+        />
+      </li>
+      <li>
+        <Catalogue
+          path="/produk"
+          title={m.nav_products()}
+          intro={m.nav_products_intro()}
+          allText={m.nav_products_all()}
+          items={chrome.products}
+        />
+      </li>
+      <li>
+        <Catalogue
+          path="/alat"
+          title={m.nav_tools()}
+          intro={m.nav_tools_intro()}
+          allText={m.nav_tools_all()}
+          items={chrome.tools}
+        />
+      </li>
+      <li>
+        <TopLink to="/bisnis">{m.nav_business()}</TopLink>
+      </li>
+      <li>
+        <TopLink to="/lokasi-tambang">{m.nav_locations()}</TopLink>
+      </li>
+      <li>
+        <TopLink to="/blog">{m.nav_blog()}</TopLink>
+      </li>
+      <li>
+        <TopLink to="/kontak">{m.nav_contact()}</TopLink>
+      </li>
+    </ul>
+  )
+}

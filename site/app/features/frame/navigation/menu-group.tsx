@@ -1,0 +1,59 @@
+import { useLocation } from 'react-router'
+import { pathOf } from '../../../i18n/locale-address.ts'
+import { ArrowIcon, ChevronIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
+import { useIsBelow } from '../../../ui/use-is-below.ts'
+import { columnsOfThree } from '../columns.ts'
+
+export type GroupEntry = { to: string; name: string; summary: string }
+
+type MenuGroupProps = {
+  /** The address, in the default language, of the page the group stands for. */
+  path: string
+  title: string
+  intro: string
+  entries: GroupEntry[]
+  /** Where every entry of the group is listed. */
+  all?: { to: string; text: string }
+}
+
+/** A mega-menu. One `name` for all groups: the browser closes the others when one opens. */
+export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) {
+  const isBelow = useIsBelow(path)
+  const isHere = pathOf(useLocation().pathname) === path || isBelow
+  return (
+    <details name="menu" className="menu-group">
+      <summary aria-current={isHere ? 'true' : undefined} className="menu-link">
+        {title}
+        <ChevronIcon className="menu-chevron size-4" />
+      </summary>
+      <div className="menu-panel">
+        <div className="wrap nav:grid nav:grid-cols-12 nav:gap-8 nav:py-12">
+          <div className="nav:col-span-3">
+            <p className="expanded hidden text-heading text-balance nav:block">{intro}</p>
+            {all && (
+              <LocalLink to={all.to} className="onward menu-all text-ore">
+                {all.text}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </div>
+          <div className="gap-x-8 sm:grid sm:grid-cols-3 nav:col-span-9">
+            {columnsOfThree(entries).map((column) => (
+              <ul key={column[0]?.to}>
+                {column.map(({ to, name, summary }) => (
+                  <li key={to} className="border-t border-line">
+                    <LocalLink to={to} className="menu-entry">
+                      <span className="block font-semibold">{name}</span>{' '}
+                      <span className="block text-small text-muted">{summary}</span>
+                    </LocalLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </div>
+        </div>
+      </div>
+    </details>
+  )
+}

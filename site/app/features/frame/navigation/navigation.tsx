@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { m } from '../../../paraglide/messages.js'
+import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx'
+import type { Chrome } from '../chrome.ts'
+import { Brand } from './brand.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MainLinks } from './main-links.tsx'
+import { ScrollToTop } from './scroll-to-top.tsx'
+import { useClosingMenus } from './use-closing-menus.ts'
+import { useScrolledPast } from './use-scrolled-past.ts'
+
+/** The specification's distance from the top, in pixels, from which the header is white (section 9). */
+const whiteAfter = 10
+
+export function Navigation({ chrome }: { chrome: Chrome }) {
+  const header = useRef<HTMLElement>(null)
+  const isScrolled = useScrolledPast(whiteAfter)
+  useClosingMenus(header)
+  return (
+    <>
+      <a href="#main" className="skip-link">
+        {m.nav_skip()}
+      </a>
+      <header ref={header} className="site-header" data-scrolled={isScrolled}>
+        <div className="wrap flex h-header items-center gap-3 nav:gap-6">
+          <Brand name={chrome.company.name} />
+          <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
+            <MainLinks chrome={chrome} />
+          </nav>
+          <div className="ml-auto flex items-center gap-2 nav:ml-0">
+            <LanguageSwitch />
+            <button type="button" popoverTarget="menu" className="menu-toggle">
+              <MenuIcon className="menu-toggle-open size-6" />
+              <CloseIcon className="menu-toggle-close size-6" />
+              {/* Laid over the whole button: whoever looks for its name by sight of the page or by voice hits it. */}
+              <span className="absolute inset-0 opacity-0">{m.nav_menu()}</span>
+            </button>
+          </div>
+        </div>
+        <ScrollToTop />
+      </header>
+    </>
+  )
+}

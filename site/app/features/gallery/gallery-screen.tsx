@@ -1,0 +1,75 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import { LanguageSwitch } from '../frame/navigation/language-switch.tsx'
+import type { GalleryPicture } from './gallery.ts'
+
+/** The gallery, with the language switch the specification puts in its header (section 2). */
+export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero
+        title={m.nav_about_gallery()}
+        lead={m.gallery_lead()}
+        trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
+      >
+        <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
+          <LanguageSwitch label={m.gallery_language()} />
+        </div>
+      </PageHero>
+      <div className="wrap py-band">
+        {entries.length === 0 && <EmptyNotice text={m.gallery_empty()} />}
+        <ol className="grid gap-y-14 lg:gap-y-28">
+          {entries.map((entry, index) => (
+            <Entry key={entry.id} entry={entry} index={index} />
+          ))}
+        </ol>
+      </div>
+      <CallToAction
+        title={m.gallery_cta_title()}
+        text={m.gallery_cta_text()}
+        to="#kontak"
+        linkText={m.catalogue_cta_link()}
+      />
+    </div>
+  )
+}
+
+/** The picture stands left of an even entry and right of an odd one (specification, section 9). */
+function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
+  const isEven = index % 2 === 0
+  return (
+    <li>
+      <article
+        data-reveal
+        className="grid items-center gap-x-8 gap-y-6 md:grid-cols-12 md:[grid-auto-flow:dense]"
+      >
+        <Picture
+          src={entry.picture}
+          sizes="(min-width: 80rem) 733px, (min-width: 48rem) 56vw, 92vw"
+          width={744}
+          height={496}
+          className={`aspect-[3/2] md:col-span-7 ${isEven ? '' : 'md:col-start-6'}`}
+          isFirst={index === 0}
+        />
+        <div className={`md:col-span-5 ${isEven ? 'lg:pl-6' : 'md:col-start-1 lg:pr-6'}`}>
+          <div className="h-3.5 w-16 strata text-ore max-md:hidden" />
+          <h2 className="expanded text-statement md:mt-5">{entry.title}</h2>
+          <div className="mt-4 grid gap-3 text-muted">
+            {entry.description.map((line) => (
+              <p key={line} className="measure">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}

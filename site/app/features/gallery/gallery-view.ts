@@ -1,0 +1,17 @@
+import type { GalleryEntry } from '@niaga/contract/entities'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import { textLines } from '../../ui/text/plain-text.ts'
+import type { GalleryPicture } from './gallery.ts'
+
+/** Every entry of the gallery, in the content host's order. */
+export function galleryView(
+  entries: readonly GalleryEntry[],
+  picture: ImageSource,
+): GalleryPicture[] {
+  return entries.map(({ id, title, description, image }) => ({
+    id,
+    title,
+    description: textLines(description),
+    picture: picture('gallery', image),
+  }))
+}

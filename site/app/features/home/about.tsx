@@ -1,0 +1,42 @@
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Passage } from './home.ts'
+
+export function About({ about }: { about: Passage }) {
+  return (
+    <section aria-labelledby="about" className="relative isolate overflow-hidden">
+      <div className="contours -z-10 text-line opacity-60" />
+      <div className="wrap grid gap-x-8 gap-y-12 py-band lg:grid-cols-12">
+        <div data-reveal className="flex gap-3 lg:col-span-7">
+          <div className="core w-8 shrink-0 border border-line sm:w-12" />
+          <Picture
+            src={about.picture}
+            sizes="(min-width: 80rem) 673px, (min-width: 64rem) 51vw, 84vw"
+            width={672}
+            height={448}
+            className="aspect-[3/2] w-full"
+          />
+        </div>
+        <div data-reveal className="self-center lg:col-span-5 lg:pl-6">
+          <p className="label text-ore">{about.subtitle || m.home_about()}</p>
+          <h2 id="about" className="expanded mt-4 text-title">
+            {about.title || m.home_about_title()}
+          </h2>
+          <div className="mt-6 grid gap-4 text-muted">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <LocalLink to="/tentang-kami" className="onward mt-8 text-ore">
+            {m.home_about_more()}
+            <ArrowIcon />
+          </LocalLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { hasMap } from '../../ui/map-address.ts'
+import { Picture } from '../../ui/picture.tsx'
+import type { Hero } from './home.ts'
+
+export function HomeHero({ hero }: { hero: Hero }) {
+  return (
+    <section className="on-dark relative isolate grid overflow-hidden min-h-[min(100svh,60rem)] bg-coal">
+      <Picture
+        src={hero.picture}
+        sizes="(min-width: 64rem) 100vw, 135vw"
+        width={2400}
+        height={1350}
+        className="hero-picture absolute! inset-0 -z-10 max-md:bottom-1/3"
+        isFirst
+      />
+      <div className="hero-shade absolute inset-0 -z-10" />
+      <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 sm:pb-28 lg:pb-36">
+        <div className="hero-words">
+          <h1 className="expanded max-w-[17ch] text-headline sm:text-display">
+            {hero.title || m.site_name()}
+          </h1>
+          <div className="mt-7 grid items-end gap-x-8 gap-y-9 lg:grid-cols-12">
+            <p className="max-w-[46ch] text-lead text-balance text-bone lg:col-span-7">
+              {hero.subtitle || m.site_tagline()}
+            </p>
+            {hero.button && (
+              <div className="lg:col-span-5 lg:justify-self-end">
+                <Link
+                  to={hero.button.href}
+                  reloadDocument={hasMap(hero.button.href)}
+                  className="button button-ore"
+                >
+                  {hero.button.text}
+                  <ArrowIcon />
+                </Link>
+              </div>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Home, SectionContent, Setting } from '@niaga/contract/entities'
+import { sectionOrders } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { sectionContents, settingList, settingText } from '@niaga/contract/translation'
+import { textLines } from '../../ui/text/plain-text.ts'
+import { linkAddress } from '../../ui/text/safe-address.ts'
+import type { Faq, Hero, HomeView, Passage, Statements } from './home.ts'
+import { newsView } from './news-view.ts'
+
+/** How the site addresses what the content names. */
+export type Addresses = {
+  /** The site's own address of a section's or post's picture. */
+  picture: (kind: 'section' | 'blog', path: string | null) => string | null
+  /** The address in the visitor's language of a path on this site. */
+  localise: (path: string) => string
+}
+
+/** The home page in one language (specification, section 2; sections by their order, 1 to 4). */
+export function homeView(home: Home, locale: Locale, addresses: Addresses): HomeView {
+  const contents = (order: number) => sectionContents(home.sections, order, locale)
+  return {
+    companyName: settingText(home.settings, 'company_name', locale),
+    hero: heroOf(contents(sectionOrders.hero)[0], home.settings, locale, addresses),
+    statements: statementsOf(home.settings, locale),
+    about: passageOf(contents(sectionOrders.about)[0], addresses),
+    vision: passageOf(contents(sectionOrders.vision)[0], addresses),
+    faq: faqOf(contents(sectionOrders.faq)),
+    news: newsView(home.latest_news, locale, addresses),
+  }
+}
+
+function heroOf(
+  content: SectionContent | undefined,
+  settings: readonly Setting[],
+  locale: Locale,
+  { picture, localise }: Addresses,
+): Hero {
+  const href = linkAddress(content?.button_url ?? '', localise)
+  const text = content?.button_text
+  return {
+    title: content?.title ?? settingText(settings, 'company_name', locale),
+    subtitle:
+      content?.subtitle ?? content?.description ?? settingText(settings, 'company_tagline', locale),
+    button: text && href ? { text, href } : null,
+    picture: picture('section', content?.image ?? null),
+  }
+}
+
+function statementsOf(settings: readonly Setting[], locale: Locale): Statements {
+  return {
+    services: settingList(settings, 'company_services', locale),
+    vision: settingList(settings, 'company_vision', locale),
+    mission: settingList(settings, 'company_mission', locale),
+    commitment: settingList(settings, 'company_commitment', locale),
+  }
+}
+
+function passageOf(content: SectionContent | undefined, { picture }: Addresses): Passage {
+  return {
+    title: content?.title ?? '',
+    subtitle: content?.subtitle ?? '',
+    paragraphs: textLines(content?.description ?? ''),
+    picture: picture('section', content?.image ?? null),
+  }
+}
+
+/** One section with items, or several sections that are each a question and its answer; both are read. */
+export function faqOf(contents: readonly SectionContent[]): Faq {
+  const items = contents.flatMap((content) => {
+    if (content.items) return content.items
+    const { title: question, description: answer } = content
+    return question && answer ? [{ question, answer }] : []
+  })
+  return {
+    title: contents.find((content) => content.items)?.title ?? '',
+    items: items
+      .map(({ question, answer }) => ({ question, answer: textLines(answer).join('\n') }))
+      .filter(({ answer }) => answer !== ''),
+  }
+}

@@ -1,0 +1,72 @@
+import { m } from '../../paraglide/messages.js'
+import { DiscloseIcon } from '../../ui/icons.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { Faq, FaqItem, Passage } from './home.ts'
+
+type VisionAndFaqProps = { vision: Passage; faq: Faq; companyName: string }
+
+export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
+  const items = faq.items.length > 0 ? faq.items : ownItems(companyName || m.site_name())
+  return (
+    <section aria-labelledby="vision" className="on-dark relative isolate overflow-hidden bg-coal">
+      <div className="contours -z-10 text-seam" />
+      <div className="wrap grid gap-x-8 gap-y-16 py-band lg:grid-cols-12">
+        <div data-reveal className="lg:col-span-5">
+          <p className="label text-ore-light">{vision.subtitle || m.home_vision()}</p>
+          <h2 id="vision" className="expanded mt-4 text-title">
+            {vision.title || m.home_vision_title()}
+          </h2>
+          <div className="mt-6 grid gap-4 text-ash">
+            {vision.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="measure">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {vision.picture && (
+            <Picture
+              src={vision.picture}
+              sizes="(min-width: 80rem) 515px, (min-width: 64rem) 39vw, 92vw"
+              width={640}
+              height={360}
+              className="mt-10 aspect-video w-full"
+            />
+          )}
+        </div>
+        <div data-reveal className="lg:col-span-6 lg:col-start-7">
+          <h3 className="label text-ore-light">{faq.title || m.home_faq()}</h3>
+          <div className="mt-6 border-b border-rock">
+            {items.map((item, index) => (
+              <FaqEntry key={item.question} item={item} isFirst={index === 0} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** One `name` for all: the browser closes the others when one opens (specification, section 2). */
+function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
+  return (
+    <details name="faq" open={isFirst} className="faq-item border-t border-rock">
+      <summary className="flex items-start justify-between gap-6 py-5 text-heading font-semibold hover:text-ore-light">
+        {item.question}
+        <DiscloseIcon className="mt-1 size-5 text-ore-light" />
+      </summary>
+      <p className="measure pr-11 pb-7 whitespace-pre-line text-ash">{item.answer}</p>
+    </details>
+  )
+}
+
+/** The specification's three pairs, for a content host without any. */
+function ownItems(company: string): FaqItem[] {
+  return [
+    {
+      question: m.home_faq_company_question({ company }),
+      answer: m.home_faq_company_answer({ company }),
+    },
+    { question: m.home_faq_location_question(), answer: m.home_faq_location_answer() },
+    { question: m.home_faq_commodities_question(), answer: m.home_faq_commodities_answer() },
+  ]
+}

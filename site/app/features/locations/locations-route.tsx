@@ -1,0 +1,28 @@
+import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { localeOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import { ErrorView } from '../../ui/states/error-view.tsx'
+import type { Route } from './+types/locations-route'
+import { LocationsScreen } from './locations-screen.tsx'
+import { locationsView } from './locations-view.ts'
+
+export const headers = failureHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { content, imageSource } = context.get(siteContext)
+  const locations = await content.miningLocations(localeOf(url.pathname))
+  if (!locations.ok) return contentFailure(locations)
+  return { ok: true as const, locations: locationsView(locations.value, imageSource) }
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = (company: string) => m.location_description({ company })
+  return pageMeta({ matches, title: m.nav_locations(), description })
+}
+
+export default function Locations({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.ok) return <ErrorView text={loaderData.error} />
+  return <LocationsScreen locations={loaderData.locations} />
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { LocationEntry } from './locations.ts'
+
+/** The mining locations (specification, section 2): the first wide, the others beside each other. */
+export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero title={m.nav_locations()} lead={m.location_lead()} />
+      <div className="relative isolate overflow-hidden">
+        <div className="contours -z-10 text-line opacity-60" />
+        <div className="wrap py-band">
+          {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
+          <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
+            {locations.map((location, index) => (
+              <Place key={location.id} location={location} isFirst={index === 0} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      <CallToAction
+        title={m.location_cta_title()}
+        text={m.location_cta_text()}
+        to="/kontak"
+        linkText={m.home_cta_button()}
+      />
+    </div>
+  )
+}
+
+const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
+const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
+
+function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
+  return (
+    <li className={isFirst ? 'md:col-span-2' : ''}>
+      <article
+        data-reveal
+        className={`grid gap-x-8 gap-y-6 ${isFirst ? 'items-end lg:grid-cols-12' : ''}`}
+      >
+        <Picture
+          src={location.picture}
+          sizes={isFirst ? firstSizes : otherSizes}
+          width={840}
+          height={560}
+          className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
+          isFirst={isFirst}
+        />
+        <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
+          <h2 className="expanded text-heading">{location.place}</h2>
+          <div className="mt-3 grid gap-3 text-muted">
+            {location.description.map((line) => (
+              <p key={line} className="measure">
+                {line}
+              </p>
+            ))}
+          </div>
+        </div>
+      </article>
+    </li>
+  )
+}

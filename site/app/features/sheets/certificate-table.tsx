@@ -1,0 +1,71 @@
+import type { Locale } from '@niaga/contract/locale'
+import { m } from '../../paraglide/messages.js'
+import { Formula } from '../../ui/formula.tsx'
+import { RangeBar } from './range-bar.tsx'
+import type { SheetLine, SheetView } from './sheet-lines.ts'
+
+type CertificateTableProps = { sheet: SheetView; language: Locale }
+
+/** The sheet's figures with the specification's columns: parameter, unit, value. */
+export function CertificateTable({ sheet, language }: CertificateTableProps) {
+  return (
+    <table className="certificate">
+      <caption className="sr-only">
+        {m.item_features_caption({ name: sheet.name }, { locale: language })}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{m.sheet_parameter({}, { locale: language })}</th>
+          <th scope="col" className="certificate-unit">
+            {m.sheet_unit({}, { locale: language })}
+          </th>
+          <th scope="col" className="certificate-figures">
+            {m.sheet_value({}, { locale: language })}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.lines.map((line) => (
+          <Line key={`${line.parameter} ${line.measure}`} line={line} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Line({ line }: { line: SheetLine }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Formula text={line.parameter} />
+        {line.measure !== '' && (
+          <>
+            {' '}
+            <span className="block text-small font-normal text-muted">{line.measure}</span>
+          </>
+        )}
+      </th>
+      <td className="certificate-unit">{line.unit || '–'}</td>
+      <td>
+        <div className="certificate-range">
+          <span className={`certificate-value ${line.isOurs ? 'whitespace-nowrap' : ''}`}>
+            <Alternatives text={line.value} />
+            {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
+          </span>
+          {line.bar && <RangeBar bar={line.bar} />}
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+/** `Abu-abu/cokelat muda` breaks at its stroke, before it breaks within a colour. */
+function Alternatives({ text }: { text: string }) {
+  // A box of its own would stand beside its parameter with its last line.
+  if (!text.includes('/')) return text
+  return text.split(/(?<=\/)/).map((part) => (
+    <span key={part} className="inline-block">
+      {part}
+    </span>
+  ))
+}

@@ -1,0 +1,17 @@
+import type { Locale } from '@niaga/contract/locale'
+import { m } from '../../paraglide/messages.js'
+import { useIsScripted } from '../../ui/use-is-scripted.ts'
+
+/** Without script the browser's own menu prints the page; the button's place is kept, so that nothing moves when it comes. */
+export function PrintButton({ language }: { language: Locale }) {
+  const isScripted = useIsScripted()
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={`onward cursor-pointer text-ore print:hidden ${isScripted ? '' : 'invisible'}`}
+    >
+      {m.sheet_print({}, { locale: language })}
+    </button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { RangeBar as Bar } from './sheet-lines.ts'
+
+/** Least width of a bar in pixels, for a single value above all. */
+const leastWidth = 4
+
+/**
+ * Draws where a value lies between the printed ends of its scale. The value itself is the text beside it, so the
+ * drawing is left out of what is read aloud, and its ends out of what is copied from the table.
+ */
+export function RangeBar({ bar }: { bar: Bar }) {
+  return (
+    <svg aria-hidden="true" className="range-bar" width="100%" height="34">
+      <line x1="0" x2="100%" y1="8" y2="8" className="range-bar-scale" />
+      <line x1="0.5" x2="0.5" y1="3" y2="13" className="range-bar-scale" />
+      <line
+        x1="100%"
+        x2="100%"
+        y1="3"
+        y2="13"
+        transform="translate(-0.5)"
+        className="range-bar-scale"
+      />
+      {bar.width > 0 ? (
+        <rect x={`${bar.start}%`} width={`${bar.width}%`} y="3" height="10" />
+      ) : (
+        <rect
+          x={`${bar.start}%`}
+          width={leastWidth}
+          y="1"
+          height="14"
+          transform={`translate(${-leastWidth / 2})`}
+        />
+      )}
+      <text x="0" y="30">
+        {bar.from}
+      </text>
+      <text x="100%" y="30" textAnchor="end">
+        {bar.to}
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Locale } from '@niaga/contract/locale'
+import { useRef } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
+import { ItemHero } from '../../ui/item-hero.tsx'
+import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+import type { Chrome } from '../frame/chrome.ts'
+import { CertificateTable } from './certificate-table.tsx'
+import { Letterhead } from './letterhead.tsx'
+import { PrintButton } from './print-button.tsx'
+import type { SheetView } from './sheet-lines.ts'
+
+type SheetScreenProps = {
+  sheet: SheetView
+  /** The language the sheet is published in; the navigation around it may be in another. */
+  language: Locale
+  /** The sheet's name in the language of the navigation. */
+  localName: string
+  list: Crumb
+  others: readonly PageLink[]
+  chrome: Chrome
+  /** Where visitors find the site. */
+  origin: string
+}
+
+/** A fixed page: one screen over the data of a sheet (specification, section 2). */
+export function SheetScreen(props: SheetScreenProps) {
+  const { sheet, language, localName, list, others, chrome, origin } = props
+  const screen = useRef<HTMLDivElement>(null)
+  const locale = useLocale()
+  useReveal(screen)
+  const said = { locale: language }
+  return (
+    <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
+      <Letterhead chrome={chrome} />
+      <ItemHero
+        trail={[list]}
+        title={sheet.name}
+        label={m.sheet_label({}, said)}
+        crumb={localName}
+        paragraphs={[sheet.description]}
+        picture={sheet.picture}
+        alt={sheet.alt}
+      >
+        <EnquiryActions
+          product={localName}
+          phone={chrome.contact?.phone ?? ''}
+          origin={origin}
+          language={language}
+        />
+        {language !== locale && (
+          <p lang={locale} className="mt-6 text-small text-ash print:hidden">
+            {m.sheet_language()}
+          </p>
+        )}
+      </ItemHero>
+      <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
+        <div className="lg:col-span-4">
+          <h2 id="figures" className="expanded text-title">
+            {m.item_features({}, said)}
+          </h2>
+          <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+            {m.sheet_scale({}, said)}
+          </p>
+          {sheet.lines.some(({ isOurs }) => isOurs) && (
+            <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+              <span className="text-ore">*</span> {m.sheet_ours({}, said)}
+            </p>
+          )}
+          <div className="mt-5">
+            <PrintButton language={language} />
+          </div>
+        </div>
+        <section aria-labelledby="figures" data-reveal className="lg:col-span-8">
+          <CertificateTable sheet={sheet} language={language} />
+        </section>
+        <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
+          {m.sheet_uses({}, said)}
+        </h2>
+        <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
+          {sheet.uses.map((use) => (
+            <li key={use}>{use}</li>
+          ))}
+        </ul>
+      </div>
+      <OtherPages title={m.sheet_others({}, said)} pages={others} />
+      <CallToAction
+        title={m.catalogue_cta_title({}, said)}
+        text={m.catalogue_cta_text({}, said)}
+        to="#kontak"
+        linkText={m.catalogue_cta_link({}, said)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { Hono } from 'hono'
+import type { ContentClient } from '../../../content/content-client.server.ts'
+import { defaultLocale } from '../../i18n/locale-registry.ts'
+import { routeTable } from '../../route-table.ts'
+import { type SitemapPage, sitemapFiles } from './sitemap.ts'
+
+const cached = { 'Cache-Control': 'public, max-age=300' }
+
+export type SitemapOptions = { content: ContentClient; origin: string }
+
+/** `/sitemap.xml`, its parts where it has some, and `/robots.txt`, from the route table and the content host's lists. */
+export function sitemap({ content, origin }: SitemapOptions): Hono {
+  const app = new Hono()
+  app.get('/:file{sitemap(-[1-9]\\d*)?\\.xml}', async (c, next) => {
+    const pages = await sitemapPages(content)
+    if (!pages) {
+      return c.text('The content service does not answer.\n', 503, {
+        'Cache-Control': 'no-store',
+        'Retry-After': '60',
+      })
+    }
+    const file = sitemapFiles(origin, pages).get(c.req.path)
+    if (file === undefined) return next()
+    return c.body(file, 200, {
+      ...cached,
+      'Content-Type': 'application/xml; charset=utf-8',
+    })
+  })
+  app.get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /-/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+      200,
+      cached,
+    ),
+  )
+  return app
+}
+
+/**
+ * Every page of the site, the fixed ones first; `null` when a list could not be read: half the pages would tell that
+ * the others are gone.
+ */
+export async function sitemapPages(content: ContentClient): Promise<SitemapPage[] | null> {
+  const pages = await contentPages(content)
+  return pages && [...fixedPages(), ...pages]
+}
+
+function fixedPages(): SitemapPage[] {
+  return routeTable
+    .filter(({ path }) => !path.includes(':'))
+    .map(({ path }) => ({ path, lastModified: null }))
+}
+
+/** The pages that content makes; `null` when a list could not be read. The contract dates posts alone. */
+async function contentPages(content: ContentClient): Promise<SitemapPage[] | null> {
+  const [products, tools, blogs] = await Promise.all([
+    content.products(defaultLocale),
+    content.tools(defaultLocale),
+    content.blogs(defaultLocale),
+  ])
+  if (!products.ok || !tools.ok || !blogs.ok) return null
+  return [
+    ...products.value.map(({ id }) => ({ path: `/produk/${id}`, lastModified: null })),
+    ...tools.value.map(({ id }) => ({ path: `/alat/${id}`, lastModified: null })),
+    ...blogs.value.map(({ id, published_date }) => ({
+      path: `/blog/${id}`,
+      lastModified: published_date && new Date(published_date).toISOString(),
+    })),
+  ]
+}

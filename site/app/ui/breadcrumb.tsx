@@ -1,0 +1,38 @@
+import { useLocale } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
+import { LocalLink } from './local-link.tsx'
+
+/** A page above the present one; `to` is its address in the default language. */
+export type Crumb = { to: string; text: string }
+
+type BreadcrumbProps = {
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[]
+  title: string
+  className?: string
+}
+
+/** Where a page stands on one line, in the language of the navigation whatever that of the page's body. */
+export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
+  const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
+  return (
+    <nav aria-label={m.nav_breadcrumb()} lang={useLocale()} className={className}>
+      <ol className="flex gap-x-2 text-small text-ash">
+        {crumbs.map(({ to, text }) => (
+          <li key={to} className="shrink-0">
+            <LocalLink
+              to={to}
+              className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
+            >
+              {text}
+            </LocalLink>
+            <span aria-hidden="true">/</span>
+          </li>
+        ))}
+        <li aria-current="page" className="truncate py-1 text-paper">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  )
+}

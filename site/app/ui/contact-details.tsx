@@ -1,0 +1,31 @@
+import { phoneAddress } from './phone-address.ts'
+
+export function PhoneLink({ phone, className }: { phone: string; className: string }) {
+  return (
+    <a href={phoneAddress(phone)} className={`tabular-nums ${className}`}>
+      {phone}
+    </a>
+  )
+}
+
+export function EmailLink({ email, className }: { email: string; className: string }) {
+  return (
+    <a href={`mailto:${email}`} className={`wrap-anywhere ${className}`}>
+      {email}
+    </a>
+  )
+}
+
+export function Hours({ hours }: { hours: string[] }) {
+  if (hours.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 tabular-nums">
+      {hours.map((line) => (
+        <li key={line} className="text-balance">
+          {/* `17:00 (UTC+7)` stays together. */}
+          {line.replace(/ \(/g, '\u00a0(')}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+import { Picture } from './picture.tsx'
+
+type ItemHeroProps = {
+  trail: readonly Crumb[]
+  title: string
+  /** What kind of page it is, where another has the same title. */
+  label?: string
+  /** The title in the language of the navigation, where the body has another. */
+  crumb?: string
+  paragraphs: readonly string[]
+  picture: string | null
+  /** What the picture shows, where the words beside it do not say it. */
+  alt?: string
+  /** What a visitor can do about it. */
+  children: React.ReactNode
+}
+
+/** The top of the page of one thing: its picture runs to the edge of the window and fades into the ground. */
+export function ItemHero(props: ItemHeroProps) {
+  const { trail, title, label, crumb = title, paragraphs, picture, alt, children } = props
+  return (
+    <section className="item-hero on-dark">
+      <Picture
+        src={picture}
+        alt={alt}
+        sizes="(min-width: 64rem) 62vw, 100vw"
+        width={1200}
+        height={800}
+        className="item-hero-picture lg:absolute!"
+        isFirst
+      />
+      <div className="wrap relative grid content-start py-12 lg:min-h-[42rem] lg:pt-[calc(var(--spacing-header)+4.5rem)] lg:pb-20">
+        <div className="lg:max-w-[34rem]">
+          <Breadcrumb trail={trail} title={crumb} className="print:hidden" />
+          {label && <p className="label mt-6 -mb-3 text-ore-light">{label}</p>}
+          <h1 className={`expanded mt-6 ${sizeOf(title)}`}>{title}</h1>
+          <div className="measure mt-6 mb-9 grid gap-4 text-lead text-bone lg:max-w-[31rem]">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="text-balance">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {children}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** A long word, such as `Sand-Suction`, would not fit beside the picture in the largest size. */
+function sizeOf(title: string): string {
+  return title.split(' ').some((word) => word.length > 10) ? 'text-headline' : 'text-display'
+}

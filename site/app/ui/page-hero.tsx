@@ -1,0 +1,27 @@
+import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
+
+type PageHeroProps = {
+  title: string
+  lead: string
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[]
+  /** The page's name in the breadcrumb, where its title is another. */
+  name?: string
+  children?: React.ReactNode
+}
+
+/** The top of an inner page: where it stands, its name, what it is for. */
+export function PageHero({ title, lead, trail, name = title, children }: PageHeroProps) {
+  return (
+    <section className="on-dark relative isolate overflow-hidden bg-coal pt-header">
+      <div className="contours -z-10 text-seam" />
+      <div className="wrap pt-10 pb-16 lg:pt-16 lg:pb-24">
+        <Breadcrumb trail={trail} title={name} />
+        <h1 className="expanded mt-8 max-w-[18ch] text-display">{title}</h1>
+        <p className="mt-6 max-w-[52ch] text-lead text-balance text-ash">{lead}</p>
+        {children}
+      </div>
+      <div className="h-3.5 strata text-rock" />
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../local-link.tsx'
+import { RetryButton } from './retry-button.tsx'
+import { StateScreen } from './state-screen.tsx'
+
+type ErrorViewProps = {
+  /** The screen's own words for a failure, where the specification has some. */
+  title?: string
+  /** The named error of the call that failed, or nothing for an unexpected fault. */
+  text?: string
+  /** The error in red, as the specification asks of the gallery. */
+  isRed?: boolean
+}
+
+export function ErrorView({ title, text, isRed = false }: ErrorViewProps) {
+  return (
+    <StateScreen>
+      <div className="h-3.5 w-24 strata text-ore-light" />
+      <h1 className="expanded mt-8 max-w-[18ch] text-title">{title ?? m.state_error_title()}</h1>
+      <p className={`mt-5 max-w-[48ch] text-lead ${isRed ? 'text-fault-light' : 'text-ash'}`}>
+        {text ?? m.state_error_unexpected()}
+      </p>
+      <div className="mt-10 flex flex-wrap gap-4">
+        <RetryButton className="button button-ore max-sm:w-full" />
+        <LocalLink to="/kontak" className="button button-line max-sm:w-full">
+          {m.home_cta_button()}
+        </LocalLink>
+      </div>
+    </StateScreen>
+  )
+}

@@ -1,0 +1,38 @@
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../icons.tsx'
+import { LocalLink } from '../local-link.tsx'
+import { StateScreen } from './state-screen.tsx'
+
+type NotFoundProps = {
+  /** What is missing: a page, a product, a tool. */
+  text: string
+  /** Why, where the screen has words of its own. */
+  reason?: string
+  /** The list it would be in. */
+  list?: { to: string; text: string }
+}
+
+export function NotFound({ text, reason, list }: NotFoundProps) {
+  const home = { to: '/', text: m.missing_home() }
+  const [first, second] = list
+    ? [list, home]
+    : [home, { to: '/produk', text: m.nav_products_all() }]
+  return (
+    <StateScreen>
+      <p className="label text-ore-light">404</p>
+      <h1 className="expanded mt-4 max-w-[24ch] text-title">{text}</h1>
+      <p className="mt-5 max-w-[48ch] text-lead text-balance text-ash">
+        {reason ?? m.missing_text()}
+      </p>
+      <div className="mt-10 flex flex-wrap gap-4">
+        <LocalLink to={first.to} className="button button-ore max-sm:w-full">
+          {first.text}
+          {list && <ArrowIcon />}
+        </LocalLink>
+        <LocalLink to={second.to} className="button button-line max-sm:w-full">
+          {second.text}
+        </LocalLink>
+      </div>
+    </StateScreen>
+  )
+}

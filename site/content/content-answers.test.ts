@@ -1,0 +1,269 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startClient } from '../testing/content-client.ts'
+import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { keptLog } from '../testing/log.ts'
+import { createAnswerFiles } from './cache-files.server.ts'
+
+let folder: string
+let removeFolder: () => Promise<void>
+
+beforeEach(() => {
+  const made = temporaryFolder()
+  folder = made.path
+  removeFolder = made.remove
+})
+
+afterEach(async () => {
+  await closeHosts()
+  await removeFolder()
+})
+
+const product = (name: string) => ({ data: [{ id: 1, name, description: '' }] })
+
+const post = {
+  data: { title: 'Berita', image: null, category: null, published_date: null, content: '', id: 1 },
+}
+
+/** A host that can be down, and a clock that stands still. */
+async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
+  const state = { name: 'Lama', status: 200, clockMs: 0, delayMs: 0 }
+  const reply: Reply = (request, response) => {
+    if (state.status !== 200) return sendJson(response, {}, state.status)
+    const tag = `"${state.name}"`
+    if (etag && request.headers['if-none-match'] === tag) return void response.writeHead(304).end()
+    if (etag) response.setHeader('ETag', tag)
+    const isPost = request.path.startsWith('/api/blogs/')
+    setTimeout(sendJson, state.delayMs, response, isPost ? post : product(state.name))
+  }
+  const host = await startHost(reply)
+  const { log, lines } = keptLog()
+  const restart = () => {
+    const files = createAnswerFiles(folder, maxDiskBytes, log)
+    const now = () => state.clockMs
+    const options = { files, now, memoryBytes: 100_000, timeoutMs: 3000 }
+    const client = startClient(host.origin, log, options)
+    return { ...client, name: () => nameOf(client) }
+  }
+  return { host, state, lines, restart, ...restart() }
+}
+
+async function nameOf(client: ReturnType<typeof startClient>) {
+  const reading = await client.products('id')
+  return reading.ok ? reading.value[0]?.name : reading.error
+}
+
+async function filed() {
+  await expect.poll(() => answerFiles().length, { timeout: 5000 }).toBe(1)
+}
+
+function answerFiles() {
+  return readdirSync(folder).filter((name) => name.endsWith('.answer'))
+}
+
+function asked({ received }: Host) {
+  return received.length
+}
+
+test('asks once for what is fresh, however many want it', async () => {
+  const { host, name, home, state } = await start()
+  await Promise.all([name(), name(), name(), home('id'), home('en')])
+  expect(asked(host)).toBe(3)
+  state.clockMs = 9_999
+  await name()
+  expect(asked(host)).toBe(3)
+})
+
+test('asks again with the ETag, and keeps the very same value when nothing changed', async () => {
+  const { host, products, state } = await start()
+  const first = await products('id')
+  state.clockMs = 10_000
+  const second = await products('id')
+  expect(host.received[1]?.headers['if-none-match']).toBe('"Lama"')
+  expect(second.ok && second.value).toBe(first.ok && first.value)
+  state.name = 'Baru'
+  state.clockMs = 20_000
+  const third = await products('id')
+  expect(third.ok && third.value[0]?.name).toBe('Baru')
+})
+
+test('keeps the very same value for the same bytes of a host without ETags', async () => {
+  const { products, state } = await start({ etag: false })
+  const first = await products('id')
+  state.clockMs = 10_000
+  const second = await products('id')
+  expect(second.ok && second.value).toBe(first.ok && first.value)
+})
+
+test('asks for everything again once it is told of a change, also for what is on its way', async () => {
+  const { host, name, invalidate, state } = await start()
+  state.delayMs = 50
+  const early = name()
+  await expect.poll(() => asked(host)).toBe(1)
+  state.name = 'Baru'
+  invalidate()
+  expect(await name()).toBe('Baru')
+  await early
+  expect(asked(host)).toBe(2)
+})
+
+test('lets the last good answer stand while the host fails, and says so', async () => {
+  const { name, lines, state } = await start()
+  await name()
+  state.clockMs = 10_000
+  state.status = 500
+  expect(await name()).toBe('Lama')
+  expect(lines).toMatchObject([
+    { call: 'products', cause: 'status 500', msg: 'Old content stands' },
+  ])
+})
+
+test('asks a host that fails again and again only now and then', async () => {
+  const { host, name, state } = await start()
+  await name()
+  state.status = 500
+  const tries: number[] = []
+  for (let second = 10; second < 110; second += 1) {
+    state.clockMs = second * 1000
+    const before = asked(host)
+    expect(await name()).toBe('Lama')
+    if (asked(host) > before) tries.push(second)
+  }
+  expect(tries).toEqual([10, 11, 12, 13, 15, 19, 27, 43, 73, 103])
+  state.status = 200
+  state.name = 'Baru'
+  state.clockMs = 140_000
+  expect(await name()).toBe('Baru')
+})
+
+test('lets a visitor who is shown nothing through to a failing host, once a second at most', async () => {
+  const { host, name, state } = await start()
+  state.status = 500
+  for (let time = 0; time < 3; time += 1) await name()
+  expect(asked(host)).toBe(3)
+  const begun = performance.now()
+  const waiting = Promise.all([name(), name(), name()])
+  state.status = 200
+  expect(await waiting).toEqual(['Lama', 'Lama', 'Lama'])
+  expect(asked(host)).toBe(4)
+  expect(performance.now() - begun).toBeGreaterThan(900)
+})
+
+test.each([502, 503, 504])('tries a reading again that met status %i', async (status) => {
+  let calls = 0
+  const host = await startHost((_request, response) => {
+    calls += 1
+    sendJson(response, product('Lama'), calls === 1 ? status : 200)
+  })
+  expect(await nameOf(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))).toBe('Lama')
+  expect(calls).toBe(2)
+})
+
+test('tries a reading that fails each time no more than three times', async () => {
+  const host = await startHost((_request, response) => void response.destroy())
+  const failed = await nameOf(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
+  expect(failed).toBe('Failed to fetch product')
+  expect(asked(host)).toBe(3)
+})
+
+test('never tries a message again', async () => {
+  const { host, sendContact, state } = await start()
+  state.status = 503
+  const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
+  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', spamSignal: null }
+  expect((await sendContact(message, visitor)).ok).toBe(false)
+  expect(asked(host)).toBe(1)
+})
+
+test('serves after a restart what it had while the host is down', async () => {
+  const { host, name, restart } = await start()
+  await name()
+  await filed()
+  await host.close()
+  expect(await restart().name()).toBe('Lama')
+})
+
+test('asks after a restart whether what it had is still good', async () => {
+  const { host, name, restart, state } = await start()
+  await name()
+  await filed()
+  expect(await restart().name()).toBe('Lama')
+  expect(host.received[1]?.headers['if-none-match']).toBe('"Lama"')
+  state.name = 'Baru'
+  const again = restart()
+  expect(await again.name()).toBe('Baru')
+  await expect
+    .poll(() => readFileSync(join(folder, answerFiles()[0] ?? ''), 'utf8'))
+    .toContain('Baru')
+})
+
+test.each([
+  ['broken', () => 'nonsense'],
+  ['cut off', (text: string) => text.slice(0, -10)],
+  ['of another address', (text: string) => text.replace('/api/products', '/api/tools')],
+  ['no longer what the contract says', (text: string) => text.replace(/\n.*/s, '\n{"data":5}')],
+])('takes a file that is %s for none', async (_case, damage) => {
+  const { host, name, restart, state } = await start()
+  await name()
+  await filed()
+  const file = join(folder, answerFiles()[0] ?? '')
+  writeFileSync(file, damage(readFileSync(file, 'utf8')))
+  expect(await restart().name()).toBe('Lama')
+  expect(host.received[1]?.headers['if-none-match']).toBeUndefined()
+  state.status = 500
+  expect(await restart().name()).toBeTypeOf('string')
+})
+
+test('keeps on disk no more than it may, the newest', async () => {
+  const { blog } = await start({ maxDiskBytes: 3000 })
+  for (let id = 1; id <= 40; id += 1) expect((await blog('id', id)).ok).toBe(true)
+  const texts = () => answerFiles().map((name) => readFileSync(join(folder, name), 'utf8'))
+  await expect.poll(() => texts().some((text) => text.includes('/api/blogs/40?'))).toBe(true)
+  await expect.poll(() => texts().join('').length).toBeLessThanOrEqual(3000)
+  expect(texts().length).toBeGreaterThan(5)
+})
+
+test('goes on without a disk, and says so once', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const { host, state } = await start()
+  const { log, lines } = keptLog()
+  const files = createAnswerFiles(join(folder, 'file/folder'), 1_000_000, log)
+  const client = startClient(host.origin, log, {
+    files,
+    now: () => state.clockMs,
+    timeoutMs: 3000,
+  })
+  expect(await nameOf(client)).toBe('Lama')
+  await expect.poll(() => lines.length).toBe(1)
+  await client.tools('id')
+  expect(await nameOf(client)).toBe('Lama')
+  expect(lines).toHaveLength(1)
+})
+
+test('forgets what it has in memory and on disk', async () => {
+  const { name, clear, restart, state } = await start()
+  await name()
+  await filed()
+  clear()
+  state.status = 500
+  const failure = 'Failed to fetch product'
+  expect(await name()).toBe(failure)
+  expect(await restart().name()).toBe(failure)
+})
+
+test('forgets also what is just being written', async () => {
+  const files = createAnswerFiles(join(folder, 'busy'), 1_000_000, keptLog().log)
+  const body = Buffer.alloc(20_000)
+  for (let turn = 0; turn < 1000; turn++) {
+    files.write('an address', { etag: null, body })
+    for (let wait = 0; wait < turn % 40; wait++) await setImmediate()
+    files.clear()
+  }
+  // One is written after the other.
+  files.write('another', { etag: null, body })
+  await expect.poll(() => files.read('another'), { timeout: 5000 }).not.toBeNull()
+  expect(await files.read('an address')).toBeNull()
+})

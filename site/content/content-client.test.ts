@@ -1,0 +1,144 @@
+import type { ServerResponse } from 'node:http'
+import { afterEach, expect, test } from 'vitest'
+import { startClient } from '../testing/content-client.ts'
+import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { keptLog } from '../testing/log.ts'
+
+afterEach(closeHosts)
+
+const failure = { ok: false, error: 'Failed to fetch home data' }
+const home = { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
+
+async function clientOf(reply: Reply) {
+  const host = await startHost(reply)
+  const kept = keptLog()
+  return { ...kept, host, content: startClient(host.origin, kept.log) }
+}
+
+test('asks each call at its address, with its own language parameter', async () => {
+  const { content, host } = await clientOf((_request, response) => sendJson(response, { data: {} }))
+  await content.home('en')
+  await content.contact('id')
+  await content.products('en')
+  await content.tools('id')
+  await content.businesses('en')
+  await content.miningLocations('id')
+  await content.managements('en')
+  await content.galleries('id')
+  await content.blogs('en')
+  await content.blog('id', 12)
+  expect(host.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /api/home?lang=en',
+    'GET /api/contact?lang=id',
+    'GET /api/products?language=en',
+    'GET /api/tools?language=id',
+    'GET /api/businesses?language=en',
+    'GET /api/mining-locations?language=id',
+    'GET /api/managements?language=en',
+    'GET /api/galleries?language=id',
+    'GET /api/blogs?lang=en',
+    'GET /api/blogs/12?lang=id',
+  ])
+})
+
+test('hands over what fits the contract', async () => {
+  const { content } = await clientOf((_request, response) => sendJson(response, { data: home }))
+  expect(await content.home('id')).toEqual({ ok: true, value: home })
+})
+
+test('leaves out one malformed item of a list, and says so once', async () => {
+  const products = [{ id: 1, name: 'Batu bara', description: '' }, { id: 'x' }, null]
+  const { content, lines } = await clientOf((_request, response) =>
+    sendJson(response, { data: { data: products, total: 3 } }),
+  )
+  const reading = await content.products('id')
+  expect(reading.ok && reading.value.map(({ name }) => name)).toEqual(['Batu bara'])
+  expect(lines).toMatchObject([{ call: 'products', malformed: 2 }])
+})
+
+test('a post the host does not know is none, a list it does not know a failure', async () => {
+  const { content, lines } = await clientOf((_request, response) => sendJson(response, {}, 404))
+  expect(await content.blog('id', 12)).toEqual({ ok: true, value: null })
+  expect(lines).toEqual([])
+  expect(await content.blogs('id')).toEqual({ ok: false, error: 'Failed to fetch blogs' })
+  expect(lines).toMatchObject([{ call: 'blogs', cause: 'status 404' }])
+})
+
+test('reads a list without the inner envelope', async () => {
+  const { content } = await clientOf((_request, response) =>
+    sendJson(response, { data: [{ id: 1, name: 'Bor', description: '' }] }),
+  )
+  const reading = await content.tools('id')
+  expect(reading.ok && reading.value.length).toBe(1)
+})
+
+const oversized = Buffer.alloc(20_000, 32)
+
+function redirectTo(location: string) {
+  return (_request: unknown, response: ServerResponse) =>
+    void response.writeHead(302, { Location: location }).end()
+}
+
+test.each<[string, Reply, string]>([
+  [
+    'is in trouble',
+    (_, response) => void response.writeHead(500).end('<h1>Stack</h1>'),
+    'status 500',
+  ],
+  ['answers HTML', (_, response) => void response.end('<h1>Hello</h1>'), 'not JSON'],
+  ['breaks the contract', (_, response) => sendJson(response, { data: 5 }), 'breaks the contract'],
+  [
+    'says its answer is too long',
+    (_, response) => void response.end(oversized),
+    'more than 10000 bytes',
+  ],
+  [
+    'goes on too long without saying so',
+    (_, response) => {
+      response.write(oversized)
+      response.end()
+    },
+    'more than 10000 bytes',
+  ],
+  ['stays silent', () => {}, 'within 300 ms'],
+  ['stops half way', (_, response) => void response.write('{"data":'), 'within 300 ms'],
+  ['hangs up', (_, response) => void response.destroy(), 'fetch failed'],
+  ['redirects for ever', redirectTo('/api/home?lang=id'), 'more than 3 redirects'],
+])('names the failure when the host %s, and logs the cause once', async (_case, reply, cause) => {
+  const { content, lines } = await clientOf(reply)
+  expect(await content.home('id')).toEqual(failure)
+  expect(lines).toMatchObject([{ call: 'home', path: '/api/home', msg: failure.error }])
+  expect(lines[0]?.cause).toContain(cause)
+})
+
+test('follows no redirect to another origin', async () => {
+  const other = await startHost((_request, response) => sendJson(response, { data: home }))
+  const { content } = await clientOf(redirectTo(`${other.origin}/api/home`))
+  expect(await content.home('id')).toEqual(failure)
+  expect(other.received).toEqual([])
+})
+
+test('follows a redirect on the host itself', async () => {
+  const { content } = await clientOf((request, response) =>
+    request.path.startsWith('/v2/')
+      ? sendJson(response, { data: home })
+      : redirectTo('/v2/home')(request, response),
+  )
+  expect((await content.home('id')).ok).toBe(true)
+})
+
+test('names the failure while the host is down', async () => {
+  const { content, host } = await clientOf(() => {})
+  await host.close()
+  expect(await content.home('id')).toEqual(failure)
+})
+
+test('asks again after a failure', async () => {
+  let isDown = true
+  const { content } = await clientOf((_request, response) =>
+    isDown ? sendJson(response, {}, 503) : sendJson(response, { data: home }),
+  )
+  expect((await content.home('id')).ok).toBe(false)
+  isDown = false
+  expect((await content.home('id')).ok).toBe(true)
+})
