@@ -4,7 +4,9 @@ import { defineConfig } from 'vitest/config'
 import { findPostgres } from './src/testing/postgres-server.ts'
 
 /** The tests that open a database, once more on PostgreSQL. */
-const integrationTests = globSync('src/**/*.test.ts', { cwd: import.meta.dirname }).filter((file) =>
+const integrationTests = globSync('{cli,sample,src}/**/*.test.ts', {
+  cwd: import.meta.dirname,
+}).filter((file) =>
   /testing\/(open-service|test-database)\.ts/.test(
     readFileSync(join(import.meta.dirname, file), 'utf8'),
   ),

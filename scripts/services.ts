@@ -9,7 +9,7 @@ export type ServiceName = 'content-service' | 'site'
 
 /** What Node is given to run one built service alone, from that service's folder. */
 export const startArguments = {
-  'content-service': ['--max-old-space-size=256', 'start.ts'],
+  'content-service': ['--max-old-space-size=256', 'cli/start.ts'],
   // Node would let the rubbish of a busy hour grow to several times what the caches hold.
   site: ['--max-old-space-size=256', '--max-semi-space-size=2', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>

@@ -4,51 +4,56 @@ import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
-import { withCollectionDefaults, withGlobalDefaults } from './admin/collection-defaults.ts'
-import { englishAdditions } from './admin/english.ts'
-import { dateFormat } from './admin/fields.ts'
-import { indonesianAdditions } from './admin/indonesian.ts'
-import { localizeError } from './admin/localize-error.ts'
-import { logoAddress } from './admin/logo.ts'
-import { withQueryRules } from './admin/reject-bad-query.ts'
-import { withTimestamps } from './admin/timestamps.ts'
-import { auditLog } from './audit/audit-log.ts'
-import { blogPosts } from './blog/blog-posts.ts'
-import { businesses } from './businesses/businesses.ts'
-import { isPublicCollection } from './content/public-collections.ts'
-import { contentVersions } from './content-version/content-versions.ts'
-import { withGlobalPublishHooks, withPublishHooks } from './content-version/publish-hooks.ts'
-import { databaseAt } from './database/database.ts'
-import { footerItems } from './footer-items/footer-items.ts'
-import { galleries } from './galleries/galleries.ts'
-import { homePage } from './home-page/home-page.ts'
-import { importedDocuments } from './import/imported-documents.ts'
-import { leases } from './jobs/leases.ts'
-import { log } from './log.ts'
-import { mailServer } from './mail/mail-server.ts'
-import { notifyOfMessage } from './mail/notify-of-message.ts'
-import { withoutMail } from './mail/without-mail.ts'
-import { managements } from './managements/managements.ts'
-import { media } from './media/media.ts'
-import { bucket } from './media/settled-bucket.ts'
-import { menuItems } from './menu-items/menu-items.ts'
-import { messages } from './messages/messages.ts'
-import { miningLocations } from './mining-locations/mining-locations.ts'
-import { products } from './products/products.ts'
-import { sendPurge } from './purge/send-purge.ts'
-import { recoveryCodes, secondFactors } from './second-factor/second-factors.ts'
-import { refuseBrokenForm } from './server/refuse-broken-form.ts'
-import { rejectBadValue } from './server/reject-bad-value.ts'
-import { reportUnavailableDatabase } from './server/report-unavailable-database.ts'
-import { companySettings } from './settings/company-settings.ts'
-import { environment } from './settled-environment.ts'
+import { blogPosts } from './collections/blog-posts/blog-posts.ts'
+import { businesses } from './collections/businesses/businesses.ts'
+import { companySettings } from './collections/company-settings/company-settings.ts'
+import { isPublicCollection } from './collections/content/public-collections.ts'
+import { footerItems } from './collections/footer-items/footer-items.ts'
+import { galleries } from './collections/galleries/galleries.ts'
+import { homePage } from './collections/home-page/home-page.ts'
+import { importedDocuments } from './collections/imported-documents/imported-documents.ts'
+import { managements } from './collections/managements/managements.ts'
+import { media } from './collections/media/media.ts'
+import { menuItems } from './collections/menu-items/menu-items.ts'
+import { messages } from './collections/messages/messages.ts'
+import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
+import { miningLocations } from './collections/mining-locations/mining-locations.ts'
+import { products } from './collections/products/products.ts'
+import { tools } from './collections/tools/tools.ts'
+import { users } from './collections/users/users.ts'
+import { englishAdditions } from './platform/admin/english.ts'
+import { dateFormat } from './platform/admin/fields.ts'
+import { indonesianAdditions } from './platform/admin/indonesian.ts'
+import { logoAddress } from './platform/admin/logo.ts'
+import { databaseAt } from './platform/database/database.ts'
+import { leases } from './platform/jobs/leases.ts'
+import { log } from './platform/log/log.ts'
+import { mailServer } from './platform/mail/mail-server.ts'
+import { withoutMail } from './platform/mail/without-mail.ts'
+import { environment } from './platform/settings/settled-environment.ts'
+import { auditLog } from './plugins/audit/audit-log.ts'
+import {
+  withCollectionDefaults,
+  withGlobalDefaults,
+} from './plugins/defaults/collection-defaults.ts'
+import { withQueryRules } from './plugins/defaults/reject-bad-query.ts'
+import { withTimestamps } from './plugins/defaults/timestamps.ts'
+import { localizeError } from './plugins/error-responses/localize-error.ts'
+import { rejectBadValue } from './plugins/error-responses/reject-bad-value.ts'
+import { refuseBrokenForm } from './plugins/error-responses/reject-broken-form.ts'
+import { reportUnavailableDatabase } from './plugins/error-responses/report-unavailable-database.ts'
+import { contentVersions } from './plugins/publishing/content-versions.ts'
+import { withGlobalPublishHooks, withPublishHooks } from './plugins/publishing/publish-hooks.ts'
+import { sendPurge } from './plugins/publishing/send-purge.ts'
+import { recoveryCodes, secondFactors } from './plugins/second-factor/second-factors.ts'
+import { bucket } from './plugins/storage/settled-bucket.ts'
 import { startUp } from './start-up.ts'
-import { tools } from './tools/tools.ts'
-import { users } from './users/users.ts'
 
 const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
 
-const forgotWithoutMail = { Component: '/src/users/forgot-without-mail.tsx#ForgotWithoutMail' }
+const forgotWithoutMail = {
+  Component: '/src/collections/users/forgot-without-mail.tsx#ForgotWithoutMail',
+}
 
 const localeLabels = {
   id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
@@ -95,12 +100,15 @@ export default buildConfig({
       robots: 'noindex',
     },
     components: {
-      beforeDashboard: ['/src/admin/dashboard.tsx#Dashboard'],
+      beforeDashboard: ['/src/plugins/dashboard/dashboard.tsx#Dashboard'],
       views: {
-        login: { Component: '/src/second-factor/sign-in-view.tsx#SignInView' },
+        login: { Component: '/src/plugins/second-factor/sign-in-view.tsx#SignInView' },
         ...(environment.smtpUrl === null && { forgot: forgotWithoutMail }),
       },
-      graphics: { Icon: '/src/admin/graphics.tsx#Icon', Logo: '/src/admin/graphics.tsx#Logo' },
+      graphics: {
+        Icon: '/src/platform/admin/graphics.tsx#Icon',
+        Logo: '/src/platform/admin/graphics.tsx#Logo',
+      },
     },
     timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
   },

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { outliveLostConnections } from './database/database.ts'
-import { explainOtherVersion } from './database/other-version.ts'
-import { withStartupLock } from './database/startup-lock.ts'
-import { loadSampleContent } from './sample/load.ts'
-import { environment } from './settled-environment.ts'
-import { createFirstEditor } from './users/first-editor.ts'
+import { loadSampleContent } from '../sample/load.ts'
+import { createFirstEditor } from './collections/users/first-editor.ts'
+import { outliveLostConnections } from './platform/database/database.ts'
+import { explainOtherVersion } from './platform/database/other-version.ts'
+import { withStartupLock } from './platform/database/startup-lock.ts'
+import { environment } from './platform/settings/settled-environment.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
 

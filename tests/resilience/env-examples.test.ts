@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
-import { readEnvironment as readContentEnvironment } from '../../content-service/src/environment.ts'
+import { readEnvironment as readContentEnvironment } from '../../content-service/src/platform/settings/environment.ts'
 import { readEnvironment as readSiteEnvironment } from '../../site/server/environment.ts'
 
 const production = { DEPLOYMENT: 'production' }

@@ -16,7 +16,7 @@ const folders = [
 
 /** What may take longer with the square of a length, because nobody outside chooses the length. */
 const exceptions: Readonly<Record<string, string>> = {
-  'content-service/src/import/source-host.ts /\\/+$/': 'what the operator typed',
+  'content-service/cli/import/source-host.ts /\\/+$/': 'what the operator typed',
   'contract/src/endpoints.ts /\\/+$/': 'a setting of the operator',
   'contract/src/images.ts /\\/+$/': 'a setting of the operator',
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { contentParts } from './answer.ts'
+import { contentParts } from '../platform/http/response.ts'
 import { readContent } from './read-content.ts'
 
 /** An answer that needs no request and response of the Fetch standard. */

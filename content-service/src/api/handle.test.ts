@@ -3,7 +3,7 @@ import { failureSchema } from '@niaga/contract/envelope'
 import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { sampleContent } from '../sample/content.ts'
+import { sampleContent } from '../../sample/content.ts'
 import { openService, type Service } from '../testing/open-service.ts'
 import { exampleCalls, expectHolds, type OpenApi } from '../testing/openapi-examples.ts'
 

@@ -1,4 +1,4 @@
-import { retryAfterS } from './answer.ts'
+import { retryAfterS } from '../platform/http/response.ts'
 
 const notFound = 'Tidak ada apa-apa di alamat ini. / There is nothing at this address.'
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
-import { contentVersion } from '../content-version/versions.ts'
+import { askedPage, type Page } from '../platform/http/page.ts'
+import { contentVersion } from '../plugins/publishing/versions.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
-import { askedPage, type Page } from './page.ts'
 import { type Content, createResponseCache } from './response-cache.ts'
 
 /** All lists of the sample content in both languages take a hundredth of it. */

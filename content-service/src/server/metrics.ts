@@ -1,7 +1,7 @@
 import { createHttpMetrics, type HttpMetrics } from '@niaga/server-kit/http-metrics'
 import { pathSegments } from '@niaga/server-kit/request-target'
 import { Gauge } from 'prom-client'
-import type { Stored } from '../metrics/stored.ts'
+import type { Stored } from './stored-metrics.ts'
 
 const states = ['waiting', 'failed'] as const
 

@@ -3,12 +3,12 @@ import { getRequestListener } from '@hono/node-server'
 import { getPayload } from 'payload'
 import { answerReading, type PlainAnswer } from '../api/answer-reading.ts'
 import { createApi } from '../api/api.ts'
-import { closeDatabase } from '../database/database.ts'
-import { runJobs } from '../jobs/run-jobs.ts'
-import { countStored, type Stored } from '../metrics/stored.ts'
 import config from '../payload.config.ts'
-import { sharedLimits } from '../shared-limits.ts'
-import { isSignedIn } from '../users/is-signed-in.ts'
+import { isSignedIn } from '../platform/access/is-signed-in.ts'
+import { closeDatabase } from '../platform/database/database.ts'
+import { sharedLimits } from '../platform/settings/shared-limits.ts'
+import { runJobs } from './run-jobs.ts'
+import { countStored, type Stored } from './stored-metrics.ts'
 
 /** What the server asks of the content behind it. */
 export type Content = {

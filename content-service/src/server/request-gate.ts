@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type AddressTest, clientAddress } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
 import { pathSegments, readRequestPath } from '@niaga/server-kit/request-target'
-import { visitorHeader } from '../api/visitor-address.ts'
+import { readBoundCookie } from '../platform/http/session-cookie.ts'
+import { visitorHeader } from '../platform/http/visitor-address.ts'
 import { hasLargeBody } from './large-bodies.ts'
 import type { Content } from './open-content.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type RequestLimits,
 } from './request-limits.ts'
 import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
-import { readBoundCookie } from './session-cookie.ts'
 
 export type GateOptions = {
   isTrustedProxy: AddressTest

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createRequestLog } from '@niaga/server-kit/request-log'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createLog } from '../create-log.ts'
+import { createLog } from '../platform/log/create-log.ts'
 import { loggedPath, logRequests } from './request-log.ts'
 
 const lines: string[] = []

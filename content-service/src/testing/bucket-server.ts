@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver'
-import type { BucketSettings } from '../media/bucket.ts'
+import type { BucketSettings } from '../plugins/storage/bucket.ts'
 
 const name = 'pictures'
 

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { basename } from 'node:path'
 import { getPayload } from 'payload'
+import { loadSampleContent } from '../../sample/load.ts'
 import { handleApi } from '../api/handle.ts'
-import { mediaFolder } from '../media/media-folder.ts'
-import { servePicture } from '../media/serve-picture.ts'
+import { mediaFolder } from '../collections/media/media-folder.ts'
+import { servePicture } from '../collections/media/serve-picture.ts'
 import config from '../payload.config.ts'
-import { loadSampleContent } from '../sample/load.ts'
-import { environment } from '../settled-environment.ts'
+import { environment } from '../platform/settings/settled-environment.ts'
 
 // A second content service in a process of its own, with the sample content of the folder that its argument names.
 

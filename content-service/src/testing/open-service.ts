@@ -35,10 +35,10 @@ export async function openService(
   })
   const { default: config } = await import('../payload.config.ts')
   const { handleApi } = await import('../api/handle.ts')
-  const { closeDatabase } = await import('../database/database.ts')
-  const { sharedLimits } = await import('../shared-limits.ts')
-  const { loadSampleContent } = await import('../sample/load.ts')
-  const { runJobs } = await import('../jobs/run-jobs.ts')
+  const { closeDatabase } = await import('../platform/database/database.ts')
+  const { sharedLimits } = await import('../platform/settings/shared-limits.ts')
+  const { loadSampleContent } = await import('../../sample/load.ts')
+  const { runJobs } = await import('../server/run-jobs.ts')
   const told: string[] = []
   const write = process.stdout.write
   process.stdout.write = (text) => told.push(String(text)) > 0

@@ -1,7 +1,7 @@
 import type { Mutation } from './mutation.ts'
 
 const contact = 'site/app/features/contact'
-const factor = 'content-service/src/second-factor'
+const factor = 'content-service/src/plugins/second-factor'
 
 /** What keeps strangers, faults and mistakes out. */
 export const protections: readonly Mutation[] = [
@@ -266,10 +266,10 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no upgrade that Next leaves open',
-    file: 'content-service/start.ts',
+    file: 'content-service/cli/start.ts',
     from: ', shouldUpgradeCallback: () => isDevelopment',
     to: '',
-    test: ['content-service/start.test.ts', 'answers who wants to upgrade'],
+    test: ['content-service/cli/start.test.ts', 'answers who wants to upgrade'],
   },
   {
     name: 'a message of a stranger comes by the form',
@@ -308,10 +308,10 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a lease out of a clock that was ahead ends',
-    file: 'content-service/src/jobs/lease.ts',
+    file: 'content-service/src/platform/jobs/lease.ts',
     from: 'const furthestMs = 60_000',
     to: 'const furthestMs = 1e15',
-    test: ['content-service/src/jobs/lease.test.ts', 'is not held back by a clock'],
+    test: ['content-service/src/platform/jobs/lease.test.ts', 'is not held back by a clock'],
   },
   {
     name: 'a kept picture is as it was written',
@@ -322,17 +322,20 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'an editor is told of a full disk',
-    file: 'content-service/src/media/explain-refusal.ts',
+    file: 'content-service/src/collections/media/explain-refusal.ts',
     from: 'folder !== null && !(await canStore(folder))',
     to: 'false',
-    test: ['content-service/src/media/media.test.ts', 'says in the language id that a picture'],
+    test: [
+      'content-service/src/collections/media/media.test.ts',
+      'says in the language id that a picture',
+    ],
   },
   {
     name: 'nothing is left of an upload that failed',
-    file: 'content-service/src/media/media.ts',
+    file: 'content-service/src/collections/media/media.ts',
     from: ', undoUpload(folder)]',
     to: ']',
-    test: ['content-service/src/media/media.test.ts', 'keeps nothing of a picture'],
+    test: ['content-service/src/collections/media/media.test.ts', 'keeps nothing of a picture'],
   },
   {
     name: 'whom the captcha service rejects sends nothing',
@@ -357,28 +360,34 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a session that no other host can set',
-    file: 'content-service/src/server/session-cookie.ts',
+    file: 'content-service/src/platform/http/session-cookie.ts',
     from: '.filter((cookie) => !isNamed(inside, cookie))',
     to: '',
-    test: ['content-service/src/server/session-cookie.test.ts', 'takes no session that another'],
+    test: [
+      'content-service/src/platform/http/session-cookie.test.ts',
+      'takes no session that another',
+    ],
   },
   {
     name: 'an end to every session',
-    file: 'content-service/src/users/users.ts',
+    file: 'content-service/src/collections/users/users.ts',
     from: 'refresh: [refuseEndlessSession],',
     to: '',
-    test: ['content-service/src/users/tokens.test.ts', 'prolongs a session, and none'],
+    test: ['content-service/src/collections/users/tokens.test.ts', 'prolongs a session, and none'],
   },
   {
     name: 'no password that is tried first',
-    file: 'content-service/src/users/password.ts',
+    file: 'content-service/src/collections/users/password.ts',
     from: "return isGuessable(password, names) ? 'guessable' : null",
     to: 'return isGuessable(password, names) ? null : null',
-    test: ['content-service/src/users/users.test.ts', 'refuses a password that is easy'],
+    test: [
+      'content-service/src/collections/users/users.test.ts',
+      'refuses a password that is easy',
+    ],
   },
   {
     name: 'no session without the code',
-    file: 'content-service/src/users/users.ts',
+    file: 'content-service/src/collections/users/users.ts',
     from: 'beforeLogin: [askForCode],',
     to: '',
     test: [`${factor}/second-factor.test.ts`, 'makes no session without the code'],
@@ -406,7 +415,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a link for a new password signs nobody in',
-    file: 'content-service/src/users/users.ts',
+    file: 'content-service/src/collections/users/users.ts',
     from: '      setPasswordByLink,\n',
     to: '',
     test: [`${factor}/second-factor.test.ts`, 'is not passed by a link'],
@@ -420,90 +429,102 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'an audit log that nobody changes',
-    file: 'content-service/src/audit/audit-log.ts',
+    file: 'content-service/src/plugins/audit/audit-log.ts',
     from: 'update: nobody, delete: nobody',
     to: 'delete: admins',
-    test: ['content-service/src/audit/audit.test.ts', 'can be read by admins'],
+    test: ['content-service/src/plugins/audit/audit.test.ts', 'can be read by admins'],
   },
   {
     name: 'a changed factor ends the other sessions',
-    file: 'content-service/src/users/sessions.ts',
+    file: 'content-service/src/collections/users/sessions.ts',
     from: 'await db.updateOne(',
     to: 'if (false) await db.updateOne(',
     test: [`${factor}/second-factor.test.ts`, 'ends the other sessions'],
   },
   {
     name: 'a save from an older state is rejected',
-    file: 'content-service/src/editing/reject-stale-save.ts',
+    file: 'content-service/src/platform/admin/reject-stale-save.ts',
     from: 'if (latest === undefined || loadedFrom === latest) return',
     to: 'return',
-    test: ['content-service/src/editing/stale-save.test.ts', 'rejects the later of two saves'],
+    test: [
+      'content-service/src/platform/admin/stale-save.test.ts',
+      'rejects the later of two saves',
+    ],
   },
   {
     name: 'a post that is dated later is shown then',
-    file: 'content-service/src/blog/due-posts.ts',
+    file: 'content-service/src/plugins/publishing/due-posts.ts',
     from: '[published, { listedAt: { less_than_equal: until.toISOString() } }]',
     to: '[published]',
-    test: ['content-service/src/blog/due-posts.test.ts', 'shows a post with a date in the future'],
+    test: [
+      'content-service/src/plugins/publishing/due-posts.test.ts',
+      'shows a post with a date in the future',
+    ],
   },
   {
     name: 'an account is given away with the own password alone',
-    file: 'content-service/src/users/confirm-identity.ts',
+    file: 'content-service/src/collections/users/confirm-identity.ts',
     from: "if (await givesAccountAway(args, req)) throw fieldError('needed', req)",
     to: '',
     test: [
-      'content-service/src/users/confirm-identity.test.ts',
+      'content-service/src/collections/users/confirm-identity.test.ts',
       'asks for the own password or a code',
     ],
   },
   {
     name: 'a session’s token is in no response',
-    file: 'content-service/src/users/users.ts',
+    file: 'content-service/src/collections/users/users.ts',
     from: 'removeTokenFromResponses: true,',
     to: '',
-    test: ['content-service/src/users/users.test.ts', 'gives the token of a session'],
+    test: ['content-service/src/collections/users/users.test.ts', 'gives the token of a session'],
   },
   {
     name: 'a session’s token is taken from the cookie alone',
     file: 'content-service/src/payload.config.ts',
     from: "auth: { jwtOrder: ['cookie'] },",
     to: '',
-    test: ['content-service/src/users/users.test.ts', 'gives the token of a session'],
+    test: ['content-service/src/collections/users/users.test.ts', 'gives the token of a session'],
   },
   {
     name: 'nobody waits for a picture that is unpacked',
-    file: 'content-service/src/media/store-picture.ts',
+    file: 'content-service/src/collections/media/store-picture.ts',
     from: '{ ...pictureOf(req), data, disableTransaction: true }',
     to: '{ ...pictureOf(req), data }',
-    test: ['content-service/src/media/media.test.ts', 'keeps nobody from writing'],
+    test: ['content-service/src/collections/media/media.test.ts', 'keeps nobody from writing'],
   },
   {
     name: 'an AVIF is judged by its header',
-    file: 'content-service/src/media/upload-limits.ts',
+    file: 'content-service/src/collections/media/upload-limits.ts',
     from: "format === 'heif' ? maxPixelsOfAvif : maxPixels",
     to: 'maxPixels',
-    test: ['content-service/src/media/media.test.ts', 'refuses an AVIF above 12 megapixels'],
+    test: [
+      'content-service/src/collections/media/media.test.ts',
+      'refuses an AVIF above 12 megapixels',
+    ],
   },
   {
     name: 'no picture for many at once',
-    file: 'content-service/src/media/media.ts',
+    file: 'content-service/src/collections/media/media.ts',
     from: 'disableBulkEdit: true,',
     to: '',
-    test: ['content-service/src/media/media.test.ts', 'looks at no picture that'],
+    test: ['content-service/src/collections/media/media.test.ts', 'looks at no picture that'],
   },
   {
     name: 'a year of four digits',
-    file: 'content-service/src/blog/blog-posts.ts',
+    file: 'content-service/src/collections/blog-posts/blog-posts.ts',
     from: 'validate: validateDate,',
     to: '',
-    test: ['content-service/src/blog/due-posts.test.ts', 'rejects the date'],
+    test: ['content-service/src/plugins/publishing/due-posts.test.ts', 'rejects the date'],
   },
   {
     name: 'a replaced picture is kept until its replacement is stored',
-    file: 'content-service/src/media/keep-replaced-files.ts',
+    file: 'content-service/src/collections/media/keep-replaced-files.ts',
     from: 'await link(second, path)',
     to: 'await link(second, second)',
-    test: ['content-service/src/media/media.test.ts', 'keeps a picture whose replacement'],
+    test: [
+      'content-service/src/collections/media/media.test.ts',
+      'keeps a picture whose replacement',
+    ],
   },
   {
     name: 'an answer counts with all that it takes',
@@ -514,11 +535,11 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a cell of the export is text',
-    file: 'content-service/src/messages/spreadsheet.ts',
+    file: 'content-service/src/collections/messages/spreadsheet.ts',
     from: 'escaped(text.slice(0, longestCell))',
     to: 'text.slice(0, longestCell)',
     test: [
-      'content-service/src/messages/spreadsheet.test.ts',
+      'content-service/src/collections/messages/spreadsheet.test.ts',
       'keeps every text as it was written',
     ],
   },
@@ -531,9 +552,12 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'one time for a locked account and any other',
-    file: 'content-service/src/users/login-time.ts',
+    file: 'content-service/src/collections/users/login-time.ts',
     from: 'if (user && !(user.lockUntil && Date.parse(user.lockUntil) > Date.now())) return',
     to: 'if (user) return',
-    test: ['content-service/src/users/users.test.ts', 'does as much work to refuse a locked'],
+    test: [
+      'content-service/src/collections/users/users.test.ts',
+      'does as much work to refuse a locked',
+    ],
   },
 ]

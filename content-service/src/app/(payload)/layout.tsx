@@ -3,7 +3,7 @@ import './admin.css'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { callServerFunction } from '../../admin/server-functions.ts'
+import { callServerFunction } from '../../platform/admin/server-functions.ts'
 import { config } from '../payload-config.ts'
 import { importMap } from './admin/importMap.js'
 

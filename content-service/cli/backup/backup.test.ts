@@ -1,0 +1,95 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBucket } from '../../src/plugins/storage/bucket.ts'
+import { openBucketServer } from '../../src/testing/bucket-server.ts'
+import { openService, type Service } from '../../src/testing/open-service.ts'
+import { queryDatabase } from '../../src/testing/query-database.ts'
+import { testDatabase } from '../../src/testing/test-database.ts'
+import { backUp, type Place } from './back-up.ts'
+import { restore } from './restore-archive.ts'
+
+const { path: folder, remove: removeFolder } = temporaryFolder()
+const archive = join(folder, 'niaga.tar.gz')
+
+let service: Service
+let from: Place
+let to: Place
+
+beforeAll(async () => {
+  service = await openService()
+  const { dataFolder } = service
+  const databaseUrl = process.env.DATABASE_URL || `file:${dataFolder}/content.db`
+  from = { dataFolder, databaseUrl, bucket: null }
+  to = await emptyPlace('restored')
+  await storePicture('tambang.png')
+  await storeMessage('Sebelum')
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  await removeFolder()
+})
+
+test('backs up while messages come in, readable by its owner alone', async () => {
+  const coming = Array.from({ length: 20 }, (_, index) => storeMessage(`Sementara ${index}`))
+  await Promise.all([backUp(from, archive), ...coming])
+  expect(statSync(archive).mode & 0o777).toBe(0o600)
+})
+
+test('restores messages and pictures into an empty place', async () => {
+  expect(await restore(archive, to)).toBe('in the data folder')
+  expect(existsSync(join(to.dataFolder, 'media/tambang.png'))).toBe(true)
+  expect(statSync(to.dataFolder).mode & 0o777).toBe(0o700)
+  expect(await queryDatabase(to.databaseUrl, 'SELECT name FROM messages')).toContainEqual({
+    name: 'Sebelum',
+  })
+})
+
+test('writes over nothing', async () => {
+  await expect(restore(archive, to)).rejects.toThrow('empty place')
+  const elsewhere = { ...to, dataFolder: join(folder, 'elsewhere') }
+  await expect(restore(archive, elsewhere)).rejects.toThrow('restore into an empty')
+})
+
+test('names an archive that is not there', async () => {
+  await expect(restore(join(folder, 'none.tar.gz'), to)).rejects.toThrow('There is no ')
+})
+
+test('moves the pictures of an archive into a bucket, and leaves those of a bucket there', async () => {
+  const stored = await openBucketServer(folder)
+  const { bucket } = stored
+  expect(await restore(archive, { ...(await emptyPlace('moved')), bucket })).toBe('in the bucket')
+  expect(existsSync(join(folder, 'moved/media'))).toBe(false)
+  const answer = await openBucket(bucket).read('tambang.png', 'GET', {})
+  expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe('png')
+  const without = join(folder, 'without.tar.gz')
+  await backUp({ ...from, bucket }, without)
+  expect(await restore(without, await emptyPlace('again'))).toBe('not in the archive')
+  await stored.close()
+})
+
+async function emptyPlace(name: string): Promise<Place> {
+  const dataFolder = join(folder, name)
+  const databaseUrl = (await testDatabase()) ?? `file:${dataFolder}/content.db`
+  return { dataFolder, databaseUrl, bucket: null }
+}
+
+async function storeMessage(name: string): Promise<void> {
+  const body = JSON.stringify({ name, email: 'sari@pembeli.example', message: 'Halo' })
+  const headers = { 'Content-Type': 'application/json' }
+  await service.call('/api/send-contact', { method: 'POST', headers, body })
+}
+
+async function storePicture(name: string): Promise<void> {
+  const data = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'black' } })
+    .png()
+    .toBuffer()
+  await service.payload.create({
+    collection: 'media',
+    data: { altIndonesian: 'Tambang', altEnglish: 'Mine' },
+    file: { name, data, mimetype: 'image/png', size: data.byteLength },
+  })
+}

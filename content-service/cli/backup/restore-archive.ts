@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { mediaFolder } from '../../src/collections/media/media-folder.ts'
+import { pictureType } from '../../src/collections/media/serve-picture.ts'
+import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
+import { openBucket } from '../../src/plugins/storage/bucket.ts'
+import { databaseFiles, type Place } from './back-up.ts'
+import { BackupError, postgresVariables, runProgram } from './run-program.ts'
+
+/** Where the pictures are after a restore. */
+export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the archive'
+
+/**
+ * Puts an archive of {@link backUp} into an empty place: it never writes over content.
+ *
+ * @throws {BackupError} when there is content, when the archive is of the other dialect, or when a
+ *   program that it needs is missing or fails
+ */
+export async function restore(archive: string, place: Place): Promise<Pictures> {
+  const { databaseUrl, dataFolder } = place
+  if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
+  const isSqlite = databaseUrl.startsWith('file:')
+  await refuseContent(databaseUrl, dataFolder)
+  prepareDataFolder(dataFolder)
+  const folder = await mkdtemp(join(dataFolder, '.restore-'))
+  try {
+    await runProgram('tar', ['-xzf', archive, '-C', folder])
+    const file = join(folder, databaseFiles[isSqlite ? 'sqlite' : 'postgres'])
+    if (!existsSync(file)) {
+      throw new BackupError('The archive is of the other database; see DATABASE_URL.')
+    }
+    if (isSqlite) await placeSqlite(file, databaseUrl)
+    else await loadPostgres(file, databaseUrl)
+    return await placePictures(join(folder, 'media'), place)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function placePictures(from: string, { dataFolder, bucket }: Place): Promise<Pictures> {
+  if (!existsSync(from)) return 'not in the archive'
+  if (!bucket) {
+    await cp(from, mediaFolder(dataFolder), { recursive: true })
+    return 'in the data folder'
+  }
+  const target = openBucket(bucket)
+  for (const name of await readdir(from)) {
+    const type = pictureType(name)
+    if (type) await target.put(name, await readFile(join(from, name)), type)
+  }
+  return 'in the bucket'
+}
+
+async function refuseContent(databaseUrl: string, dataFolder: string): Promise<void> {
+  const media = mediaFolder(dataFolder)
+  if (existsSync(media) && (await readdir(media)).length > 0) {
+    throw new BackupError(`There are pictures in ${media}; restore into an empty place.`)
+  }
+  if (databaseUrl.startsWith('file:')) {
+    const file = filePath(databaseUrl)
+    if (existsSync(file)) throw new BackupError(`${file} exists; restore into an empty place.`)
+    return
+  }
+  const tables = `SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'`
+  const count = await runProgram('psql', ['-XAtc', tables], postgresVariables(databaseUrl))
+  if (count.trim() !== '0') {
+    throw new BackupError('The database has tables; restore into an empty one.')
+  }
+}
+
+async function placeSqlite(file: string, databaseUrl: string): Promise<void> {
+  const target = filePath(databaseUrl)
+  await mkdir(dirname(target), { recursive: true })
+  await copyFile(file, target)
+}
+
+async function loadPostgres(file: string, databaseUrl: string): Promise<void> {
+  const variables = postgresVariables(databaseUrl)
+  const args = ['--no-owner', '--exit-on-error', '--single-transaction']
+  await runProgram('pg_restore', [...args, `--dbname=${variables.PGDATABASE}`, file], variables)
+}
+
+function filePath(url: string): string {
+  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
+}

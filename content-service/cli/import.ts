@@ -1,0 +1,46 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { SourceError } from './import/fetch-from-source.ts'
+import { importContent } from './import/import-content.ts'
+import { sourceHost } from './import/source-host.ts'
+import { openBeside } from './open-beside.ts'
+
+// `npm run import -- --from https://host`: what another content host shows, into this service's database.
+
+/** Done, but something could not be taken. */
+const incomplete = 2
+
+try {
+  process.exit(await run())
+} catch (error) {
+  const isExplained = error instanceof SourceError || error instanceof SettingsError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
+
+async function run(): Promise<number> {
+  const { from, isAdded } = options()
+  process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
+  const environment = readEnvironment(process.env)
+  const source = sourceHost(from)
+  const { payload, close } = await openBeside(environment)
+  const report = await importContent(payload, source, { isAdded, tell: console.log })
+  await close()
+  const problems = report.problems()
+  if (problems.length === 0) return 0
+  console.log(`\nCould not be taken as it is there:\n${problems.join('\n')}`)
+  return incomplete
+}
+
+function options(): { from: string; isAdded: boolean } {
+  try {
+    const { values } = parseArgs({
+      options: { from: { type: 'string', default: '' }, add: { type: 'boolean', default: false } },
+    })
+    return { from: values.from, isAdded: values.add }
+  } catch {
+    throw new SourceError('npm run import -- --from https://host [--add]')
+  }
+}

@@ -1,0 +1,107 @@
+import {
+  convertHTMLToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical'
+import { JSDOM } from 'jsdom'
+import type { Payload } from 'payload'
+import { isSiteAddress } from '../../src/collections/menu-items/site-address.ts'
+import type { BlogPost } from '../../src/payload-types.ts'
+import type { ImportContext } from './import-context.ts'
+import { importPicture } from './import-picture.ts'
+import type { Texts } from './texts.ts'
+
+type Body = BlogPost['body']
+
+/** What an article cannot hold: it goes with what is in it. */
+const removed = 'script, style, iframe, object, embed, video, audio, form, svg, template, noscript'
+
+/** What becomes plain text. */
+const flattened = 'table, pre'
+
+const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
+
+/**
+ * The body of an article out of HTML that nobody here wrote: nothing of it runs, and only what the editor
+ * offers is kept. Its pictures are taken into the media library.
+ *
+ * @returns the editor's state, and what of the HTML it could not keep
+ */
+export async function bodyFromHtml(
+  run: ImportContext,
+  html: string,
+  textsOf: (picture: string | null) => Texts,
+): Promise<{ body: Body; lost: string[] }> {
+  // Without `runScripts` and `resources` nothing in it runs and nothing is fetched.
+  const { document } = new JSDOM(html.trim() || '<p>–</p>').window
+  const lost = removeForeign(document)
+  for (const link of document.querySelectorAll('a')) keepSafe(link)
+  for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
+  for (const image of document.querySelectorAll('img')) {
+    const address = image.getAttribute('src')
+    const id = await importPicture(run, 'blog', address, textsOf(address))
+    if (id === null) image.remove()
+    else standAlone(image, id)
+  }
+  const state = convertHTMLToLexical({
+    editorConfig: await editorOf(run.payload),
+    html: document.body.innerHTML,
+    JSDOM,
+  })
+  return { body: withNumericIds(state) as Body, lost }
+}
+
+function removeForeign(document: Document): string[] {
+  const lost = new Set<string>()
+  for (const element of document.querySelectorAll(removed)) {
+    lost.add(`<${element.localName}> was left out`)
+    element.remove()
+  }
+  for (const element of document.querySelectorAll(flattened)) {
+    lost.add(`<${element.localName}> became plain text`)
+  }
+  return [...lost]
+}
+
+/** A link that leads nowhere a visitor may be sent becomes its text. */
+function keepSafe(link: HTMLAnchorElement): void {
+  const target = link.getAttribute('href') ?? ''
+  if (isSiteAddress(target) || /^(mailto|tel):/.test(target)) return
+  link.replaceWith(...link.childNodes)
+}
+
+function renameAll(document: Document, from: string, to: string): void {
+  for (const element of document.querySelectorAll(from)) {
+    const renamed = document.createElement(to)
+    renamed.append(...element.childNodes)
+    element.replaceWith(renamed)
+  }
+}
+
+/** The editor's own mark of a picture. It is a block: inside a paragraph it would be lost. */
+function standAlone(image: HTMLImageElement, id: number): void {
+  image.setAttribute('data-lexical-upload-relation-to', 'media')
+  image.setAttribute('data-lexical-upload-id', String(id))
+  const block = image.closest('p, h2, h3, li, blockquote')
+  if (!block) return
+  block.after(image)
+  if (block.textContent.trim() === '') block.remove()
+}
+
+let editor: Promise<SanitizedServerEditorConfig> | undefined
+
+function editorOf({ collections }: Payload): Promise<SanitizedServerEditorConfig> {
+  const field = collections['blog-posts'].config.flattenedFields.find(({ name }) => name === 'body')
+  if (field?.type !== 'richText') throw new Error('Posts have no body')
+  editor ??= Promise.resolve(editorConfigFactory.fromField({ field }))
+  return editor
+}
+
+/** An attribute holds a picture's id as text; the database wants the number. */
+function withNumericIds(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withNumericIds)
+  if (typeof node !== 'object' || node === null) return node
+  const entries = Object.entries(node).map(([name, value]) => [name, withNumericIds(value)])
+  const copy = Object.fromEntries(entries)
+  return copy.type === 'upload' ? { ...copy, value: Number(copy.value) } : copy
+}

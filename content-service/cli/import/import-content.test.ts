@@ -1,0 +1,95 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { endpoints } from '@niaga/contract/endpoints'
+import { locales } from '@niaga/contract/locale'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentVersion } from '../../src/plugins/publishing/versions.ts'
+import { openService, type Service } from '../../src/testing/open-service.ts'
+import { importContent } from './import-content.ts'
+import { type SourceHost, sourceHost } from './source-host.ts'
+
+// A second content service, full of the sample content, is taken into an empty one.
+
+const { path: folder, remove: removeFolder } = temporaryFolder()
+const told: string[] = []
+const options = { isAdded: false, tell: (line: string) => told.push(line) }
+
+let other: ChildProcess
+let source: SourceHost
+let service: Service
+
+const sampleFolder = join(import.meta.dirname, '../../sample')
+
+beforeAll(async () => {
+  other = fork(join(import.meta.dirname, '../../src/testing/content-host.ts'), [sampleFolder], {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      SAMPLE_CONTENT: 'none',
+      PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [[{ port }], opened] = await Promise.all([once(other, 'message'), openService()])
+  service = opened
+  const limits = { timeoutMs: 10_000, responseBytes: 1_000_000 }
+  source = sourceHost(`http://127.0.0.1:${port}`, limits)
+}, 120_000)
+
+afterAll(async () => {
+  other.kill('SIGKILL')
+  await service.close()
+  await removeFolder()
+})
+
+test('takes everything that another content service shows, and tells how far it is', async () => {
+  const report = await importContent(service.payload, source, options)
+  expect(report.problems()).toEqual([])
+  expect(told).toContain('products: 6 new')
+  expect(told.at(-1)).toMatch(/^pictures: \d+ new/)
+}, 120_000)
+
+test.for(
+  Object.values(endpoints).flatMap((endpoint) =>
+    endpoint.method === 'GET' ? locales.map((locale) => [endpoint.path, locale] as const) : [],
+  ),
+)('answers %s in %s as the other one does', async ([path, locale]) => {
+  const call = `${path.replace('{id}', '3')}?lang=${locale}`
+  const theirs = await (await fetch(source.host + call)).json()
+  const ours = await (await service.call(call)).json()
+  expect(withoutRowIds(ours)).toEqual(withoutRowIds(theirs))
+})
+
+test('takes the pictures, with a text for those who cannot see them', async () => {
+  const { docs } = await service.payload.find({ collection: 'media', limit: 0 })
+  expect(docs.length).toBeGreaterThan(20)
+  for (const { altIndonesian, altEnglish, filesize } of docs) {
+    expect([altIndonesian, altEnglish]).not.toContain('')
+    expect(filesize).toBeGreaterThan(0)
+  }
+})
+
+test('changes nothing when it is run again', async () => {
+  const version = await contentVersion(service)
+  const report = await importContent(service.payload, source, options)
+  expect(report.written()).toBe(0)
+  expect(report.problems()).toEqual([])
+  expect(await contentVersion(service)).toBe(version)
+}, 60_000)
+
+test('gives the next document an id of its own', async () => {
+  const data = { name: 'Nikel', description: 'Bijih', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'products', data })
+  expect(id).toBeGreaterThan(6)
+})
+
+/** Rows are known by ids that mean nothing outside. */
+function withoutRowIds(answer: unknown): unknown {
+  return JSON.parse(JSON.stringify(answer), (name, value) =>
+    name === 'id' && typeof value === 'string' ? undefined : value,
+  )
+}

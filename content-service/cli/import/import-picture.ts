@@ -1,0 +1,107 @@
+import type { PictureKind } from '@niaga/contract/images'
+import sharp from 'sharp'
+import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
+import { SourceError } from './fetch-from-source.ts'
+import type { ImportContext } from './import-context.ts'
+import { knownFrom, noteImported } from './ledger.ts'
+import type { Texts } from './texts.ts'
+
+const kind = 'pictures'
+
+/** What an upload may be, by what sharp finds a file to be, whatever its address or host calls it. */
+const types: Record<string, readonly [extension: string, mimetype: string]> = {
+  png: ['png', 'image/png'],
+  jpeg: ['jpg', 'image/jpeg'],
+  webp: ['webp', 'image/webp'],
+  heif: ['avif', 'image/avif'],
+}
+
+/**
+ * Takes a picture into the media library, once for each address.
+ *
+ * @param alt the alternative text of a new picture; the contract has none, so it is what the picture stands for
+ * @returns its id here, `null` when there is none or it cannot be taken
+ */
+export async function importPicture(
+  run: ImportContext,
+  of: PictureKind,
+  path: string | null | undefined,
+  alt: Texts,
+): Promise<number | null> {
+  if (!path) return null
+  const url = run.source.pictureAddress(of, path)
+  const asked = run.pictures.get(url?.href ?? path)
+  if (asked !== undefined) return asked
+  const id = await taken(run, path, url, alt)
+  run.pictures.set(url?.href ?? path, id)
+  return id
+}
+
+async function taken(
+  run: ImportContext,
+  path: string,
+  url: URL | null,
+  alt: Texts,
+): Promise<number | null> {
+  const { payload, report } = run
+  try {
+    if (!url) throw new SourceError('lies on another host')
+    const source = `${run.source.host} ${kind} ${url.href}`
+    const known = await knownFrom(payload, source)
+    if (known && (await isHere(run, known.document))) {
+      report.count(kind, 'unchanged')
+      return known.document
+    }
+    const id = await store(run, url, source, alt)
+    report.count(kind, 'new')
+    return id
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error
+    report.count(kind, 'left out')
+    report.problem(`picture ${path}`, error.message)
+    return null
+  }
+}
+
+async function store(run: ImportContext, url: URL, source: string, alt: Texts): Promise<number> {
+  const { payload } = run
+  const data = await run.source.readPicture(url)
+  const [extension, mimetype] = await typeOf(data)
+  const stem =
+    url.pathname
+      .split('/')
+      .at(-1)
+      ?.replace(/\.[^.]*$/, '') ?? ''
+  const name = `${stem.replace(/%[0-9a-f]{2}/gi, '-')}.${extension}`
+  return inTransaction(payload, async (req) => {
+    const { id } = await payload.create({
+      collection: 'media',
+      req,
+      file: { name, data, mimetype, size: data.byteLength },
+      data: { altIndonesian: shortened(alt.id), altEnglish: shortened(alt.en) },
+    })
+    await noteImported(req, source, { document: id, digest: 'picture' })
+    return id
+  })
+}
+
+/** @throws {SourceError} when the file is no picture that may be uploaded */
+async function typeOf(data: Buffer): Promise<readonly [string, string]> {
+  const image = sharp(data, { limitInputPixels: false })
+  const metadata = await image.metadata().catch(() => {
+    throw new SourceError('is no picture')
+  })
+  const type = types[metadata.format ?? '']
+  if (!type) throw new SourceError(`is ${metadata.format}, not PNG, JPEG, WebP or AVIF`)
+  if (hasTooManyPixels(metadata)) throw new SourceError('has more pixels than may be uploaded')
+  return type
+}
+
+async function isHere({ payload }: ImportContext, id: number): Promise<boolean> {
+  return (await payload.count({ collection: 'media', where: { id: { equals: id } } })).totalDocs > 0
+}
+
+function shortened(alt: string): string {
+  return alt.slice(0, 200)
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+// Runs Payload's own command line (`migrate:create`, `generate:types`, `generate:importmap`).
+// Those commands open no database, yet Payload asks for a secret before anything else.
+const command = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
+
+/** An address tells Payload which dialect to write; nothing connects to it. */
+const dialects = { sqlite: 'file::memory:', postgres: 'postgres://none' }
+
+if (process.argv[2] === 'migrate:create') {
+  for (const [dialect, url] of Object.entries(dialects)) {
+    runPayload(url)
+    const folder = join(import.meta.dirname, '../src/platform/database/migrations', dialect)
+    makeRunnable(folder)
+    keepLatestSnapshot(folder)
+  }
+} else {
+  runPayload(dialects.sqlite)
+}
+
+function runPayload(databaseUrl: string): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [command, ...process.argv.slice(2), '--skip-empty', '--disable-transpile'],
+    {
+      cwd: join(import.meta.dirname, '..'),
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DATABASE_URL: databaseUrl,
+        PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
+        PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+        NODE_ENV: 'production',
+      },
+    },
+  )
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Payload writes migrations for a bundler; Node itself wants type imports and file extensions. */
+function makeRunnable(folder: string): void {
+  for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+    const source = readFileSync(join(folder, name), 'utf8')
+    const runnable = source
+      .replace(
+        '{ MigrateUpArgs, MigrateDownArgs, sql }',
+        '{ type MigrateUpArgs, type MigrateDownArgs, sql }',
+      )
+      .replace(/(from '\.\/\d+_\d+_\w+)'/g, "$1.ts'")
+    writeFileSync(join(folder, name), runnable)
+  }
+}
+
+/** The next migration is the difference to the latest snapshot; nothing reads those before it. */
+function keepLatestSnapshot(folder: string): void {
+  const snapshots = readdirSync(folder).filter((entry) => entry.endsWith('.json'))
+  for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name))
+}

@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { restore } from './backup/restore-archive.ts'
+import { BackupError } from './backup/run-program.ts'
+
+// `npm run restore -- <archive>`: what `npm run backup` wrote, into an empty place.
+process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
+const [, , archive] = process.argv
+
+try {
+  if (!archive) throw new BackupError('Name the archive: npm run restore -- niaga.tar.gz')
+  const pictures = await restore(resolve(archive), readEnvironment(process.env))
+  console.log(`Restored ${resolve(archive)}; the pictures are ${pictures}.`)
+} catch (error) {
+  const isExplained = error instanceof BackupError || error instanceof SettingsError
+  console.error(isExplained ? error.message : error)
+  process.exitCode = 1
+}

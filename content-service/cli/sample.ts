@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { openBeside } from './open-beside.ts'
+
+// `npm run sample`: the sample company into an empty database, as a first start does it. With `-- --reset`
+// in the place of whatever content there is, for a machine that shows the product.
+
+try {
+  await run()
+  process.exit(0)
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error)
+  process.exit(1)
+}
+
+async function run(): Promise<void> {
+  process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
+  const environment = readEnvironment(process.env)
+  if (environment.isProduction) {
+    throw new SettingsError('The sample content is refused when DEPLOYMENT is production.')
+  }
+  const { payload, close } = await openBeside(environment)
+  const { loadSampleContent } = await import('../sample/load.ts')
+  const { resetToSampleContent } = await import('../sample/reset.ts')
+  const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
+  await store(payload, join(import.meta.dirname, '../sample'))
+  await close()
+}

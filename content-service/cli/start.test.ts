@@ -1,0 +1,392 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
+import { join } from 'node:path'
+import { failureSchema } from '@niaga/contract/envelope'
+import { freePort } from '@niaga/server-kit/testing/free-port'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// The built service, as `npm start` runs it. `npm run build` comes first.
+
+const { path: folder, remove: removeFolder } = temporaryFolder()
+const dataFolder = join(folder, 'data')
+const startLimitMs = 120_000
+
+type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> }
+
+let port: number
+let origin: string
+let first: Run
+
+beforeAll(async () => {
+  port = await freePort()
+  origin = `http://127.0.0.1:${port}`
+  first = run({})
+  await untilReady(first)
+}, startLimitMs)
+
+afterAll(async () => {
+  first.child.kill('SIGKILL')
+  await removeFolder()
+})
+
+test('prints the address, and the first editor with the password once', () => {
+  expect(first.output()).toContain(`Content service: ${origin}  admin: ${origin}/admin\n`)
+  expect(
+    first.output().match(/^First editor: admin@contoh\.example {2}password: \S+$/gm),
+  ).toHaveLength(1)
+})
+
+test('keeps the password nowhere in plain', () => {
+  const [, password = 'none printed'] = /password: (\S+)/.exec(first.output()) ?? []
+  for (const file of ['content.db', 'content.db-wal']) {
+    expect(readFileSync(join(dataFolder, file)).includes(password)).toBe(false)
+  }
+})
+
+test('keeps the data folder and the secret to its owner', () => {
+  expect(statSync(dataFolder).mode & 0o777).toBe(0o700)
+  expect(statSync(join(dataFolder, 'payload-secret')).mode & 0o777).toBe(0o600)
+})
+
+test('speaks Indonesian in the admin, whatever the browser prefers', async () => {
+  const answer = await fetch(`${origin}/admin/login`, { headers: { 'Accept-Language': 'en-US' } })
+  const page = await answer.text()
+  expect(/<html[^>]* lang="id"/.test(page)).toBe(true)
+  expect(/<title>Masuk /.test(page)).toBe(true)
+})
+
+test('guards the admin with headers', async () => {
+  const { headers, body } = await fetch(`${origin}/admin/login`)
+  await body?.cancel()
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-security-policy': expect.stringMatching(
+      /^default-src 'none'; script-src 'self' 'nonce-[^']+'; .*frame-ancestors 'none'$/,
+    ),
+    'x-frame-options': 'DENY',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  })
+  for (const name of ['accept-ch', 'critical-ch', 'x-powered-by']) {
+    expect(headers.has(name)).toBe(false)
+  }
+})
+
+test.for(['/api/home', '/api/nothing', '/readyz', '/nothing'])(
+  'guards %s with headers',
+  async (path) => {
+    const { headers, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; /),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers.has('set-cookie')).toBe(false)
+  },
+)
+
+test.for(['/storage/coal.webp', '/storage/nothing.webp'])(
+  'lets other sites show %s, which runs nothing where it is opened',
+  async (path) => {
+    const { headers, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    })
+  },
+)
+
+test.for(['users', 'users/me', 'messages', 'audit-log', 'payload-migrations', 'nothing'])(
+  'keeps what is said of %s out of every cache, and the address inside out of it',
+  async (path) => {
+    const answer = await fetch(`${origin}/cms/api/${path}`)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.status).not.toBe(501)
+    expect(await answer.text()).not.toMatch(/localhost|127\.0\.0\.1/)
+  },
+)
+
+test('gives the scripts of each page of the admin a nonce of their own, and only those', async () => {
+  const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" }
+  const pages = [1, 2].map(async () => {
+    const answer = await fetch(`${origin}/admin/login`, { headers: forged })
+    const [, nonce] =
+      /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
+    const inline = (await answer.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+    expect(inline.length).toBeGreaterThan(0)
+    for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
+    return nonce
+  })
+  const nonces = await Promise.all(pages)
+  expect(new Set([...nonces, 'forged']).size).toBe(3)
+})
+
+test('answers everyone alike below /api and /storage', async () => {
+  for (const path of ['/api/home', '/storage/coal.webp']) {
+    const { status, headers, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(status).toBe(200)
+    for (const name of ['vary', 'accept-ch', 'critical-ch', 'x-powered-by', 'content-encoding']) {
+      expect(headers.has(name)).toBe(false)
+    }
+  }
+})
+
+test.for([
+  ['GET', '/api', 404],
+  ['GET', '/api/nothing', 404],
+  ['DELETE', '/api/home', 405],
+  ['GET', '/api/send-contact', 405],
+  ['GET', '/api/home?lang=fr', 400],
+  ['POST', '/api/send-contact', 415],
+] as const)('answers %s %s with %d in the form of the contract', async ([method, path, status]) => {
+  const answer = await fetch(origin + path, { method })
+  expect(answer.status).toBe(status)
+  expect(failureSchema.safeParse(await answer.json()).success).toBe(true)
+})
+
+test('refuses a body over 64 KB before it has arrived whole', async () => {
+  const body = JSON.stringify({ message: 'x'.repeat(1_000_000) })
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
+  expect(answer.status).toBe(413)
+  await answer.body?.cancel()
+})
+
+test.for([
+  ['/storage/..%2fpayload-secret', 400],
+  ['/storage/%2e%2e/payload-secret', 400],
+  ['/storage/../content.db', 400],
+  ['/storage/payload-secret', 404],
+  ['/_next/image?url=%2Fstorage%2Fcoal.webp&w=640&q=75', 404],
+] as const)('serves nothing at %s', async ([path, expected]) => {
+  const status = await new Promise((resolve) => {
+    get({ port, path, agent: false }, (response) => resolve(response.resume().statusCode))
+  })
+  expect(status).toBe(expected)
+})
+
+test('answers who wants to upgrade as everyone else', async () => {
+  const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Key': 'x' }
+  for (const path of ['/_next/webpack-hmr', '/admin/login']) {
+    const status = await new Promise((resolve, reject) => {
+      get({ port, path, headers, agent: false }, (response) => {
+        resolve(response.resume().statusCode)
+      }).on('error', reject)
+    })
+    expect(status).toBe(path === '/admin/login' ? 200 : 404)
+  }
+})
+
+test('refuses registration', async () => {
+  const answer = await fetch(`${origin}/cms/api/users/first-register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ name: 'x', email: 'x@contoh.example', password: 'sandi-yang-panjang' }),
+  })
+  expect(answer.status).toBe(403)
+  await answer.body?.cancel()
+})
+
+test.for([
+  ['/products', { name: '' }, 'name', 'Isian ini wajib diisi.'],
+  ['/products', { name: 'x'.repeat(400) }, 'name', 'Isian ini paling panjang 120 karakter.'],
+  ['/menu-items', { url: 'kontak' }, 'url', 'Tulis alamat yang diawali / atau https://'],
+  ['/users', { password: 'abc' }, 'password', expect.stringMatching(/^Kata sandi harus/)],
+] as const)('says what is wrong with a field of %s: %o', async ([path, body, field, message]) => {
+  const errors = await fieldErrors(path, body)
+  expect(errors.find((error) => error.path === field)).toMatchObject({ message })
+})
+
+test.for(['constructor', 'toString', '__proto__', 'render-document-slots', 'form-state', ''])(
+  'runs no server function %j for who is signed out',
+  async (name) => {
+    const args = { collectionSlug: 'products', schemaPath: 'products', operation: 'create' }
+    const { status, text } = await callServerFunction({ name, args })
+    expect(status).toBe(200)
+    // The tree of the page, which is nobody's, and nothing as its answer.
+    expect(text).toMatch(/^1:null$/m)
+    expect(text).not.toMatch(/importMap|permissions|x-niaga/)
+  },
+)
+
+test('runs a server function of the admin for an editor, and none that is none', async () => {
+  const headers = await signIn()
+  const args = {
+    ...{ collectionSlug: 'products', schemaPath: 'products', operation: 'create' },
+    ...{ docPermissions: { fields: true }, docPreferences: { fields: {} }, formState: {} },
+  }
+  expect((await callServerFunction({ name: 'form-state', args }, headers)).text).toContain(
+    '"state"',
+  )
+  for (const name of ['constructor', '__proto__', 'valueOf']) {
+    expect((await callServerFunction({ name, args }, headers)).text).toMatch(/^1:null$/m)
+  }
+})
+
+test('says that an address is taken', async () => {
+  const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
+  expect(await fieldErrors('/users', account)).toEqual([
+    { path: 'email', message: 'Pengguna dengan email yang diberikan sudah terdaftar.' },
+  ])
+})
+
+test(
+  'prints no link and no address when a new password is asked for in production',
+  async () => {
+    const ownPort = await freePort()
+    const inProduction = run({
+      DEPLOYMENT: 'production',
+      PORT: String(ownPort),
+      DATA_DIR: join(folder, 'production'),
+      PAYLOAD_SECRET: 'x'.repeat(32),
+      ADMIN_EMAIL: 'kepala@contoh.example',
+      CONTENT_ORIGIN: 'https://isi.contoh.example',
+      LOG_LEVEL: 'trace',
+    })
+    await untilReady(inProduction)
+    const before = inProduction.output().length
+    const answer = await fetch(`http://127.0.0.1:${ownPort}/cms/api/users/forgot-password`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'kepala@contoh.example' }),
+    })
+    expect(answer.status).toBe(200)
+    const printed = () => inProduction.output().slice(before)
+    await expect.poll(printed, { timeout: 10_000 }).toMatch(/no mail server is set|Email attempted/)
+    inProduction.child.kill('SIGTERM')
+    await inProduction.ended
+    expect(printed()).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/)
+  },
+  startLimitMs,
+)
+
+test('is healthy and ready', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    const { status, body } = await fetch(origin + path)
+    await body?.cancel()
+    expect(status).toBe(200)
+  }
+})
+
+test('says in one sentence that the port is taken', async () => {
+  const second = run({ DATA_DIR: `${dataFolder}-2` })
+  expect(await second.ended).toBe(1)
+  expect(second.output()).toBe(
+    `Port ${port} is taken; stop what uses it, or choose another with PORT.\n`,
+  )
+})
+
+test.for([
+  [{ PORT: 'abc' }, 'The variable PORT must be a whole number from 1 to 65535.\n'],
+  [{ PAYLOAD_SECRET: 'short' }, 'The variable PAYLOAD_SECRET must have at least 32 characters.\n'],
+] as const)('stops at %o with one sentence', async ([variables, sentence]) => {
+  const refused = run(variables)
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toBe(sentence)
+})
+
+test(
+  'stops at once although a connection is kept open, and starts again with the same editor',
+  async () => {
+    const agent = new Agent({ keepAlive: true })
+    await new Promise((resolve) => {
+      get(`${origin}/healthz`, { agent }, (response) => response.resume().on('end', resolve))
+    })
+    const startedAt = performance.now()
+    first.child.kill('SIGTERM')
+    expect(await first.ended).toBe(0)
+    // After five it would be ended whatever holds it.
+    expect(performance.now() - startedAt).toBeLessThan(5_000)
+    agent.destroy()
+    const log = statSync(join(dataFolder, 'content.db-wal'), { throwIfNoEntry: false })
+    expect(log?.size ?? 0).toBe(0)
+
+    const again = run({})
+    await untilReady(again)
+    expect(again.output()).not.toContain('First editor')
+    again.child.kill('SIGINT')
+    expect(await again.ended).toBe(0)
+  },
+  startLimitMs,
+)
+
+async function fieldErrors(path: string, body: object) {
+  const refused = await post(path, body, await signIn())
+  expect(refused.status).toBe(400)
+  const { errors } = await refused.json()
+  const faults: { path: string; message: string }[] = errors[0].data.errors
+  return faults
+}
+
+/** The headers of the first editor's browser on the admin's own pages. */
+async function signIn() {
+  const [, password] = /password: (\S+)/.exec(first.output()) ?? []
+  const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
+  expect(await signedIn.text()).not.toContain('"token"')
+  const [cookie = ''] = (signedIn.headers.get('Set-Cookie') ?? '').split(';')
+  return { Cookie: cookie, Origin: origin }
+}
+
+/** Calls the one server function through which Payload's pages call all of theirs. */
+async function callServerFunction(called: object, headers: Record<string, string> = {}) {
+  const actions: { node: Record<string, { filename: string }> } = JSON.parse(
+    readFileSync(
+      join(import.meta.dirname, '../.next/server/server-reference-manifest.json'),
+      'utf8',
+    ),
+  )
+  const [id = ''] =
+    Object.entries(actions.node).find(([, { filename }]) => filename.endsWith('layout.tsx')) ?? []
+  const response = await fetch(`${origin}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'Next-Action': id, ...headers },
+    body: JSON.stringify([called]),
+  })
+  return { status: response.status, text: await response.text() }
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return fetch(`${origin}/cms/api${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+function run(variables: Record<string, string>): Run {
+  const child = spawn(process.execPath, ['--max-old-space-size=256', 'cli/start.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text
+    })
+  }
+  const ended = once(child, 'close').then(([code]) => code)
+  return { child, output: () => printed, ended }
+}
+
+async function untilReady({ child, output }: Run): Promise<void> {
+  while (!output().includes('Content service:')) {
+    if (child.exitCode !== null) throw new Error(`It ended:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

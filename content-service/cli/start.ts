@@ -1,0 +1,102 @@
+import { createServer, type RequestListener } from 'node:http'
+import { join, resolve } from 'node:path'
+import { serveMetrics } from '@niaga/server-kit/http-metrics'
+import { createRequestLog } from '@niaga/server-kit/request-log'
+import {
+  limitServer,
+  type ServerLimits,
+  serverOptions,
+  sharedLimits,
+} from '@niaga/server-kit/server-limits'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { destination } from 'pino'
+import { createLog } from '../src/platform/log/create-log.ts'
+import { keptSecret, prepareDataFolder } from '../src/platform/settings/data-folder.ts'
+import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { listen, StartError, stopOnSignal } from '../src/server/listen.ts'
+import { createContentMetrics } from '../src/server/metrics.ts'
+import { openAdmin } from '../src/server/open-admin.ts'
+import type { OpenedContent } from '../src/server/open-content.ts'
+import { requestGate } from '../src/server/request-gate.ts'
+import { requestLimits } from '../src/server/request-limits.ts'
+import { loggedPath, logRequests } from '../src/server/request-log.ts'
+import { unreadAnswer } from '../src/server/unread-answer.ts'
+
+const here = join(import.meta.dirname, '..')
+
+const serverLimits: ServerLimits = {
+  ...sharedLimits,
+  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s. */
+  requestTimeoutMs: 60_000,
+  /** Longer than any single query of the admin takes, in which it sends nothing. */
+  idleTimeoutMs: 120_000,
+}
+
+const isDevelopment = process.argv.includes('--dev')
+
+try {
+  await start()
+} catch (error) {
+  const isExplained = error instanceof SettingsError || error instanceof StartError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  // Whatever the working folder, the data lies in this workspace unless it is set, and the sample content always.
+  process.env.DATA_DIR = resolve(process.env.DATA_DIR || join(here, 'data'))
+  process.chdir(here)
+  // The admin writes a few times on the server: in the zone of the company, as the others in its browsers.
+  process.env.TZ ||= 'Asia/Jakarta'
+  process.env.NEXT_TELEMETRY_DISABLED = '1'
+  // Payload would wait for Next's news of changed modules, which the config is none of.
+  process.env.DISABLE_PAYLOAD_HMR = 'true'
+  Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
+
+  const environment = readEnvironment(process.env)
+  const { host, port, dataFolder } = environment
+  let opened: OpenedContent | null = null
+  const { isTrustedProxy } = environment
+  const isSecure = environment.origin.startsWith('https:')
+  const security = { isSecure, isDevelopment }
+  const { ownOrigins } = environment
+  const gate = requestGate({ isTrustedProxy, security, limits: requestLimits, ownOrigins })
+  // Next takes every upgrade for itself and leaves what it does not know open; in production it needs none.
+  const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
+  const server = createServer(options, gate.handle)
+  limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
+  const { metricsPort, metricsHost } = environment
+  const metrics =
+    metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)
+  const stream = destination()
+  const log = createLog(environment.logLevel, stream)
+  const isTrusted = isTrustedProxy
+  const observe = createRequestLog({ log, stream, isTrusted, loggedPath, metrics })
+  logRequests(server, observe)
+  if (metrics !== null && metricsPort !== null) {
+    serveMetrics(metrics.registry, metricsPort, metricsHost)
+  }
+  stopOnSignal(server, () => opened)
+  await listen(server, host, port)
+
+  prepareDataFolder(dataFolder)
+  process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
+
+  // What reads the settings as it is imported comes after they are complete.
+  const { openContent } = await import('../src/server/open-content.ts')
+  const content = await openContent()
+  opened = content
+  const admin = await openAdmin(here, host, port, isDevelopment)
+  gate.open({ ...content, handle: byPath(content.handle, admin) })
+  console.log(`Content service: ${environment.origin}  admin: ${environment.origin}/admin`)
+}
+
+/** The first parts of the addresses that are not pages of the admin. */
+const ofContent = /^\/(api|cms|storage|healthz|readyz)(?=[/?]|$)/
+
+function byPath(content: RequestListener, admin: RequestListener): RequestListener {
+  return (request, response) => {
+    const handle = ofContent.test(request.url ?? '') ? content : admin
+    handle(request, response)
+  }
+}

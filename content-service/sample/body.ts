@@ -1,0 +1,42 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { BlogPost } from '../src/payload-types.ts'
+import type { Block } from './types.ts'
+
+type Body = BlogPost['body']
+type Node = Body['root']['children'][number]
+
+/** The editor's state of a body that is given as plain blocks, in one language. */
+export function bodyOf(blocks: readonly Block[], locale: Locale): Body {
+  const children = blocks.map((block) => nodeOf(block, locale))
+  return { root: { type: 'root', ...container, children } }
+}
+
+const container = { version: 1, direction: 'ltr', format: '', indent: 0 } as const
+
+function nodeOf(block: Block, locale: Locale): Node {
+  if (block.kind === 'paragraph') {
+    const children = [textNode(block.text[locale])]
+    return { type: 'paragraph', ...container, textFormat: 0, textStyle: '', children }
+  }
+  if (block.kind === 'heading') {
+    const children = [textNode(block.text[locale])]
+    return { type: 'heading', ...container, tag: `h${block.level}`, children }
+  }
+  return {
+    type: 'list',
+    ...container,
+    listType: block.ordered ? 'number' : 'bullet',
+    tag: block.ordered ? 'ol' : 'ul',
+    start: 1,
+    children: block.items.map((item, index) => ({
+      type: 'listitem',
+      ...container,
+      value: index + 1,
+      children: [textNode(item[locale])],
+    })),
+  }
+}
+
+function textNode(text: string): Node {
+  return { type: 'text', version: 1, text, format: 0, detail: 0, mode: 'normal', style: '' }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, statSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { sampleContent } from './content.ts'
+
+const picturesUrl = new URL('./pictures/', import.meta.url)
+const localesOfAText = ['en', 'id']
+
+function allTexts(value: unknown, path: string): { path: string; text: unknown }[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Object.keys(value).sort().join() === localesOfAText.join())
+    return Object.entries(value).map(([locale, text]) => ({ path: `${path}.${locale}`, text }))
+  return Object.entries(value).flatMap(([key, child]) => allTexts(child, `${path}.${key}`))
+}
+
+test('every text is there in both languages', () => {
+  const texts = allTexts(sampleContent, 'sampleContent')
+  const blank = texts.filter(({ text }) => [text].flat().some((part) => !String(part).trim()))
+  expect(texts.length).toBeGreaterThan(500)
+  expect(blank).toEqual([])
+})
+
+test('every picture has its file, and every file its picture', () => {
+  const named = Object.values(sampleContent.pictures).map((picture) => picture.file)
+  expect(readdirSync(picturesUrl).sort()).toEqual(named.sort())
+})
+
+test('no picture is heavier than 350 KB', () => {
+  const heavy = readdirSync(picturesUrl).filter(
+    (file) => statSync(new URL(file, picturesUrl)).size > 350 * 1024,
+  )
+  expect(heavy).toEqual([])
+})
+
+test('no two items of a list share a key', () => {
+  const { pictures: _pictures, settings: _settings, home: _home, ...lists } = sampleContent
+  for (const list of Object.values(lists)) {
+    const keys = list.map((item) => item.key)
+    expect(new Set(keys).size).toBe(keys.length)
+  }
+})
+
+test('the menu shows two whole words of each description, without punctuation', () => {
+  const descriptions = [...sampleContent.products, ...sampleContent.tools].flatMap((item) =>
+    Object.values(item.description),
+  )
+  for (const description of descriptions) {
+    expect(description.split(' ').slice(0, 2).join(' ')).toMatch(/^[\p{L}-]+ [\p{L}-]+$/u)
+  }
+})
+
+test('posts stand newest first', () => {
+  const dates = sampleContent.posts.map((post) => Date.parse(post.publishedDate))
+  expect(dates).toEqual(dates.toSorted((a, b) => b - a))
+})
+
+test('the home page cuts no title of a post and no word of its excerpt', () => {
+  for (const { key, title, body } of sampleContent.posts) {
+    expect(Math.max(title.id.length, title.en.length), key).toBeLessThanOrEqual(60)
+    const [lead] = body
+    if (lead?.kind !== 'paragraph') throw new Error(`${key} does not open with a paragraph`)
+    for (const text of Object.values(lead.text)) expect(text.slice(199, 201), key).toContain(' ')
+  }
+})
+
+test('no picture stands twice on the home page', () => {
+  const { home, posts } = sampleContent
+  const shown = [home.hero, home.about, home.vision, ...posts.slice(0, 4)].map(
+    ({ picture }) => picture,
+  )
+  expect(new Set(shown).size).toBe(shown.length)
+})

@@ -1,0 +1,36 @@
+import type { Payload } from 'payload'
+import { isWithoutContent } from '../src/collections/content/is-without-content.ts'
+import { inTransaction } from '../src/platform/database/transaction.ts'
+import { sampleContent } from './content.ts'
+import type { Store } from './store.ts'
+import { storeCatalogue } from './store-catalogue.ts'
+import { storeCompany } from './store-company.ts'
+import { storeHomePage } from './store-home-page.ts'
+import { storeGalleries, storeManagers, storeMenu, storeMiningLocations } from './store-lists.ts'
+import { storePictures } from './store-pictures.ts'
+import { storePosts } from './store-posts.ts'
+
+/**
+ * Fills an empty database with the sample company, both languages, in one transaction: a start that
+ * is cut short leaves nothing behind, and the next one begins anew.
+ *
+ * @param folder the sample folder, with the pictures in `pictures/`
+ */
+export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
+  if (!(await isWithoutContent(payload))) return
+  await inTransaction(payload, (req) => storeSampleContent({ payload, req }, folder))
+}
+
+/** Stores the sample company in the transaction of the store's request. */
+export async function storeSampleContent(store: Store, folder: string): Promise<void> {
+  const pictures = await storePictures(store, folder, sampleContent.pictures)
+  await storeCompany(store, sampleContent, pictures)
+  await storeMenu(store, sampleContent.menu)
+  await storeMiningLocations(store, sampleContent.miningLocations, pictures)
+  await storeManagers(store, sampleContent.managers, pictures)
+  await storeHomePage(store, sampleContent.home, pictures)
+  await storeCatalogue(store, 'products', sampleContent.products, pictures)
+  await storeCatalogue(store, 'tools', sampleContent.tools, pictures)
+  await storePosts(store, sampleContent.posts, pictures)
+  await storeGalleries(store, sampleContent.galleries, pictures)
+}

@@ -1,0 +1,30 @@
+import type { CollectionSlug, Payload } from 'payload'
+import { publicCollections } from '../src/collections/content/public-collections.ts'
+import { replacesContent } from '../src/collections/media/keep-used-picture.ts'
+import { inTransaction } from '../src/platform/database/transaction.ts'
+import { storeSampleContent } from './load.ts'
+
+/** Everything that editors and visitors write. */
+const written = [
+  'messages',
+  'imported-documents',
+  ...publicCollections,
+] as const satisfies CollectionSlug[]
+
+/**
+ * Puts the sample company in the place of whatever content there is, in one transaction. Accounts stay.
+ *
+ * @param folder the sample folder, with the pictures in `pictures/`
+ * @throws {Error} when something cannot be deleted; then nothing is
+ */
+export async function resetToSampleContent(payload: Payload, folder: string): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    for (const collection of written) {
+      const where = { id: { exists: true } }
+      const context = { [replacesContent]: true }
+      const { errors } = await payload.delete({ collection, context, req, where })
+      if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`)
+    }
+    await storeSampleContent({ payload, req }, folder)
+  })
+}

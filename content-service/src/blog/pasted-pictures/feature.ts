@@ -1,7 +1,0 @@
-import { createServerFeature } from '@payloadcms/richtext-lexical'
-
-/** Says at once when a pasted or dropped picture cannot be taken: the editor would show it as loading for ever. */
-export const PastedPicturesFeature = createServerFeature({
-  key: 'pastedPictures',
-  feature: { ClientFeature: '/src/blog/pasted-pictures/client-feature.tsx#PastedPicturesClient' },
-})

@@ -1,0 +1,87 @@
+import { endpoints } from '@niaga/contract/endpoints'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+
+async function store(title: string, publishedDate: string | null, status: 'draft' | 'published') {
+  const { id } = await service.payload.create({
+    collection: 'blog-posts',
+    locale: 'id',
+    draft: status === 'draft',
+    data: { title, body, publishedDate, _status: status },
+  })
+  return id
+}
+
+async function listed(query = '') {
+  const answer = await service.call(`/api/blogs${query}`)
+  return endpoints.blogs.response.parse(await answer.json()).items
+}
+
+async function newsTitles() {
+  const answer = await service.call('/api/home')
+  const { latest_news } = endpoints.home.response.parse(await answer.json())
+  return latest_news.map(({ translation }) => translation.title)
+}
+
+test('shows a draft nowhere until it is published', async () => {
+  const id = await store('Draf', '2026-10-01T00:00:00.000Z', 'draft')
+  expect((await listed()).map(({ title }) => title)).not.toContain('Draf')
+  expect(await newsTitles()).not.toContain('Draf')
+  expect((await service.call(`/api/blogs/${id}`)).status).toBe(404)
+
+  await service.payload.update({
+    collection: 'blog-posts',
+    id,
+    locale: 'id',
+    data: { _status: 'published' },
+  })
+  expect((await listed()).map(({ title }) => title)).toContain('Draf')
+  expect(await newsTitles()).toContain('Draf')
+  expect((await service.call(`/api/blogs/${id}`)).status).toBe(200)
+})
+
+test('keeps showing the published text while a new draft of it is written', async () => {
+  const id = await store('Terbit', '2026-09-01T00:00:00.000Z', 'published')
+  await service.payload.update({
+    collection: 'blog-posts',
+    id,
+    locale: 'id',
+    draft: true,
+    data: { title: 'Belum selesai' },
+  })
+  const detail = await (await service.call(`/api/blogs/${id}`)).json()
+  expect(detail.data.title).toBe('Terbit')
+})
+
+test('lists the newest first and what has no date last', async () => {
+  await store('Lama', '2020-01-01T00:00:00.000Z', 'published')
+  await store('Tanpa tanggal', null, 'published')
+  await store('Terbaru', '2026-11-01T00:00:00.000Z', 'published')
+  const titles = (await listed()).map(({ title }) => title)
+  expect(titles[0]).toBe('Terbaru')
+  expect(titles.slice(-2)).toEqual(['Lama', 'Tanpa tanggal'])
+})
+
+test('tells a post in Indonesian where it is not translated', async () => {
+  const id = await store('Hanya Indonesia', '2025-01-01T00:00:00.000Z', 'published')
+  const detail = await (await service.call(`/api/blogs/${id}?lang=en`)).json()
+  expect(endpoints.blog.response.parse(detail)).toEqual({
+    id,
+    title: 'Hanya Indonesia',
+    image: null,
+    category: null,
+    published_date: '2025-01-01T00:00:00.000Z',
+    content: '<p>Isi artikel</p>',
+  })
+})

@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { bodyHtml } from './body-html.ts'
+
+function htmlOf(...children: Parameters<typeof withChildren>[0]): string {
+  return bodyHtml(withChildren(children), 'id')
+}
+
+function withChildren(children: { type: string; version: number; [name: string]: unknown }[]) {
+  const { root } = bodyOf([], 'id')
+  return { root: { ...root, children } }
+}
+
+const text = { type: 'text', version: 1, format: 0, mode: 'normal', style: '', detail: 0 }
+
+test('turns headings, paragraphs and lists into plain elements', () => {
+  const body = bodyOf(
+    [
+      { kind: 'heading', level: 2, text: { id: 'Judul', en: 'Title' } },
+      { kind: 'paragraph', text: { id: 'Isi', en: 'Body' } },
+      { kind: 'list', ordered: false, items: [{ id: 'satu', en: 'one' }] },
+      { kind: 'list', ordered: true, items: [{ id: 'dua', en: 'two' }] },
+    ],
+    'en',
+  )
+  expect(bodyHtml(body, 'id')).toBe(
+    '<h2>Title</h2><p>Body</p><ul><li>one</li></ul><ol><li>two</li></ol>',
+  )
+})
+
+test('escapes text', () => {
+  const body = bodyOf([{ kind: 'paragraph', text: { id: '<script>"&', en: '' } }], 'id')
+  expect(bodyHtml(body, 'id')).toBe('<p>&lt;script&gt;&quot;&amp;</p>')
+})
+
+test('writes no style attributes', () => {
+  const paragraph = { type: 'paragraph', version: 1, format: 'center', indent: 2 }
+  const html = htmlOf({ ...paragraph, children: [{ ...text, text: 'Isi' }] })
+  expect(html).toBe('<p>Isi</p>')
+})
+
+test('disarms a link that would run a script', () => {
+  const fields = { linkType: 'custom', url: 'javascript:alert(1)', newTab: false }
+  const link = { type: 'link', version: 3, fields, children: [{ ...text, text: 'tautan' }] }
+  const html = htmlOf({ type: 'paragraph', version: 1, children: [link] })
+  expect(html).not.toContain('javascript:')
+})
+
+test.for([
+  ['id', 'Tambang'],
+  ['en', 'Mine'],
+] as const)('shows a picture from this service, its text in %s escaped', ([locale, text]) => {
+  const texts = { altIndonesian: 'Tambang "A"', altEnglish: 'Mine "A"' }
+  const value = { id: 1, filename: 'mine.webp', ...texts, width: 800, height: 600 }
+  const body = withChildren([{ type: 'upload', version: 3, relationTo: 'media', value }])
+  expect(bodyHtml(body, locale)).toBe(
+    `<img src="/storage/mine.webp" alt="${text} &#34;A&#34;" width="800" height="600" loading="lazy">`,
+  )
+})
+
+test.for([7, null])(
+  'names a file that is not there for a picture that was deleted, read as %o, and logs nothing',
+  (value) => {
+    const log = vi.spyOn(console, 'error')
+    expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe(
+      '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">',
+    )
+    expect(log).not.toHaveBeenCalled()
+    log.mockRestore()
+  },
+)
+
+test('is blank for a body without text', () => {
+  expect(bodyHtml(null, 'id')).toBe('')
+  expect(htmlOf({ type: 'paragraph', version: 1, children: [] })).toBe('')
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../../sample/body.ts'
+import { openService, type Service } from '../../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+}, 60_000)
+
+afterAll(() => service.close())
+
+test.for([
+  ['id', /belum selesai diunggah/],
+  ['en', /still being uploaded/],
+] as const)(
+  'names a picture that is still loading at the text, in %s',
+  async ([language, sentence]) => {
+    const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+    const pending = { formID: 'a', src: 'blob:http://127.0.0.1/1' }
+    body.root.children.push({ type: 'upload', version: 3, pending })
+    const response = await service.callAdmin('/blog-posts', {
+      method: 'POST',
+      headers: { ...asEditor, 'Accept-Language': language, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ title: 'Kapal', body, _status: 'published' }),
+    })
+    expect(response.status).toBe(400)
+    const { errors } = await response.json()
+    expect(errors[0].data.errors).toMatchObject([
+      { path: 'body', message: expect.stringMatching(sentence) },
+    ])
+  },
+)
+
+test('still asks for a text', async () => {
+  const response = await service.callAdmin('/blog-posts', {
+    method: 'POST',
+    headers: { ...asEditor, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: 'Kapal', _status: 'published' }),
+  })
+  const { errors } = await response.json()
+  expect(errors[0].data.errors).toMatchObject([{ path: 'body', message: 'Isian ini wajib diisi.' }])
+})

@@ -1,0 +1,40 @@
+import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { BlogPost } from '../../payload-types.ts'
+import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { picturePath } from '../media/picture-path.ts'
+import { bodyHtml } from './body-html.ts'
+
+type PostSummary = Pick<BlogPost, 'id' | 'title' | 'image' | 'category' | 'publishedDate'>
+
+/** A post in the list of the contract, in one language. */
+export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale): BlogSummary {
+  const category = textIn(post, locale, (document) => document.category)
+  return {
+    id: post.id.id,
+    title: textIn(post, locale, (document) => document.title),
+    image: picturePath(post.id.image),
+    category: isFilled(category) ? category : null,
+    published_date: post.id.publishedDate ?? null,
+  }
+}
+
+/** A post with its body, in one language. */
+export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): BlogDetail {
+  return { ...presentBlogSummary(post, locale), content: contentOf(post, locale) }
+}
+
+/** A post as news of the home page, in one language. */
+export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): NewsItem {
+  const { id, title, image, published_date } = presentBlogSummary(post, locale)
+  return {
+    id,
+    created_at: published_date ?? post.id.createdAt,
+    image,
+    translation: { title, content: contentOf(post, locale) },
+  }
+}
+
+function contentOf(post: Localized<BlogPost>, locale: Locale): string {
+  return textIn(post, locale, (document) => bodyHtml(document.body, locale))
+}

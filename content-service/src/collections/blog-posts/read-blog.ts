@@ -1,0 +1,70 @@
+import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import type { Page } from '../../platform/http/page.ts'
+import { publicPosts } from '../../plugins/publishing/due-posts.ts'
+import { findLocalized, paired } from '../content/localized.ts'
+import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
+
+const newestFirst = '-listedAt'
+
+/** The home page shows one large item and three cards (specification, section 9). */
+const newsOnHome = 4
+
+/** Published posts, newest first: all of them, or one page. */
+export async function readBlogSummaries(
+  payload: Payload,
+  locale: Locale,
+  page: Page | null,
+): Promise<{ items: BlogSummary[]; total: number }> {
+  const options = {
+    collection: 'blog-posts',
+    // A body is the most of a post, and no list shows it.
+    select: { title: true, category: true, image: true, publishedDate: true },
+    depth: 1,
+    fallbackLocale: false,
+  } as const
+  const where = await publicPosts(payload)
+  const base = await payload.find({
+    ...options,
+    where,
+    sort: newestFirst,
+    pagination: page !== null,
+    page: page?.page,
+    limit: page?.perPage ?? 0,
+    locale: 'id',
+  })
+  const translations = await payload.find({
+    ...options,
+    where: page ? { id: { in: base.docs.map(({ id }) => id) } } : where,
+    pagination: false,
+    locale: 'en',
+  })
+  const posts = paired(base.docs, translations.docs)
+  return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
+}
+
+/** One published post, `null` for an unknown one, a draft or one that is dated later. */
+export async function readBlogDetail(
+  payload: Payload,
+  locale: Locale,
+  id: number,
+): Promise<BlogDetail | null> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'blog-posts',
+    where: { and: [await publicPosts(payload), { id: { equals: id } }] },
+    limit: 1,
+  })
+  return documents.map((post) => presentBlogDetail(post, locale))[0] ?? null
+}
+
+/** The newest posts, for the home page. */
+export async function readLatestNews(payload: Payload, locale: Locale): Promise<NewsItem[]> {
+  const { documents } = await findLocalized(payload, {
+    collection: 'blog-posts',
+    where: await publicPosts(payload),
+    sort: newestFirst,
+    limit: newsOnHome,
+  })
+  return documents.map((post) => presentNewsItem(post, locale))
+}

@@ -1,0 +1,59 @@
+import type { Field } from 'payload'
+import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
+
+/** What a mineral and a machine have in common (specification, section 3: tools have a product's shape). */
+export function catalogueFields(): Field[] {
+  return [
+    localizedLine('name', {
+      label: { id: 'Nama', en: 'Name' },
+      description: {
+        id: 'Tampil di menu, di daftar, dan di atas halaman rincian.',
+        en: 'Shown in the menu, in lists and above the detail page.',
+      },
+      required: true,
+      maxLength: 120,
+    }),
+    localizedLines('description', {
+      label: { id: 'Keterangan', en: 'Description' },
+      description: {
+        id: 'Tampil di halaman rincian. 2 kata pertama tampil di menu, 160 karakter pertama di mesin pencari.',
+        en: 'Shown on the detail page. The first 2 words are shown in the menu, the first 160 characters by search engines.',
+      },
+      required: true,
+      shown: [{ words: 2 }, { characters: 160, place: 'search' }],
+    }),
+    picture('image', {
+      label: { id: 'Gambar', en: 'Picture' },
+      description: {
+        id: 'Tampil di daftar dan di halaman rincian. Bila kosong, situs memakai gambar polos.',
+        en: 'Shown in lists and on the detail page. When empty, the site shows a plain one.',
+      },
+    }),
+    {
+      name: 'features',
+      type: 'array',
+      label: { id: 'Tabel spesifikasi', en: 'Specification table' },
+      labels: {
+        singular: { id: 'Baris', en: 'Row' },
+        plural: { id: 'Baris', en: 'Rows' },
+      },
+      admin: {
+        description: {
+          id: 'Satu baris untuk setiap parameter dan nilainya, di halaman rincian. Tiga baris pertama juga tampil di daftar.',
+          en: 'One row for each parameter and its value, on the detail page. The first three are also shown in lists.',
+        },
+        components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
+      },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            localizedLine('title', { label: { id: 'Parameter', en: 'Parameter' }, required: true }),
+            localizedLine('description', { label: { id: 'Nilai', en: 'Value' }, required: true }),
+          ],
+        },
+      ],
+    },
+    sortOrder(),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { Feature, Product } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Product as ProductDocument, Tool as ToolDocument } from '../../payload-types.ts'
+import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+
+type CatalogueDocument = ProductDocument | ToolDocument
+type FeatureRow = NonNullable<CatalogueDocument['features']>[number]
+
+/**
+ * A product or tool of the contract; its base texts are the Indonesian ones.
+ *
+ * @param image the picture's path, which products and tools write differently
+ */
+export function presentCatalogueItem(
+  item: Localized<CatalogueDocument>,
+  image: string | null,
+): Product {
+  const texts = (locale: Locale) => ({
+    name: item[locale].name ?? '',
+    description: item[locale].description ?? '',
+  })
+  return {
+    id: item.id.id,
+    name: textIn(item, 'id', (document) => document.name),
+    description: textIn(item, 'id', (document) => document.description),
+    image,
+    translations: translationsOf(texts),
+    features: localizedRows(item, (document) => document.features).map(presentFeature),
+  }
+}
+
+function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
+  const texts = (locale: Locale) => ({
+    title: row[locale].title ?? '',
+    description: row[locale].description ?? '',
+  })
+  return {
+    id: row.id.id ?? index + 1,
+    title: textIn(row, 'id', (feature) => feature.title),
+    description: textIn(row, 'id', (feature) => feature.description),
+    translations: translationsOf(texts),
+  }
+}
+
+/** A language in which every text is blank has no translation. */
+function translationsOf<Texts extends Record<string, string>>(texts: (locale: Locale) => Texts) {
+  const [id, en] = [texts('id'), texts('en')]
+  return {
+    ...(Object.values(id).some(isFilled) ? { id } : {}),
+    ...(Object.values(en).some(isFilled) ? { en } : {}),
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Gallery } from '../../payload-types.ts'
+import { presentGalleryEntry } from './present-gallery-entry.ts'
+
+const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+
+const barge: Gallery = {
+  id: 2,
+  title: 'Tongkang bermuatan',
+  description: null,
+  image: {
+    id: 4,
+    altIndonesian: 'Tongkang',
+    altEnglish: 'Barge',
+    filename: 'barge.webp',
+    ...moments,
+  },
+  sortOrder: 20,
+  ...moments,
+}
+
+test('is told in the asked language, and blank where nothing is written', () => {
+  const entry = { id: barge, en: { ...barge, title: 'A laden barge' } }
+  expect(presentGalleryEntry(entry, 'en')).toEqual({
+    id: 2,
+    title: 'A laden barge',
+    description: '',
+    image: 'storage/barge.webp',
+  })
+  expect(presentGalleryEntry(entry, 'id').title).toBe('Tongkang bermuatan')
+})

@@ -1,0 +1,15 @@
+import type { GalleryEntry } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Gallery } from '../../payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { picturePath } from '../media/picture-path.ts'
+
+/** An entry of the gallery, in one language. */
+export function presentGalleryEntry(entry: Localized<Gallery>, locale: Locale): GalleryEntry {
+  return {
+    id: entry.id.id,
+    title: textIn(entry, locale, (document) => document.title),
+    description: textIn(entry, locale, (document) => document.description),
+    image: picturePath(entry.id.image),
+  }
+}

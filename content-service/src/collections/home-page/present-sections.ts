@@ -1,0 +1,68 @@
+import { type Section, type SectionContent, sectionOrders } from '@niaga/contract/entities'
+import { type Locale, locales } from '@niaga/contract/locale'
+import type { HomePage } from '../../payload-types.ts'
+import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { picturePath } from '../media/picture-path.ts'
+
+type Page = Localized<Partial<HomePage>>
+
+/** The sections of the home page by the contract's orders; one without any text is left out. */
+export function presentSections(page: Page): Section[] {
+  return [
+    section(sectionOrders.hero, (locale) => heroContent(page, locale)),
+    section(sectionOrders.about, (locale) => bandContent(page, 'about', locale)),
+    section(sectionOrders.vision, (locale) => bandContent(page, 'vision', locale)),
+    section(sectionOrders.faq, (locale) => faqContent(page, locale)),
+  ].filter(({ translations }) => translations.length > 0)
+}
+
+function section(order: number, contentIn: (locale: Locale) => SectionContent): Section {
+  const translations = locales
+    .map((locale) => ({ locale, content: filledIn(contentIn(locale)) }))
+    .filter(({ content }) => Object.keys(content).some((name) => name !== 'image'))
+  return { order, translations }
+}
+
+function heroContent(page: Page, locale: Locale): SectionContent {
+  const hero = page[locale].hero
+  return {
+    title: hero?.title,
+    subtitle: hero?.subtitle ?? undefined,
+    button_text: hero?.buttonText ?? undefined,
+    button_url: hero?.buttonUrl ?? undefined,
+    image: picturePath(page.id.hero?.image) ?? undefined,
+  }
+}
+
+function bandContent(page: Page, name: 'about' | 'vision', locale: Locale): SectionContent {
+  const band = page[locale][name]
+  return {
+    title: band?.title ?? undefined,
+    subtitle: band?.subtitle ?? undefined,
+    description: band?.description ?? undefined,
+    image: picturePath(page.id[name]?.image) ?? undefined,
+  }
+}
+
+/** Without a question there is no section: a reader would take its title for a question. */
+function faqContent(page: Page, locale: Locale): SectionContent {
+  const rows = localizedRows(page, (document) => document.faq?.items)
+  if (rows.length === 0) return {}
+  const items = rows
+    .map((row) => ({
+      question: textIn(row, locale, (item) => item.question),
+      answer: textIn(row, locale, (item) => item.answer),
+    }))
+    .filter(({ question }) => isFilled(question))
+  const faq = page[locale].faq
+  return { title: faq?.title ?? undefined, subtitle: faq?.subtitle ?? undefined, items }
+}
+
+function filledIn(content: SectionContent): SectionContent {
+  return Object.fromEntries(
+    Object.entries(content).filter(([, value]) =>
+      typeof value === 'string' ? isFilled(value) : Array.isArray(value) && value.length > 0,
+    ),
+  )
+}

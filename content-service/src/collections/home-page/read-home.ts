@@ -1,0 +1,18 @@
+import type { Home } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { readLatestNews } from '../blog-posts/read-blog.ts'
+import { readContact } from '../company-settings/read-settings.ts'
+import { readLocalizedGlobal } from '../content/localized-global.ts'
+import { readMenuItems } from '../menu-items/read-menu-items.ts'
+import { presentSections } from './present-sections.ts'
+
+/** Everything the home page shows. */
+export async function readHome(payload: Payload, locale: Locale): Promise<Home> {
+  return {
+    ...(await readContact(payload)),
+    menus: await readMenuItems(payload),
+    sections: presentSections(await readLocalizedGlobal(payload, 'home-page')),
+    latest_news: await readLatestNews(payload, locale),
+  }
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { Management } from '../../payload-types.ts'
+import { presentManager } from './present-manager.ts'
+
+const budi: Management = {
+  id: 1,
+  name: 'Budi Contoh',
+  position: 'Direktur Utama',
+  photo: null,
+  sortOrder: 10,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+test('holds a position in the asked language, and one name', () => {
+  const member = { id: budi, en: { ...budi, position: 'President Director' } }
+  expect(presentManager(member, 'en')).toEqual({
+    id: 1,
+    name: 'Budi Contoh',
+    position: 'President Director',
+    photo_url: null,
+  })
+  expect(presentManager(member, 'id').position).toBe('Direktur Utama')
+})
+
+test('keeps the Indonesian position where it is not translated', () => {
+  const member = { id: budi, en: { ...budi, position: ' ' } }
+  expect(presentManager(member, 'en').position).toBe('Direktur Utama')
+})

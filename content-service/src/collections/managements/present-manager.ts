@@ -1,0 +1,15 @@
+import type { Manager } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Management } from '../../payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { picturePath } from '../media/picture-path.ts'
+
+/** A member of the management, in one language. */
+export function presentManager(member: Localized<Management>, locale: Locale): Manager {
+  return {
+    id: member.id.id,
+    name: member.id.name,
+    position: textIn(member, locale, (document) => document.position),
+    photo_url: picturePath(member.id.photo),
+  }
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationError } from 'payload'
+import { log } from '../../platform/log/log.ts'
+
+const refused = {
+  id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel).',
+  en: 'This file cannot be taken. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF: 12 megapixels).',
+}
+
+const notStored = {
+  id: 'Gambar ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
+  en: 'This picture cannot be stored: the disk is full or cannot be written. Tell whoever runs the server, then try again.',
+}
+
+const probeBytes = 65_536
+
+/**
+ * Payload refuses a file in English and in a developer's words; an editor is told what may be uploaded, or that
+ * there is no room for it.
+ *
+ * @param folder where pictures are stored, or `null` where that is a bucket
+ */
+export function explainRefusal(folder: string | null): CollectionAfterErrorHook {
+  return async ({ error, req }) => {
+    const isFileFault = isAboutFile(error)
+    if (!isFileFault && !('syscall' in error)) return
+    const language = req.i18n?.language === 'en' ? 'en' : 'id'
+    if (folder !== null && !(await canStore(folder))) {
+      log.error({ folder }, 'Pictures cannot be stored')
+      return { response: { errors: [{ message: notStored[language] }] }, status: 507 }
+    }
+    if (isFileFault) return { response: { errors: [{ message: refused[language] }] } }
+  }
+}
+
+function isAboutFile(error: Error): boolean {
+  if (error instanceof FileUploadError) return true
+  if (error instanceof ValidationError) return error.data.errors.some(({ path }) => path === 'file')
+  return error instanceof APIError && error.status === 413
+}
+
+/** Payload says the same of a file that is no picture and of a disk that is full. */
+async function canStore(folder: string): Promise<boolean> {
+  const probe = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
+  try {
+    await mkdir(/* turbopackIgnore: true */ folder, { recursive: true })
+    await writeFile(/* turbopackIgnore: true */ probe, Buffer.alloc(probeBytes))
+    return true
+  } catch {
+    return false
+  } finally {
+    await rm(/* turbopackIgnore: true */ probe, { force: true }).catch(() => {})
+  }
+}

@@ -1,0 +1,120 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
+import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import type { Bucket } from '../../plugins/storage/bucket.ts'
+import { removeFrom, storeIn } from '../../plugins/storage/keep-in-bucket.ts'
+import { addressInStorage } from '../../plugins/storage/storage-address.ts'
+import { explainRefusal } from './explain-refusal.ts'
+import { cleanFileName } from './file-name.ts'
+import { keepUsedPicture } from './keep-used-picture.ts'
+import { mediaFolder } from './media-folder.ts'
+import { rewritePicture } from './rewrite-picture.ts'
+import { beginTransaction, pictureEndpoints } from './store-picture.ts'
+import { noteUpload, undoUpload } from './undo-upload.ts'
+import { pictureTypes } from './upload-limits.ts'
+
+/**
+ * The pictures of the site. Everyone may see them, at `/storage/…`.
+ *
+ * @param bucket where they lie, or `null` for a folder of the data folder
+ */
+export function media(dataFolder: string, bucket: Bucket | null): CollectionConfig {
+  const folder = mediaFolder(dataFolder)
+  return {
+    slug: 'media',
+    labels: {
+      singular: { id: 'Gambar', en: 'Picture' },
+      plural: { id: 'Gambar', en: 'Pictures' },
+    },
+    // A copy would be unpacked and written anew while the database is locked.
+    disableDuplicate: true,
+    // Payload takes a file for many pictures at once, and has it unpacked in a transaction before it knows who asks.
+    disableBulkEdit: true,
+    endpoints: pictureEndpoints(bucket ? null : folder),
+    defaultPopulate: {
+      filename: true,
+      altIndonesian: true,
+      altEnglish: true,
+      width: true,
+      height: true,
+    },
+    admin: {
+      group: menuGroups.content,
+      useAsTitle: 'filename',
+      defaultColumns: ['filename', 'altIndonesian', 'updatedAt'],
+      listSearchableFields: ['filename', 'altIndonesian', 'altEnglish'],
+      pagination: { defaultLimit: 25 },
+      description: {
+        id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once chosen elsewhere.',
+      },
+    },
+    upload: {
+      staticDir: folder,
+      disableLocalStorage: bucket !== null,
+      mimeTypes: pictureTypes,
+      // Its messages are English, whatever the language of the admin.
+      bulkUpload: false,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      displayPreview: true,
+      adminThumbnail: 'thumbnail',
+      imageSizes: [
+        { name: 'thumbnail', width: 320, height: 240, formatOptions: { format: 'webp' } },
+      ],
+    },
+    hooks: {
+      beforeOperation: [cleanFileName, rewritePicture],
+      beforeValidate: [beginTransaction],
+      afterRead: [addressInStorage],
+      ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
+      beforeChange: [noteUpload],
+      beforeDelete: [keepUsedPicture],
+      afterError: bucket ? [explainRefusal(null)] : [explainRefusal(folder), undoUpload(folder)],
+    },
+    fields: [
+      alternativeText('altIndonesian', {
+        label: { id: 'Teks alternatif (Indonesia)', en: 'Alternative text (Indonesian)' },
+        description: {
+          id: 'Apa yang terlihat pada gambar, untuk pengunjung yang tidak melihatnya.',
+          en: 'What the picture shows, for visitors who cannot see it, in Indonesian.',
+        },
+      }),
+      alternativeText('altEnglish', {
+        label: { id: 'Teks alternatif (Inggris)', en: 'Alternative text (English)' },
+        description: {
+          id: 'Sama seperti di atas, dalam bahasa Inggris.',
+          en: 'The same in English.',
+        },
+      }),
+      localizedLine('credit', {
+        label: { id: 'Sumber', en: 'Credit' },
+        description: {
+          id: 'Siapa yang membuat gambar ini; tidak tampil di situs.',
+          en: 'Who made the picture; not shown on the site.',
+        },
+        maxLength: 200,
+      }),
+      {
+        name: 'uses',
+        type: 'ui',
+        admin: {
+          disableListColumn: true,
+          position: 'sidebar',
+          components: { Field: '/src/collections/media/picture-uses-part.tsx#PictureUses' },
+        },
+      },
+    ],
+  }
+}
+
+/** Both languages stand side by side: a localized field is asked for only in the language being saved. */
+function alternativeText(
+  name: string,
+  { label, description }: { label: Label; description: Label },
+): TextField {
+  const maxLength = 200
+  const admin = { description, ...counterOf([{ atMost: maxLength }]) }
+  return { name, type: 'text', required: true, maxLength, label, admin }
+}

@@ -1,0 +1,14 @@
+import type { Media } from '../../payload-types.ts'
+
+type PictureReference = number | Pick<Media, 'filename'> | null | undefined
+
+/** The name of a picture's file, `null` where there is none; needs a document read with depth 1. */
+export function pictureFile(picture: PictureReference): string | null {
+  return typeof picture === 'object' && picture !== null ? (picture.filename ?? null) : null
+}
+
+/** A picture's path on this service, as every kind but products carries it (contract, images). */
+export function picturePath(picture: PictureReference): string | null {
+  const file = pictureFile(picture)
+  return file === null ? null : `storage/${file}`
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { blankPng } from '../../testing/blank-png.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('deletes a picture that is chosen nowhere', async () => {
+  const id = await storePicture()
+  expect((await remove(id)).status).toBe(200)
+})
+
+test('keeps a picture of a product and names the product', async () => {
+  const image = await storePicture()
+  const data = { name: 'Batubara', description: 'Termal', sortOrder: 1, image }
+  await service.payload.create({ collection: 'products', data })
+  await expectKept(image, 'Produk “Batubara”')
+})
+
+test('keeps the picture of a part of the home page', async () => {
+  const image = await storePicture()
+  const hero = { title: 'Judul', image }
+  await service.payload.updateGlobal({ slug: 'home-page', data: { hero } })
+  await expectKept(image, 'Beranda')
+})
+
+test.for(['id', 'en'] as const)(
+  'keeps a picture inside the %s text of an article',
+  async (locale) => {
+    const value = await storePicture()
+    const { id } = await service.payload.create({
+      collection: 'blog-posts',
+      data: { title: `Kapal ${locale}`, body: withPicture(null), _status: 'published' },
+    })
+    const data = { title: `Kapal ${locale}`, body: withPicture(value) }
+    await service.payload.update({ collection: 'blog-posts', id, locale, data })
+    await expectKept(value, `Artikel blog “Kapal ${locale}”`)
+  },
+)
+
+test('keeps a picture that only the draft of a published article shows', async () => {
+  const image = await storePicture()
+  const { id } = await service.payload.create({
+    collection: 'blog-posts',
+    data: { title: 'Terbit', body: withPicture(null), _status: 'published' },
+  })
+  const data = { title: 'Draf', image }
+  await service.payload.update({ collection: 'blog-posts', id, draft: true, data })
+  await expectKept(image, 'Artikel blog “Draf”')
+})
+
+test('names every picture of a selection that is kept, and deletes the others', async () => {
+  const image = await storePicture()
+  const free = await storePicture()
+  await service.payload.create({
+    collection: 'galleries',
+    data: { title: 'Kapal', image, sortOrder: 1 },
+  })
+  const query = `where[id][in][0]=${image}&where[id][in][1]=${free}`
+  const response = await service.callAdmin(`/media?${query}`, {
+    method: 'DELETE',
+    headers: asEditor,
+  })
+  const { docs, errors } = await response.json()
+  expect(docs.map(({ id }: { id: number }) => id)).toEqual([free])
+  expect(errors[0].message).toContain('Isi galeri “Kapal”')
+})
+
+async function expectKept(id: number, place: string) {
+  const response = await remove(id)
+  expect(response.status).toBe(409)
+  expect((await response.json()).errors[0].message).toBe(
+    `Gambar ini masih dipakai di: ${place}. Pilih gambar lain di sana dulu, lalu hapus gambar ini.`,
+  )
+  await expect(service.payload.findByID({ collection: 'media', id })).resolves.toMatchObject({ id })
+}
+
+function remove(id: number) {
+  return service.callAdmin(`/media/${id}`, { method: 'DELETE', headers: asEditor })
+}
+
+async function storePicture(): Promise<number> {
+  const data = blankPng(8, 8)
+  const { id } = await service.payload.create({
+    collection: 'media',
+    data: { altIndonesian: 'Uji', altEnglish: 'Test' },
+    file: { data, mimetype: 'image/png', name: 'uji.png', size: data.byteLength },
+  })
+  return id
+}
+
+function withPicture(value: number | null) {
+  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+  if (value !== null) {
+    const node = { type: 'upload', version: 3, relationTo: 'media', value, id: 'a', fields: null }
+    body.root.children.push(node)
+  }
+  return body
+}

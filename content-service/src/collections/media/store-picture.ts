@@ -1,0 +1,119 @@
+import {
+  APIError,
+  type CollectionBeforeValidateHook,
+  commitTransaction,
+  type Endpoint,
+  initTransaction,
+  killTransaction,
+  type PayloadRequest,
+} from 'payload'
+import type { Media } from '../../payload-types.ts'
+import {
+  createdResponse,
+  documentId,
+  optionsOf,
+  readDocument,
+  updatedResponse,
+} from '../../platform/admin/document-endpoints.ts'
+import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
+import { createMutex } from '../../platform/database/mutex.ts'
+import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
+import { keepReplacedFiles } from './keep-replaced-files.ts'
+
+/** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
+const longestWaitMs = 60_000
+
+const busy = {
+  id: 'Terlalu banyak gambar diunggah sekaligus. Coba lagi sebentar lagi.',
+  en: 'Too many pictures are being uploaded at once. Try again in a moment.',
+}
+
+/**
+ * One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one
+ * file before the database refuses the second.
+ */
+const lock = createMutex(longestWaitMs)
+
+const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
+
+/**
+ * Payload begins its transaction before it unpacks, turns and writes a picture, and SQLite lets nobody
+ * else write for as long. These two do as Payload's own endpoints do, without its transaction:
+ * `beginTransaction` begins one when the picture is ready.
+ */
+const create: Endpoint = {
+  path: '/',
+  method: 'post',
+  handler: async (req) => {
+    await readDocument(req)
+    // A picture is uploaded, never fetched from an address that someone names.
+    const { url: _, ...given } = req.data ?? {}
+    const data = { altIndonesian: '', altEnglish: '', ...given }
+    const doc = await storePicture(req, () =>
+      req.payload.create({ ...pictureOf(req), data, disableTransaction: true }),
+    )
+    return createdResponse(req, 'media', doc)
+  },
+}
+
+const update = (folder: string | null): Endpoint => ({
+  path: '/:id',
+  method: 'patch',
+  handler: async (req) => {
+    await readDocument(req)
+    // Pictures are cropped before they are uploaded; this would unpack the stored one again.
+    delete req.query.uploadEdits
+    const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
+    if (!req.file) return updatedResponse(req, await req.payload.update(change))
+    const replace = () => req.payload.update({ ...change, disableTransaction: true })
+    const doc = await storePicture(req, async () =>
+      folder === null
+        ? replace()
+        : keepReplacedFiles(folder, await storedFiles(req, change.id), replace),
+    )
+    return updatedResponse(req, doc)
+  },
+})
+
+/** @param folder where pictures are stored, or `null` where that is a bucket */
+export function pictureEndpoints(folder: string | null): Endpoint[] {
+  return [create, update(folder)]
+}
+
+/** Runs once the picture and its sizes are ready, before anything of them is written. */
+export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
+  context,
+  originalDoc,
+  req,
+}) => {
+  if (!context[isUnpackedOutside]) return
+  await initTransaction(req)
+  // Somebody may have saved the texts while the picture was unpacked.
+  if (originalDoc?.id !== undefined) await rejectIfNewer(req, 'media', originalDoc.id, originalDoc)
+}
+
+async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
+  const release = await lock().catch(() => {
+    throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
+  })
+  try {
+    req.context[isUnpackedOutside] = true
+    const doc = await store()
+    await commitTransaction(req)
+    return doc
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  } finally {
+    release()
+  }
+}
+
+async function storedFiles({ payload }: PayloadRequest, id: number): Promise<string[]> {
+  const where = { id: { equals: id } }
+  return filesOf((await payload.db.findOne<Media>({ collection: 'media', where })) ?? undefined)
+}
+
+function pictureOf(req: PayloadRequest) {
+  return { ...optionsOf('media', req), file: req.file }
+}

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { CollectionAfterErrorHook, CollectionBeforeChangeHook } from 'payload'
+import type { Media } from '../../payload-types.ts'
+import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
+
+const key = 'filesOfUpload'
+
+/** Payload writes the files of an upload before its document, and leaves them when that fails. */
+export const noteUpload: CollectionBeforeChangeHook<Media> = ({ context, data, req }) => {
+  if (req.file) context[key] = filesOf(data)
+  return data
+}
+
+/** Removes from the folder what was written of an upload that failed, whole or in part. */
+export function undoUpload(folder: string): CollectionAfterErrorHook {
+  return async ({ context, req }) => {
+    const files = context[key]
+    if (!Array.isArray(files) || files.length === 0) return
+    const { totalDocs } = await req.payload.count({
+      collection: 'media',
+      where: { filename: { equals: String(files[0]) } },
+    })
+    // An upload in place of a picture that has the name already.
+    if (totalDocs > 0) return
+    await Promise.allSettled(
+      files.map((name) =>
+        rm(/* turbopackIgnore: true */ join(folder, String(name)), { force: true }),
+      ),
+    )
+  }
+}

@@ -1,0 +1,19 @@
+import type { MenuItem } from '@niaga/contract/entities'
+import { locales } from '@niaga/contract/locale'
+import type { MenuItem as MenuItemDocument } from '../../payload-types.ts'
+import { isFilled, type Localized } from '../content/localized.ts'
+import { referencedId } from '../content/reference.ts'
+
+/** A menu item of the contract, with its title in every language that has one. */
+export function presentMenuItem(item: Localized<MenuItemDocument>): MenuItem {
+  const { id, parent, sortOrder, url } = item.id
+  return {
+    id,
+    parent_id: referencedId(parent),
+    sort_order: sortOrder,
+    url,
+    translations: locales
+      .map((locale) => ({ locale, title: item[locale].title ?? '' }))
+      .filter(({ title }) => isFilled(title)),
+  }
+}

@@ -1,0 +1,82 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+  await Promise.all([makeMessage('=SUM(A1)', 'new'), makeMessage('Sari', 'answered')])
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('hands messages to nobody without a session', async () => {
+  expect((await service.callAdmin('/messages/export')).status).toBe(403)
+})
+
+test('hands an editor every message as a workbook that computes nothing', async () => {
+  const response = await download('')
+  expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="messages.xlsx"')
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
+  const [headings, ...rows] = await rowsIn(response)
+  expect(headings?.slice(0, 3)).toEqual(['Diterima', 'Status', 'Nama'])
+  expect(rows).toHaveLength(2)
+  expect(rows.find(([, , name]) => name === '=SUM(A1)')).toEqual([
+    '1 Nov 2026, 07.00 WIB',
+    'Baru',
+    '=SUM(A1)',
+    'sari@pembeli.example',
+    '+62 812 0000 0000',
+    'Halo;=1+1',
+    '',
+  ])
+})
+
+test('writes headings, times and statuses in the language of the editor', async () => {
+  const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
+  const [headings, row] = await rowsIn(await download('?status=answered', headers))
+  expect(headings?.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
+  expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Answered', 'Sari'])
+})
+
+test('hands on the messages of one status', async () => {
+  const [, ...rows] = await rowsIn(await download('?status=answered'))
+  expect(rows.map(([, , name]) => name)).toEqual(['Sari'])
+})
+
+test('hands on each message once, however many there are', async () => {
+  for (let count = 0; count < 450; count += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, index) => makeMessage(`m${count + index}`)))
+  }
+  const [, ...rows] = await rowsIn(await download('?status=read'))
+  expect(new Set(rows.map(([, , name]) => name)).size).toBe(450)
+  expect(rows).toHaveLength(450)
+}, 60_000)
+
+function makeMessage(name: string, status: 'new' | 'answered' | 'read' = 'read') {
+  const data = {
+    name,
+    email: 'sari@pembeli.example',
+    phone: '+62 812 0000 0000',
+    message: 'Halo;=1+1',
+    status,
+    receivedAt: '2026-11-01T00:00:00.000Z',
+  }
+  return service.payload.create({ collection: 'messages', data })
+}
+
+function download(query: string, headers = asEditor): Promise<Response> {
+  return service.callAdmin(`/messages/export${query}`, { headers })
+}
+
+async function rowsIn(response: Response): Promise<string[][]> {
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
+  const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+  return [...sheet.matchAll(/<row>(.*?)<\/row>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<t [^>]*>(.*?)<\/t>/gs)].map(([, text = '']) => text),
+  )
+}

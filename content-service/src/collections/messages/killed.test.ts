@@ -1,0 +1,181 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, request } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { endpoints } from '@niaga/contract/endpoints'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bundledProgram } from '../../testing/bundled-program.ts'
+import { testDatabase } from '../../testing/test-database.ts'
+
+// The service is killed again and again while it takes messages. Whoever got no answer sends again
+// with the same Idempotency-Key, as a careful client does.
+
+const kills = 50
+const atOnce = 200
+const seed = 20_261_121
+const limitMs = 600_000
+
+const { path: dataFolder, remove: removeFolder } = temporaryFolder()
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+const random = seededRandom(seed)
+let databaseUrl: string
+let program: Awaited<ReturnType<typeof bundledProgram>>
+let next: Loading
+
+beforeAll(async () => {
+  databaseUrl = (await testDatabase()) ?? ''
+  program = await bundledProgram('message-host.ts')
+  next = load()
+}, 60_000)
+
+afterAll(async () => {
+  next.child.kill('SIGKILL')
+  agent.destroy()
+  program.remove()
+  await removeFolder()
+})
+
+test(
+  'loses no message that it acknowledged and doubles none, killed at 50 moments',
+  async () => {
+    const acknowledged = new Map<string, number>()
+    let unanswered: string[] = []
+    let written = 0
+    for (let round = 0; round <= kills; round += 1) {
+      const host = await begin()
+      const fresh = Array.from({ length: atOnce - unanswered.length }, () => `Pesan ${written++}`)
+      const texts = [...unanswered, ...fresh]
+      const isLast = round === kills
+      await sendAll(host, texts, acknowledged, isLast ? null : momentOfKill())
+      unanswered = texts.filter((sent) => !acknowledged.has(sent))
+      if (!isLast) continue
+      expect(unanswered).toEqual([])
+      const { messages, jobs } = await reportOf(host.child)
+      expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
+      expect(messages).toHaveLength(written)
+      const notified = jobs.map(({ message }) => message).sort((a, b) => a - b)
+      expect(notified).toEqual(messages.map(({ id }) => id).sort((a, b) => a - b))
+      host.child.kill('SIGKILL')
+    }
+  },
+  limitMs,
+)
+
+/** Anywhere among the answers, more often early, while most of the messages are under way. */
+function momentOfKill(): number {
+  return Math.floor(random() ** 2 * atOnce)
+}
+
+type Loading = { child: ChildProcess; loaded: Promise<unknown> }
+
+type Host = { child: ChildProcess; port: number }
+
+/** @param killAfter how many acknowledgements the service lives for; `null` lets it live */
+async function sendAll(
+  { child, port }: Host,
+  texts: string[],
+  acknowledged: Map<string, number>,
+  killAfter: number | null,
+): Promise<void> {
+  let count = 0
+  const dead = once(child, 'exit')
+  const laterMs = random() * 4
+  async function killInTime() {
+    if (killAfter === null || count !== killAfter) return
+    await wait(laterMs)
+    child.kill('SIGKILL')
+  }
+  const sending = texts.map(async (message) => {
+    const id = await send(port, message)
+    if (id === null) return
+    acknowledged.set(message, id)
+    count += 1
+    await killInTime()
+  })
+  await killInTime()
+  await Promise.all(sending)
+  if (killAfter !== null) {
+    child.kill('SIGKILL')
+    await dead
+  }
+}
+
+/** @returns the id of the stored message, `null` when no answer came */
+function send(port: number, message: string): Promise<number | null> {
+  return new Promise((resolve) => {
+    const posting = request(
+      {
+        agent,
+        port,
+        method: 'POST',
+        path: '/api/send-contact',
+        headers: { 'Idempotency-Key': message },
+      },
+      async (response) => {
+        const body = await text(response).catch(() => null)
+        if (body === null || response.statusCode !== 201) return resolve(null)
+        resolve(Number(endpoints.sendContact.response.parse(JSON.parse(body)).id))
+      },
+    )
+    posting.on('error', () => resolve(null))
+    posting.end(JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message }))
+  })
+}
+
+function load(): Loading {
+  const child = fork(program.path, {
+    env: {
+      NODE_ENV: 'test',
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: join(dataFolder, 'compiled'),
+      DATA_DIR: dataFolder,
+      DATABASE_URL: databaseUrl,
+      PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
+      SAMPLE_CONTENT: 'none',
+      LOG_LEVEL: 'silent',
+      CONTACT_LIMIT_PER_MINUTE: '1000000',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  return { child, loaded: once(child, 'message') }
+}
+
+/** The process that was loaded meanwhile begins, and the one after it is loaded. */
+async function begin(): Promise<Host> {
+  const { child, loaded } = next
+  await loaded
+  child.send('begin')
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The service ended by itself')))
+    child.on('message', (said) => {
+      if (typeof said === 'object' && 'port' in said) resolve(Number(said.port))
+    })
+  })
+  next = load()
+  return { child, port }
+}
+
+async function reportOf(child: ChildProcess): Promise<{
+  messages: { id: number; text: string }[]
+  jobs: { message: number }[]
+}> {
+  child.send('report')
+  const [report] = await once(child, 'message')
+  return report
+}
+
+/** Mulberry32: the same moments in every run, up to what the machine does meanwhile. */
+function seededRandom(start: number): () => number {
+  let state = start
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,30 @@
+import { failureSchema } from '@niaga/contract/envelope'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService({ CONTACT_LIMIT_PER_MINUTE: '2' })
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('answers 429 to a visitor who sends too often, and says when to come back', async () => {
+  expect((await sendFrom('203.0.113.7')).status).toBe(201)
+  expect((await sendFrom('203.0.113.7')).status).toBe(201)
+  const refused = await sendFrom('203.0.113.7')
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(25)
+  expect(failureSchema.parse(await refused.json()).error.code).toBe('too_many')
+  expect((await sendFrom('203.0.113.8')).status).toBe(201)
+})
+
+function sendFrom(address: string): Promise<Response> {
+  return service.call('/api/send-contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [visitorHeader]: address },
+    body: JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }),
+  })
+}

@@ -1,0 +1,37 @@
+import type { TaskConfig } from 'payload'
+import { retries } from '../../platform/jobs/retries.ts'
+import { log } from '../../platform/log/log.ts'
+import { environment } from '../../platform/settings/settled-environment.ts'
+import { messageMail } from './message-mail.ts'
+
+/** Tells the company by mail that a visitor has written. The sender gets no answer by itself. */
+export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
+  slug: 'notify-of-message',
+  inputSchema: [{ name: 'message', type: 'number', required: true }],
+  retries,
+  handler: async ({ input, req: { payload } }) => {
+    const message = await payload.findByID({
+      collection: 'messages',
+      id: input.message,
+      disableErrors: true,
+    })
+    const { contactNotifyTo: to, origin } = environment
+    if (!message || to.length === 0) return { output: {} }
+    try {
+      await payload.sendEmail(messageMail(message, { to, origin }))
+    } catch (error) {
+      log.warn(
+        { ...input, ...answerIn(error) },
+        'The notification of a message could not be sent; it is tried again',
+      )
+      throw error
+    }
+    return { output: {} }
+  },
+}
+
+/** What went wrong by nodemailer's code and the server's; its words may hold what a visitor wrote. */
+function answerIn(error: unknown): { code: unknown; answer: unknown } {
+  const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  return { code: of('code'), answer: of('responseCode') }
+}

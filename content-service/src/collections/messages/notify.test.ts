@@ -1,0 +1,112 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { spamSignalHeader } from '@niaga/contract/contact-message'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { JobRunner } from '../../server/run-jobs.ts'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let runner: JobRunner
+let mails: MailServer
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  service = await openService({
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    CONTACT_NOTIFY_TO: 'kantor@contoh.example, gudang@contoh.example',
+  })
+  runner = service.runJobs()
+}, 60_000)
+
+afterAll(async () => {
+  await runner.stop()
+  await service.close()
+  await mails.close()
+})
+
+test('tells the company of a message, in plain text, to be answered to its sender', async () => {
+  await send(
+    'Halo <script>alert(1)</script>\r\n.\r\nSampai jumpa',
+    'Sari\r\nBcc: lain@pembeli.example',
+  )
+  const [mail] = await mailsAfter(1)
+  expect(mail?.to).toEqual(['kantor@contoh.example', 'gudang@contoh.example'])
+  expect(mail?.source).toContain(
+    'Reply-To: "Sari Bcc: lain@pembeli.example" <sari@pembeli.example>',
+  )
+  expect(mail?.source).toContain('Content-Type: text/plain; charset=utf-8')
+  expect(mail?.source).not.toMatch(/^Bcc:|text\/html/im)
+  expect(mail?.source).toMatch(/^Sampai jumpa\r$/m)
+})
+
+test('tells nobody of what looks like spam', async () => {
+  mails.received.length = 0
+  await send('Beli tautan', 'Bot', { [spamSignalHeader]: 'honeypot' })
+  await send('Sesudahnya')
+  const [mail] = await mailsAfter(1)
+  expect(mail?.source).toContain('Sesudahnya')
+  expect(mails.received).toHaveLength(1)
+})
+
+test('delivers later, and once, what came while the mail server was down', async () => {
+  mails.received.length = 0
+  await mails.close()
+  const texts = Array.from({ length: 5 }, (_, index) => `Saat mati ${index}`)
+  const warn = vi.spyOn((await import('../../platform/log/log.ts')).log, 'warn')
+  for (const text of texts) expect((await send(text)).status).toBe(201)
+  await wait(2_500)
+  expect(warn.mock.calls[0]).toEqual([
+    { message: expect.any(Number), code: 'ESOCKET', answer: undefined },
+    'The notification of a message could not be sent; it is tried again',
+  ])
+  const { totalDocs } = await service.payload.count({ collection: 'payload-jobs' })
+  expect(totalDocs).toBe(5)
+  await mails.open()
+  await mailsAfter(5)
+  await wait(1_500)
+  const delivered = mails.received.map(({ source }) => /Saat mati \d/.exec(source)?.[0])
+  expect(delivered.sort()).toEqual(texts)
+  expect((await service.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
+}, 30_000)
+
+test('begins again what a killed copy had begun, and takes no turn beside another copy', async () => {
+  await leaveBehind('Ditinggalkan', { processing: true })
+  runner = service.runJobs()
+  const beside = service.runJobs()
+  await mailsAfter(1)
+  await wait(1_500)
+  expect(mails.received).toHaveLength(1)
+  await beside.stop()
+}, 15_000)
+
+test('does not let who mended the mail server and started anew wait for the next try', async () => {
+  await leaveBehind('Menunggu lama', { waitUntil: new Date(Date.now() + 86_400_000).toISOString() })
+  runner = service.runJobs()
+  const [mail] = await mailsAfter(1)
+  expect(mail?.source).toContain('Menunggu lama')
+}, 30_000)
+
+function send(
+  message: string,
+  name = 'Sari Wijaya',
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return service.call('/api/send-contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ name, email: 'sari@pembeli.example', message }),
+  })
+}
+
+async function mailsAfter(count: number) {
+  await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(count)
+  return mails.received
+}
+
+/** Sends a message while nothing runs jobs, and leaves its job as another run would have. */
+async function leaveBehind(text: string, job: { processing: true } | { waitUntil: string }) {
+  await runner.stop()
+  mails.received.length = 0
+  await send(text)
+  await service.payload.update({ collection: 'payload-jobs', where: {}, data: job })
+}

@@ -1,0 +1,248 @@
+import { spamSignalHeader } from '@niaga/contract/contact-message'
+import { endpoints } from '@niaga/contract/endpoints'
+import { failureSchema } from '@niaga/contract/envelope'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn()
+}, 60_000)
+
+afterAll(() => service.close())
+
+const message = {
+  name: 'Sari Wijaya',
+  email: 'sari@pembeli.example',
+  phone: '+62 812 0000 0000',
+  message: 'Kami mencari batubara 5000 GAR, 50.000 ton.',
+}
+
+test('stores a message before it answers, trimmed and as new', async () => {
+  const answer = await send({ ...message, name: '  Sari Wijaya ', extra: 'left out' })
+  expect(answer.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  const stored = await service.payload.findByID({ collection: 'messages', id })
+  expect(stored).toMatchObject({ ...message, status: 'new', note: null })
+  expect(Date.parse(stored.receivedAt)).toBeGreaterThan(Date.now() - 60_000)
+})
+
+test.for([undefined, null, ''])('takes a message whose phone is %o', async (phone) => {
+  expect((await send({ ...message, phone })).status).toBe(201)
+})
+
+test.for([
+  [{ ...message, name: undefined }, ['name']],
+  [{ ...message, name: '   ' }, ['name']],
+  [{ ...message, name: 'x'.repeat(201) }, ['name']],
+  [{ ...message, name: 7 }, ['name']],
+  [{ ...message, email: 'sari' }, ['email']],
+  [{ ...message, email: ['sari@pembeli.example'] }, ['email']],
+  [{ ...message, phone: 628120000 }, ['phone']],
+  [{ ...message, phone: '1'.repeat(51) }, ['phone']],
+  [{ ...message, message: '' }, ['message']],
+  [{ ...message, message: { text: 'Halo' } }, ['message']],
+  [{ ...message, message: 'x'.repeat(5001) }, ['message']],
+  [{}, ['name', 'email', 'message']],
+  [null, ['name', 'email', 'message']],
+  [[message], ['name', 'email', 'message']],
+  ['text', ['name', 'email', 'message']],
+  [7, ['name', 'email', 'message']],
+] as const)('refuses %o with 422 and names the fields', async ([body, fields]) => {
+  const { error } = await failureOf(await send(body), 422)
+  expect(Object.keys(error.fields ?? {}).sort()).toEqual([...fields].sort())
+})
+
+test.for(['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', 'a@1.2.3.4'])(
+  'stores a message of %s, as a browser takes that address',
+  async (email) => {
+    const answer = await send({ ...message, email })
+    expect(answer.status).toBe(201)
+    const { id } = endpoints.sendContact.response.parse(await answer.json())
+    expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({ email })
+    const change = { collection: 'messages', id, data: { status: 'answered' } } as const
+    expect((await service.payload.update(change)).status).toBe('answered')
+  },
+)
+
+test('stores what a visitor sees, without control characters and turned directions', async () => {
+  const written = '\u202EirasS\u202C\u0000\u001B[2J\u0085baris\r\nlagi\tkolom'
+  const answer = await send({ ...message, name: written, phone: '1\u0000', message: written })
+  expect(answer.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({
+    name: 'irasS[2J\nbaris\nlagi\tkolom',
+    phone: '1',
+    message: 'irasS[2J\nbaris\nlagi\tkolom',
+  })
+})
+
+test('stores nothing of what it refuses', async () => {
+  const before = await service.payload.count({ collection: 'messages' })
+  await send({ ...message, email: 'sari' })
+  expect(await service.payload.count({ collection: 'messages' })).toEqual(before)
+})
+
+test.for([
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+  'application/jsonp',
+])('refuses a body of type %s with 415', async (type) => {
+  const answer = await post(JSON.stringify(message), { 'Content-Type': type })
+  await failureOf(answer, 415)
+})
+
+test('refuses a body without a type with 415', async () => {
+  await failureOf(await post(new TextEncoder().encode(JSON.stringify(message)), {}), 415)
+})
+
+test('takes a type with a charset', async () => {
+  const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' }
+  expect((await post(JSON.stringify(message), headers)).status).toBe(201)
+})
+
+test.for(['', '{', '{"name": "Sari",}', 'null null', '\u0000'])(
+  'refuses the malformed JSON %o with 400',
+  async (body) => {
+    await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
+  },
+)
+
+test('refuses what is not UTF-8 with 400', async () => {
+  const body = Uint8Array.from([0x22, 0xff, 0xfe, 0x22])
+  await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
+})
+
+test('refuses a body over 64 KB with 413', async () => {
+  const answer = await send({ ...message, padding: 'x'.repeat(65_536) })
+  await failureOf(answer, 413)
+})
+
+test('measures a body whose length nobody stated, and stops reading it', async () => {
+  let sent = 0
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1
+      controller.enqueue(new Uint8Array(16_384).fill(0x20))
+    },
+  })
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body, duplex: 'half' }
+  await failureOf(await service.call('/api/send-contact', init), 413)
+  expect(sent).toBeLessThan(10)
+})
+
+test('takes a body of exactly 64 KB', async () => {
+  const bare = JSON.stringify({ ...message, padding: '' })
+  const body = JSON.stringify({ ...message, padding: 'x'.repeat(65_536 - Buffer.byteLength(bare)) })
+  expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(201)
+})
+
+test('answers a message that is sent again with the first result, and stores nothing new', async () => {
+  const key = { 'Idempotency-Key': 'kunci-pertama' }
+  const first = await (await send(message, key)).json()
+  const stored = await service.payload.count({ collection: 'messages' })
+  const again = await send({ ...message, name: ` ${message.name} ` }, key)
+  expect([again.status, await again.json()]).toEqual([201, first])
+  expect(await service.payload.count({ collection: 'messages' })).toEqual(stored)
+})
+
+test('refuses another message under the same key with 422', async () => {
+  const key = { 'Idempotency-Key': 'kunci-kedua' }
+  await send(message, key)
+  const { error } = await failureOf(await send({ ...message, phone: '0' }, key), 422)
+  expect(error.code).toBe('key_reused')
+})
+
+test('stores one message of those that arrive at the same moment under one key', async () => {
+  const { totalDocs } = await service.payload.count({ collection: 'messages' })
+  const key = { 'Idempotency-Key': 'kunci-ketiga' }
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, key)))
+  const bodies = await Promise.all(answers.map((answer) => answer.text()))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  expect(new Set(bodies).size).toBe(1)
+  expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(totalDocs + 1)
+})
+
+test('keeps what a site takes for spam, apart', async () => {
+  const answer = await send(message, { [spamSignalHeader]: 'honeypot' })
+  expect(answer.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  const stored = await service.payload.findByID({ collection: 'messages', id })
+  expect(stored).toMatchObject({ ...message, status: 'spam' })
+})
+
+test('forgets a key after a day', async () => {
+  const key = { 'Idempotency-Key': 'kunci-keempat' }
+  const { id } = (await (await send(message, key)).json()).data
+  const receivedAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
+  await service.payload.update({ collection: 'messages', id, data: { receivedAt } })
+  const answer = await send({ ...message, message: 'Esok harinya' }, key)
+  expect(answer.status).toBe(201)
+  expect((await answer.json()).data.id).not.toBe(id)
+})
+
+test('keeps no key or digest where an editor could read it', async () => {
+  await send(message, { 'Idempotency-Key': 'kunci-kelima' })
+  const list = await (await service.callAdmin('/messages', { headers: asEditor })).json()
+  expect(Object.keys(list.docs[0])).not.toContain('keyDigest')
+  expect(Object.keys(list.docs[0])).not.toContain('bodyDigest')
+})
+
+test('shows messages to nobody but editors', async () => {
+  await send(message)
+  expect((await service.callAdmin('/messages')).status).toBe(403)
+  expect((await service.callAdmin('/messages/1')).status).toBe(403)
+  const list = await service.callAdmin('/messages', { headers: asEditor })
+  expect((await list.json()).totalDocs).toBeGreaterThan(0)
+})
+
+test('lets nobody make a message past the public endpoint', async () => {
+  for (const headers of [{}, asEditor]) {
+    const answer = await service.callAdmin('/messages', {
+      method: 'POST',
+      headers: { ...headers, 'Content-Type': 'application/json' },
+      body: JSON.stringify(message),
+    })
+    expect(answer.status).toBe(403)
+  }
+})
+
+test('lets an editor annotate a message, but not change what was written', async () => {
+  const { id } = (await (await send(message)).json()).data
+  const change = {
+    name: 'Someone else',
+    email: 'else@pembeli.example',
+    phone: '0',
+    message: 'Something else',
+    receivedAt: '2020-01-01T00:00:00.000Z',
+    status: 'answered',
+    note: 'Sudah dijawab lewat telepon.',
+  }
+  const answer = await service.callAdmin(`/messages/${id}`, {
+    method: 'PATCH',
+    headers: { ...asEditor, 'Content-Type': 'application/json' },
+    body: JSON.stringify(change),
+  })
+  expect(answer.status).toBe(200)
+  const stored = await service.payload.findByID({ collection: 'messages', id })
+  expect(stored).toMatchObject({ ...message, status: 'answered', note: change.note })
+  expect(stored.receivedAt).not.toBe(change.receivedAt)
+})
+
+function send(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return post(JSON.stringify(body), { 'Content-Type': 'application/json', ...headers })
+}
+
+function post(body: BodyInit, headers: Record<string, string>): Promise<Response> {
+  return service.call('/api/send-contact', { method: 'POST', headers, body })
+}
+
+async function failureOf(answer: Response, status: number) {
+  expect(answer.status).toBe(status)
+  return failureSchema.parse(await answer.json())
+}

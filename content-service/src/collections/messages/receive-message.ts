@@ -1,0 +1,64 @@
+import {
+  contactBodyLimit,
+  contactMessageSchema,
+  spamSignalHeader,
+} from '@niaga/contract/contact-message'
+import type { Failure } from '@niaga/contract/envelope'
+import type { Payload } from 'payload'
+import type { z } from 'zod'
+import { readJsonBody } from '../../platform/http/json-body.ts'
+import { createdAnswer, failureAnswer } from '../../platform/http/response.ts'
+import { visitorAddress } from '../../platform/http/visitor-address.ts'
+import { environment } from '../../platform/settings/settled-environment.ts'
+import { sharedLimits } from '../../platform/settings/shared-limits.ts'
+import { repetitionOf } from './repeated-message.ts'
+import { storeMessage } from './store-message.ts'
+
+const takeFromVisitor = sharedLimits.limit('message', environment.contactLimitPerMinute)
+
+const refusals = {
+  'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
+  'too-large': [413, 'too_large', `The body must have at most ${contactBodyLimit} bytes`],
+  malformed: [400, 'malformed_json', 'The body must be valid JSON in UTF-8'],
+} as const
+
+/** Takes in a contact message; it is stored before it is answered. */
+export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
+  const waitSeconds = await takeFromVisitor(visitorAddress(request))
+  if (waitSeconds !== null) {
+    const message = `Too many messages from one address; try again in ${waitSeconds} s`
+    const headers = { 'Retry-After': String(waitSeconds) }
+    return failureAnswer(429, { code: 'too_many', message }, headers)
+  }
+  const body = await readJsonBody(request, contactBodyLimit)
+  if ('failure' in body) {
+    const [status, code, message] = refusals[body.failure]
+    return failureAnswer(status, { code, message })
+  }
+  const parsed = contactMessageSchema.safeParse(isObject(body.value) ? body.value : {})
+  if (!parsed.success) {
+    const fields = faultyFields(parsed.error)
+    return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
+  }
+  const repetition = repetitionOf(request, parsed.data)
+  const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
+  const received = { ...parsed.data, status } as const
+  const isNotified = status === 'new' && environment.contactNotifyTo.length > 0
+  const { id, isSameBody } = await storeMessage(payload, received, repetition, isNotified)
+  if (!isSameBody) {
+    const message = 'This Idempotency-Key was used for another message'
+    return failureAnswer(422, { code: 'key_reused', message })
+  }
+  return createdAnswer({ data: { id } })
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The first fault of each field. */
+function faultyFields(error: z.ZodError): Failure['error']['fields'] {
+  return Object.fromEntries(
+    error.issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]),
+  )
+}

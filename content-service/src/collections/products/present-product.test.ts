@@ -1,0 +1,87 @@
+import { productSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import type { Product } from '../../payload-types.ts'
+import { presentTool } from '../tools/present-tool.ts'
+import { presentProduct } from './present-product.ts'
+
+const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+
+const coal: Product = {
+  id: 3,
+  name: 'Batubara',
+  description: 'Batubara termal',
+  image: {
+    id: 9,
+    altIndonesian: 'Batubara',
+    altEnglish: 'Coal',
+    filename: 'coal.webp',
+    ...moments,
+  },
+  features: [{ id: 'f1', title: 'Kadar abu', description: '5–12 %' }],
+  sortOrder: 10,
+  ...moments,
+}
+
+const coalInEnglish: Product = {
+  ...coal,
+  name: 'Coal',
+  description: 'Thermal coal',
+  features: [{ id: 'f1', title: 'Ash', description: '5–12 %' }],
+}
+
+/** What Payload hands out where nothing was translated, against its own types. */
+const untranslated = JSON.parse(
+  JSON.stringify({
+    ...coal,
+    name: null,
+    description: '',
+    features: [{ id: 'f1', title: null, description: null }],
+  }),
+)
+
+test('has Indonesian base texts and translations by language', () => {
+  expect(presentProduct({ id: coal, en: coalInEnglish })).toEqual({
+    id: 3,
+    name: 'Batubara',
+    description: 'Batubara termal',
+    image: 'coal.webp',
+    translations: {
+      id: { name: 'Batubara', description: 'Batubara termal' },
+      en: { name: 'Coal', description: 'Thermal coal' },
+    },
+    features: [
+      {
+        id: 'f1',
+        title: 'Kadar abu',
+        description: '5–12 %',
+        translations: {
+          id: { title: 'Kadar abu', description: '5–12 %' },
+          en: { title: 'Ash', description: '5–12 %' },
+        },
+      },
+    ],
+  })
+})
+
+test('has no translation where every text is blank', () => {
+  const product = presentProduct({ id: coal, en: untranslated })
+  expect(product.translations).not.toHaveProperty('en')
+  expect(product.features?.[0]?.translations).not.toHaveProperty('en')
+})
+
+test('has English base texts where only they are written', () => {
+  const product = presentProduct({ id: untranslated, en: coalInEnglish })
+  expect(product.name).toBe('Coal')
+  expect(productSchema.safeParse(product).success).toBe(true)
+})
+
+test('has no picture where there is none, or it was deleted', () => {
+  for (const image of [null, undefined, 9]) {
+    const product = { ...coal, image }
+    expect(presentProduct({ id: product, en: product }).image).toBeNull()
+  }
+})
+
+test('writes the path of a picture in full for tools', () => {
+  expect(presentTool({ id: coal, en: coalInEnglish }).image).toBe('storage/coal.webp')
+})

@@ -1,0 +1,10 @@
+import type { Product } from '@niaga/contract/entities'
+import type { Product as ProductDocument } from '../../payload-types.ts'
+import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
+import type { Localized } from '../content/localized.ts'
+import { pictureFile } from '../media/picture-path.ts'
+
+/** A product of the contract. Its reader puts `/storage/` before the picture's name itself. */
+export function presentProduct(product: Localized<ProductDocument>): Product {
+  return presentCatalogueItem(product, pictureFile(product.id.image))
+}

@@ -1,0 +1,192 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+
+type Headers = Record<string, string>
+
+const password = 'sandi-untuk-uji-coba'
+const renewed = 'gajah-melompat-pagi-77q'
+
+let service: Service
+let mails: MailServer
+let asAdmin: Headers
+let people = 0
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  service = await openService({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+  asAdmin = await service.signIn('admin')
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  await mails.close()
+})
+
+test.for<[string, object]>([
+  ['the password', { password: renewed }],
+  ['the e-mail address', { email: 'pencuri@jahat.example' }],
+])('asks for the own password or a code to change %s of the own account', async ([, change]) => {
+  const { id, email, headers } = await makePerson()
+  for (const confirmation of [undefined, '', ' ', 'sandi-yang-salah', renewed, { $ne: null }, 1]) {
+    const response = await send(`/users/${id}`, 'PATCH', { ...change, confirmation }, headers)
+    expect(await faultyFields(response)).toEqual(['confirmation'])
+  }
+  expect((await signIn(email)).status).toBe(200)
+  const confirmed = { ...change, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(200)
+  expect((await signIn(email)).status).toBe(401)
+})
+
+test('takes the right password after a wrong one from the same form, which no other save outdated', async () => {
+  const { id, headers } = await makePerson()
+  const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
+  const form = { password: renewed, updatedAt }
+  for (const confirmation of ['sandi-yang-salah', 'salah-lagi']) {
+    const response = await send(`/users/${id}`, 'PATCH', { ...form, confirmation }, headers)
+    expect(await faultyFields(response)).toEqual(['confirmation'])
+  }
+  const confirmed = { ...form, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(200)
+})
+
+test('rejects the right password after a wrong one where somebody else has saved meanwhile', async () => {
+  const { id, headers } = await makePerson()
+  const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
+  const form = { password: renewed, updatedAt }
+  await service.payload.update({ collection: 'users', id, data: { name: 'Rekan' } })
+  await send(`/users/${id}`, 'PATCH', { ...form, confirmation: 'sandi-yang-salah' }, headers)
+  const confirmed = { ...form, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(409)
+})
+
+test('takes a code of the authenticator app in place of the password, once', async () => {
+  const { id, headers } = await makePerson()
+  const begun = await send('/users/second-factor/begin', 'POST', { password }, headers)
+  const { secret } = await begun.json()
+  const code = (drift: number) =>
+    new TOTP({ secret }).generate({ timestamp: Date.now() + drift * 30_000 })
+  await send('/users/second-factor/confirm', 'POST', { code: code(-1) }, headers)
+  const change = { password: renewed, confirmation: code(0) }
+  expect((await send(`/users/${id}`, 'PATCH', change, headers)).status).toBe(200)
+  const again = { ...change, password: `${renewed}-lagi` }
+  expect(await faultyFields(await send(`/users/${id}`, 'PATCH', again, headers))).toEqual([
+    'confirmation',
+  ])
+})
+
+test.for<[string, object]>([
+  ['the role', { role: 'admin' }],
+  ['the password', { password: renewed }],
+  ['the e-mail address', { email: 'pencuri-2@jahat.example' }],
+])('asks an admin for the own password to change %s of another account', async ([, change]) => {
+  const { id } = await makePerson()
+  for (const confirmation of [undefined, 'sandi-yang-salah']) {
+    const response = await send(`/users/${id}`, 'PATCH', { ...change, confirmation })
+    expect(await faultyFields(response)).toEqual(['confirmation'])
+  }
+  const many = `/users?where[id][equals]=${id}`
+  expect((await send(many, 'PATCH', { ...change, confirmation: password })).status).toBe(400)
+  const confirmed = { ...change, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', confirmed)).status).toBe(200)
+})
+
+test('asks an admin for the own password to make an admin, not to make an editor', async () => {
+  const data = { name: 'Baru', password: renewed }
+  const admin = { ...data, email: 'baru-admin@contoh.example', role: 'admin' }
+  expect(await faultyFields(await send('/users', 'POST', admin))).toEqual(['confirmation'])
+  expect((await send('/users', 'POST', { ...admin, confirmation: password })).status).toBe(201)
+  const editor = { ...data, email: 'baru-editor@contoh.example', role: 'editor' }
+  expect((await send('/users', 'POST', editor)).status).toBe(201)
+  const { id } = await makePerson()
+  const copy = await send(`/users/${id}/duplicate`, 'POST', { ...admin, email: 'c@contoh.example' })
+  expect(copy.status).toBe(404)
+})
+
+test('asks nothing for a change that gives no account away', async () => {
+  const { id, email, headers } = await makePerson()
+  // The admin sends the whole account with each change.
+  const change = { name: 'Nama baru', email: email.toUpperCase(), role: 'editor' }
+  expect((await send(`/users/${id}`, 'PATCH', change, headers)).status).toBe(200)
+  const stored = await service.payload.findByID({ collection: 'users', id })
+  expect(stored).toMatchObject({ name: 'Nama baru', email })
+  expect(mailsTo(email)).toEqual([])
+})
+
+test('locks the account of who tries passwords there, and keeps none that was typed', async () => {
+  const { id, email, headers } = await makePerson()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const wrong = { password: renewed, confirmation: `sandi-salah-${attempt}` }
+    await send(`/users/${id}`, 'PATCH', wrong, headers)
+  }
+  const right = { password: renewed, confirmation: password }
+  expect((await send(`/users/${id}`, 'PATCH', right, headers)).status).toBe(400)
+  expect((await signIn(email)).status).toBe(401)
+  const log = await service.payload.find({ collection: 'audit-log', limit: 0 })
+  expect(log.docs.map(({ event }) => event)).toContain('sign-in-locked')
+  expect(JSON.stringify(log.docs)).not.toContain('sandi-salah')
+})
+
+test.for<[string, object, RegExp]>([
+  ['the password', { password: renewed }, /Kata sandi akun Anda/],
+  ['the e-mail address', { email: 'baru-sekali@contoh.example' }, /Alamat email akun Anda/],
+])('tells the old address that %s was changed', async ([, change, words]) => {
+  const { id, email } = await makePerson()
+  await send(`/users/${id}`, 'PATCH', { ...change, confirmation: password })
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
+  expect(mailsTo(email)[0]?.source.replaceAll('=\r\n', '')).toMatch(words)
+})
+
+test('tells the owner of an account once a day that it was locked', async () => {
+  const { email } = await makePerson()
+  for (let attempt = 0; attempt < 8; attempt += 1) await signIn(email, 'sandi-yang-salah')
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
+  const other = await makePerson()
+  await send(`/users/${other.id}`, 'PATCH', { password: renewed, confirmation: password })
+  await expect.poll(() => mailsTo(other.email).length, { timeout: 10_000 }).toBe(1)
+  expect(mailsTo(email)).toHaveLength(1)
+})
+
+test('changes the own password by a link without the old one, and says so by mail', async () => {
+  const { email } = await makePerson()
+  const token = await service.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  })
+  const change = { token, password: renewed }
+  expect((await send('/users/reset-password', 'POST', change, { Origin: origin })).status).toBe(200)
+  await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
+})
+
+/** A mail of the test before may come late. */
+function mailsTo(address: string) {
+  return mails.received.filter(({ to }) => to.includes(address))
+}
+
+async function makePerson() {
+  people += 1
+  const email = `orang-${people}@contoh.example`
+  const data = { name: 'Orang', email, password, role: 'editor' } as const
+  const { id } = await service.payload.create({ collection: 'users', data })
+  return { id, email, headers: { Cookie: cookieOf(await signIn(email)), Origin: origin } }
+}
+
+function signIn(email: string, typed = password): Promise<Response> {
+  return send('/users/login', 'POST', { email, password: typed }, { Origin: origin })
+}
+
+async function faultyFields(response: Response): Promise<string[]> {
+  expect(response.status).toBe(400)
+  const { errors } = await response.json()
+  return errors[0].data.errors.map(({ path }: { path: string }) => path)
+}
+
+function send(path: string, method: string, body: object, headers: Headers = asAdmin) {
+  return service.callAdmin(path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,150 @@
+import {
+  AuthenticationError,
+  type CollectionBeforeOperationHook,
+  checkLoginPermission,
+  type Endpoint,
+  Forbidden,
+  LockedAuth,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import type { User } from '../../payload-types.ts'
+import { isAdmin } from '../../platform/access/access.ts'
+import {
+  createdResponse,
+  documentId,
+  optionsOf,
+  readDocument,
+  updatedResponse,
+} from '../../platform/admin/document-endpoints.ts'
+import { asOneChange } from '../../platform/database/transaction.ts'
+import { noteRefused } from '../../plugins/audit/account-events.ts'
+import { takeCode } from '../../plugins/second-factor/factor-store.ts'
+import { judgePassword } from '../../plugins/second-factor/sign-in-code.ts'
+import { keepStamp } from './keep-stamp.ts'
+import { refuseTooMany } from './login-limit.ts'
+import { passwordIn } from './password.ts'
+
+/** The field in which whoever acts types the own password or a code; it is stored nowhere. */
+export const confirmation = 'confirmation'
+
+const isConfirmed = 'identityIsConfirmed'
+
+const texts = {
+  needed: {
+    id: 'Ketik kata sandi Anda yang sekarang, atau kode dari aplikasi autentikator Anda.',
+    en: 'Enter your own current password, or a code of your authenticator app.',
+  },
+  wrong: {
+    id: 'Kata sandi atau kode itu salah, atau akun Anda sedang dikunci selama sepuluh menit.',
+    en: 'That password or code is wrong, or your account is locked for ten minutes.',
+  },
+}
+
+/**
+ * A session alone may be a browser that was left open. Payload's own endpoints begin a transaction first,
+ * in which neither a wrong password could be counted nor a right one be hashed without holding up all who
+ * write, so these look at what was typed before.
+ */
+const create: Endpoint = {
+  path: '/',
+  method: 'post',
+  handler: async (req) => {
+    await readDocument(req)
+    const data = { name: '', email: '', role: 'editor' as const, ...(await confirmed(req)) }
+    const doc = await req.payload.create({ ...optionsOf('users', req), data })
+    return createdResponse(req, 'users', doc)
+  },
+}
+
+const update: Endpoint = {
+  path: '/:id',
+  method: 'patch',
+  handler: async (req) => {
+    await readDocument(req)
+    const data = await confirmed(req)
+    const id = documentId(req)
+    const doc = await req.payload.update({ ...optionsOf('users', req), id, data })
+    return updatedResponse(req, doc)
+  },
+}
+
+export const accountEndpoints = [create, update]
+
+/** Rejects a change that gives an account away, unless whoever makes it was confirmed; whichever way it comes. */
+export const requireConfirmation: CollectionBeforeOperationHook = async ({
+  args,
+  context,
+  operation,
+  req,
+}) => {
+  if (!req.user || context[isConfirmed]) return
+  if (operation !== 'create' && operation !== 'update') return
+  if (await givesAccountAway(args, req)) throw fieldError('needed', req)
+}
+
+/**
+ * @param typed the own password of whoever asks, or a code; each wrong one counts towards the lock-out
+ * @throws {ValidationError} on the field of the confirmation
+ */
+export async function confirmIdentity(req: PayloadRequest, typed: unknown): Promise<void> {
+  if (!req.user) throw new Forbidden(req.t)
+  if (typeof typed !== 'string' || typed.trim() === '') throw fieldError('needed', req)
+  await refuseTooMany(req)
+  const where = { id: { equals: req.user.id } }
+  const user = await req.payload.db.findOne<User>({ collection: 'users', where })
+  if (!user) throw new Forbidden(req.t)
+  try {
+    checkLoginPermission({ req, user })
+    const isCode = await asOneChange(req, () => takeCode(req, user.id, typed))
+    if (!isCode) await judgePassword(req.payload, user.email, typed)
+  } catch (error) {
+    if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
+    await keepStamp(req.payload, user)
+    await noteRefused(req, error)
+    throw fieldError('wrong', req)
+  }
+}
+
+/** What was sent without the confirmation, which is looked at here and goes no further. */
+async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const { [confirmation]: typed, ...data } = req.data ?? {}
+  if (typed !== undefined && typed !== null && typed !== '') {
+    await confirmIdentity(req, typed)
+    req.context[isConfirmed] = true
+  }
+  return data
+}
+
+async function givesAccountAway(args: object, req: PayloadRequest): Promise<boolean> {
+  const data: unknown = Reflect.get(args, 'data')
+  if (typeof data !== 'object' || data === null) return false
+  const [email, role] = ['email', 'role'].map((name): unknown => Reflect.get(data, name))
+  const id: unknown = Reflect.get(args, 'id')
+  // Of anyone else the role is left out.
+  const setsRole = isAdmin(req) && role !== undefined
+  if (!isId(id)) return 'where' in args ? hasAny(data) : setsRole && role === 'admin'
+  if (passwordIn(args) !== undefined) return true
+  const stored = await req.payload.db.findOne<User>({
+    collection: 'users',
+    where: { id: { equals: id } },
+    req,
+  })
+  return (
+    (email !== undefined && String(email).trim().toLowerCase() !== stored?.email) ||
+    (setsRole && role !== stored?.role)
+  )
+}
+
+function hasAny(data: object): boolean {
+  return ['email', 'password', 'role'].some((name) => name in data)
+}
+
+function isId(id: unknown): id is number | string {
+  return typeof id === 'number' || typeof id === 'string'
+}
+
+function fieldError(reason: keyof typeof texts, { i18n, t }: PayloadRequest): ValidationError {
+  const message = texts[reason][i18n.language === 'en' ? 'en' : 'id']
+  return new ValidationError({ collection: 'users', errors: [{ message, path: confirmation }] }, t)
+}

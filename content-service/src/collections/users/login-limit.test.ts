@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { loginsPerMinute } from './logins-per-minute.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('limits sign-ins from one address, whatever the account, and from no other', async () => {
+  // At once: a turn comes back every few seconds.
+  const attempts = Array.from({ length: loginsPerMinute + 1 }, (_, attempt) =>
+    signIn('203.0.113.7', `siapa-${attempt}@contoh.example`),
+  )
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 401)).toHaveLength(loginsPerMinute)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  expect((await signIn('203.0.113.8', 'kepala@contoh.example')).status).toBe(401)
+}, 60_000)
+
+function signIn(address: string, email: string): Promise<Response> {
+  return service.callAdmin('/users/login', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, [visitorHeader]: address },
+    body: JSON.stringify({ email, password: 'sandi-yang-salah' }),
+  })
+}

@@ -1,0 +1,25 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
+import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { sharedLimits } from '../../platform/settings/shared-limits.ts'
+import { loginsPerMinute } from './logins-per-minute.ts'
+
+const takeFromAddress = sharedLimits.limit('sign-in', loginsPerMinute)
+
+/**
+ * Payload counts wrong passwords for each account, so that one address may try a password on every
+ * account there is. This counts for each address.
+ */
+export const limitLogins: CollectionBeforeOperationHook = async ({ operation, req }) => {
+  if (operation === 'login') await refuseTooMany(req)
+}
+
+/** @throws {APIError} 429 when this address has tried too often, whatever it tried */
+export async function refuseTooMany(req: PayloadRequest): Promise<void> {
+  const address = req.headers.get(visitorHeader)
+  if (!address || (await takeFromAddress(address)) === null) return
+  const message =
+    req.i18n?.language === 'en'
+      ? 'Too many attempts. Try again in a minute.'
+      : 'Terlalu banyak percobaan. Coba lagi satu menit lagi.'
+  throw new APIError(message, 429, null, true)
+}

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { log } from '../../platform/log/log.ts'
+
+const texts = {
+  password: {
+    subject: 'Kata sandi akun Niaga Anda diubah / Your Niaga password was changed',
+    id: 'Kata sandi akun Anda di Niaga baru saja diubah. Bila bukan Anda atau admin yang melakukannya, segera hubungi admin.',
+    en: 'The password of your Niaga account was just changed. If neither you nor an admin did that, tell an admin at once.',
+  },
+  email: {
+    subject: 'Alamat email akun Niaga Anda diubah / Your Niaga e-mail address was changed',
+    id: 'Alamat email akun Anda di Niaga baru saja diubah; alamat ini tidak dapat dipakai lagi untuk masuk. Bila bukan Anda atau admin yang melakukannya, segera hubungi admin.',
+    en: 'The e-mail address of your Niaga account was just changed; this one signs in no longer. If neither you nor an admin did that, tell an admin at once.',
+  },
+  locked: {
+    subject: 'Akun Niaga Anda dikunci sementara / Your Niaga account is locked for a while',
+    id: 'Seseorang terlalu sering salah mengetik kata sandi atau kode akun Anda di Niaga. Akun Anda dikunci selama sepuluh menit; kata sandi Anda tidak berubah. Bila bukan Anda, beri tahu admin. Pemberitahuan ini dikirim paling banyak sekali sehari.',
+    en: 'Someone typed the password or a code of your Niaga account wrongly too often. Your account is locked for ten minutes; your password stays as it is. If that was not you, tell an admin. This notice is sent once a day at most.',
+  },
+}
+
+/** Sends in both languages, for nobody has said theirs, and later: no change waits for a mail server. */
+export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof typeof texts): void {
+  const { subject, id, en } = texts[of]
+  setImmediate(() => {
+    payload.sendEmail({ to, subject, text: `${id}\n\n${en}\n` }).catch((error: unknown) => {
+      const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
+      log.warn({ code }, 'The owner of an account could not be notified')
+    })
+  })
+}

@@ -1,0 +1,53 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
+import { environment } from '../../platform/settings/settled-environment.ts'
+import { isGuessable } from './guessable.ts'
+
+export const shortestPassword = 12
+
+const settingOperations: readonly string[] = ['create', 'update', 'resetPassword']
+
+const refusals = {
+  short: {
+    id: `Kata sandi harus terdiri dari paling sedikit ${shortestPassword} karakter.`,
+    en: `A password must have at least ${shortestPassword} characters.`,
+  },
+  guessable: {
+    id: 'Kata sandi ini mudah ditebak. Hindari kata umum, nama, angka, dan tombol yang berurutan; beberapa kata yang tidak berkaitan lebih baik.',
+    en: 'This password is easy to guess. Avoid common words, names, digits and keys side by side; some words that have nothing to do with each other are better.',
+  },
+}
+
+/** Payload itself takes three letters, and checks nothing when a password is changed or reset. */
+export const refuseWeakPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (!settingOperations.includes(operation)) return
+  const password = passwordIn(args)
+  if (password === undefined) return
+  const fault = faultOf(password, namesIn(args, req))
+  if (fault === null) return
+  const message = refusals[fault][req.i18n?.language === 'en' ? 'en' : 'id']
+  const label = req.t('general:password')
+  throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
+}
+
+function faultOf(password: unknown, names: readonly string[]): keyof typeof refusals | null {
+  if (typeof password !== 'string' || password.length < shortestPassword) return 'short'
+  return isGuessable(password, names) ? 'guessable' : null
+}
+
+/** Of the account that is changed, of who changes it, and of this service. */
+function namesIn(args: object, { user }: PayloadRequest): string[] {
+  const data = 'data' in args ? args.data : undefined
+  const names = [data, user].flatMap((account) =>
+    typeof account === 'object' && account !== null
+      ? ['name', 'email'].map((field) => Reflect.get(account, field))
+      : [],
+  )
+  return [new URL(environment.origin).hostname, ...names].filter((name) => typeof name === 'string')
+}
+
+/** The password that an operation sets, `undefined` where it sets none. */
+export function passwordIn(args: object): unknown {
+  const data = 'data' in args ? args.data : undefined
+  if (typeof data !== 'object' || data === null || !('password' in data)) return undefined
+  return data.password ?? undefined
+}

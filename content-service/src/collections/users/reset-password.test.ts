@@ -1,0 +1,114 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { loginsPerMinute } from './logins-per-minute.ts'
+
+const publicOrigin = 'https://isi.contoh.example'
+
+let service: Service
+let mails: MailServer
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  service = await openService({
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    ADMIN_EMAIL: 'kepala@contoh.example',
+    CONTENT_ORIGIN: publicOrigin,
+  })
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  await mails.close()
+})
+
+beforeEach(() => {
+  mails.received.length = 0
+})
+
+test('says at the start who is told of messages: nobody', () => {
+  expect(service.told).toMatch(/^No CONTACT_NOTIFY_TO is set: contact messages wait/m)
+  expect(service.told).not.toContain('No mail server')
+})
+
+test('sends a link to this service, whatever address the request claims, that sets a password once', async () => {
+  await ask('kepala@contoh.example', { Host: 'jahat.example' })
+  const { to, source } = await firstMail()
+  expect(to).toEqual(['kepala@contoh.example'])
+  expect(source).toMatch(/^Subject: Kata sandi baru/m)
+  const text = source.replaceAll('=\r\n', '')
+  const [, token] = /^https:\/\/isi\.contoh\.example\/admin\/reset\/(\w+)\r$/m.exec(text) ?? []
+  expect(token).toMatch(/^\w{40}$/)
+  expect(source).not.toContain('jahat.example')
+  const change = { token, password: 'sandi-baru-yang-panjang' }
+  expect((await post('/users/reset-password', change)).status).toBe(200)
+  expect((await post('/users/reset-password', change)).status).toBeGreaterThanOrEqual(400)
+  const account = { email: 'kepala@contoh.example', password: change.password }
+  expect((await post('/users/login', account)).status).toBe(200)
+  // The link, and that the password was changed.
+  await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2)
+})
+
+test('answers alike whoever asks, before it looks for the account', async () => {
+  await makeAccount('ada@contoh.example')
+  const answers = []
+  for (const email of ['ada@contoh.example', 'tidak-ada@contoh.example']) {
+    const answer = await ask(email)
+    expect(mails.received).toEqual([])
+    answers.push({ status: answer.status, text: await answer.text() })
+    const { docs } = await service.payload.find({
+      collection: 'users',
+      where: { email: { equals: email } },
+      showHiddenFields: true,
+    })
+    expect(docs.filter(({ resetPasswordToken }) => resetPasswordToken)).toEqual([])
+  }
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.status).toBe(200)
+  await firstMail()
+  expect(mails.received).toHaveLength(1)
+})
+
+test('sends one mail a minute to an account, whoever asks for it', async () => {
+  await makeAccount('sering@contoh.example')
+  for (const _ of [1, 2, 3]) expect((await ask('sering@contoh.example')).status).toBe(200)
+  await firstMail()
+  await wait(300)
+  expect(mails.received).toHaveLength(1)
+})
+
+test('limits how often one address asks', async () => {
+  const headers = { [visitorHeader]: '203.0.113.9' }
+  for (let attempt = 0; attempt < loginsPerMinute; attempt += 1) {
+    expect((await ask('siapa@contoh.example', headers)).status).toBe(200)
+  }
+  expect((await ask('siapa@contoh.example', headers)).status).toBe(429)
+})
+
+function makeAccount(email: string) {
+  const data = { name: 'Uji', email, password: 'sandi-yang-panjang', role: 'editor' } as const
+  return service.payload.create({ collection: 'users', data })
+}
+
+function ask(email: string, headers: Record<string, string> = {}): Promise<Response> {
+  return post('/users/forgot-password', { email }, headers)
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
+  return service.callAdmin(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  })
+}
+
+async function firstMail() {
+  for (let tries = 0; tries < 200; tries += 1) {
+    const [mail] = mails.received
+    if (mail) return mail
+    await wait(50)
+  }
+  throw new Error('No mail came.')
+}

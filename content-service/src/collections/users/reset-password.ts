@@ -1,0 +1,64 @@
+import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { log } from '../../platform/log/log.ts'
+import { environment } from '../../platform/settings/settled-environment.ts'
+import { sharedLimits } from '../../platform/settings/shared-limits.ts'
+import { refuseTooMany } from './login-limit.ts'
+
+const hourMs = 3_600_000
+
+const texts = {
+  id: {
+    subject: 'Kata sandi baru untuk Niaga',
+    lead: 'Seseorang meminta kata sandi baru untuk akun Anda. Tautan ini berlaku satu jam:',
+    ignore: 'Abaikan email ini bila bukan Anda yang meminta; kata sandi Anda tidak berubah.',
+  },
+  en: {
+    subject: 'A new password for Niaga',
+    lead: 'Someone asked for a new password for your account. This link is good for an hour:',
+    ignore: 'Ignore this mail if that was not you; your password stays as it is.',
+  },
+}
+
+/** One mail a minute to each account, however many addresses ask for it. */
+const takeForAccount = sharedLimits.limit('reset', 1)
+
+/**
+ * `POST …/users/forgot-password`: answers whoever asks alike and at once, and only then looks for the
+ * account and sends the mail, so that neither the answer nor its time tells who has one.
+ *
+ * Payload's own handler waits for the mail server, and before that for a second connection inside its
+ * transaction, which on SQLite never comes.
+ */
+export const askForReset: Endpoint = {
+  path: '/forgot-password',
+  method: 'post',
+  handler: async (req) => {
+    await refuseTooMany(req)
+    await addDataAndFileToRequest(req)
+    const email = req.data?.email
+    if (typeof email === 'string' && email.trim() !== '') {
+      setImmediate(() => {
+        sendLink(req, email.trim().toLowerCase()).catch((error) => {
+          log.warn({ err: error }, 'A link for a new password could not be sent')
+        })
+      })
+    }
+    return Response.json({ message: req.t('general:success') })
+  },
+}
+
+/** The link's address is this service's own: a request may claim any other. */
+async function sendLink(req: PayloadRequest, email: string): Promise<void> {
+  if ((await takeForAccount(email)) !== null) return
+  const token = await req.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: hourMs,
+    req,
+  })
+  if (!token) return
+  const { subject, lead, ignore } = texts[req.i18n.language === 'en' ? 'en' : 'id']
+  const link = `${environment.origin}/admin/reset/${token}`
+  await req.payload.sendEmail({ to: email, subject, text: [lead, link, ignore].join('\n\n') })
+}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asAdmin: Record<string, string>
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asAdmin = await service.signIn('admin')
+  asEditor = await service.signIn('editor')
+}, 60_000)
+
+afterAll(() => service.close())
+
+const account = {
+  name: 'Baru',
+  email: 'baru@contoh.example',
+  password: 'sandi-yang-panjang',
+  role: 'admin',
+}
+
+test('makes the first account an admin', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', sort: 'id', limit: 1 })
+  expect(docs).toMatchObject([{ role: 'admin' }])
+})
+
+test('lets an admin make accounts', async () => {
+  const confirmed = { ...account, confirmation: 'sandi-untuk-uji-coba' }
+  expect((await send('/users', asAdmin, 'POST', confirmed)).status).toBe(201)
+})
+
+test('lets an editor make, read, change and delete no other account', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', sort: 'id', limit: 1 })
+  const [first] = docs
+  expect(
+    (await send('/users', asEditor, 'POST', { ...account, email: 'x@contoh.example' })).status,
+  ).toBe(403)
+  const list = await (await service.callAdmin('/users', { headers: asEditor })).json()
+  expect(list.docs.map(({ email }: { email: string }) => email)).toEqual([
+    'editor-2@contoh.example',
+  ])
+  for (const [method, body] of [
+    ['PATCH', { name: 'x' }],
+    ['DELETE', undefined],
+  ] as const) {
+    const answer = await send(`/users/${first?.id}`, asEditor, method, body)
+    expect([403, 404]).toContain(answer.status)
+  }
+})
+
+test('lets an editor change the own name, not the own role', async () => {
+  const { docs } = await service.payload.find({
+    collection: 'users',
+    where: { email: { equals: 'editor-2@contoh.example' } },
+  })
+  const id = docs[0]?.id ?? 0
+  await send(`/users/${id}`, asEditor, 'PATCH', { name: 'Nama baru', role: 'admin' })
+  const stored = await service.payload.findByID({ collection: 'users', id })
+  expect(stored).toMatchObject({ name: 'Nama baru', role: 'editor' })
+})
+
+test('lets an editor edit content', async () => {
+  const data = { name: 'Batubara', description: 'Batubara termal' }
+  expect((await send('/products?locale=id', asEditor, 'POST', data)).status).toBe(201)
+  const home = await send('/globals/home-page', asEditor, 'POST', { hero: { title: 'Judul' } })
+  expect(home.status).toBe(200)
+})
+
+test.for(['products', 'tools', 'galleries', 'businesses', 'mining-locations', 'managements'])(
+  'lets an editor make, change and delete %s',
+  async (collection) => {
+    const data = { name: 'Uji', title: 'Uji', location: 'Uji', description: 'Uji', position: 'Uji' }
+    const image = await pictureId()
+    const made = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
+    expect(made.status).toBe(201)
+    const { doc } = await made.json()
+    const path = `/${collection}/${doc.id}`
+    expect((await send(path, asEditor, 'PATCH', { sortOrder: 7 })).status).toBe(200)
+    expect((await send(path, asEditor, 'DELETE')).status).toBe(200)
+  },
+)
+
+test('lets an editor change what a footer item says, not what the site finds it by', async () => {
+  const data = { name: 'alamat', title: 'Alamat', content: 'Jl. Lama', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'footer-items', data })
+  const path = `/footer-items/${id}`
+  const change = { title: 'Kantor', name: 'kantor', content: 'Jl. Baru' }
+  expect((await send(path, asEditor, 'PATCH', change)).status).toBe(200)
+  const stored = await service.payload.findByID({ collection: 'footer-items', id })
+  expect(stored).toMatchObject({ title: 'Alamat', name: 'alamat', content: 'Jl. Baru' })
+  expect((await send('/footer-items', asEditor, 'POST', data)).status).toBe(403)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'PATCH', { title: 'Kantor' })).status).toBe(200)
+  expect((await service.payload.findByID({ collection: 'footer-items', id })).title).toBe('Kantor')
+})
+
+test('leaves the menu to admins', async () => {
+  const data = { title: 'Beranda', url: '/', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'menu-items', data })
+  const path = `/menu-items/${id}`
+  expect((await send('/menu-items', asEditor, 'POST', data)).status).toBe(403)
+  expect((await send(path, asEditor, 'PATCH', { url: '/x' })).status).toBe(403)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'PATCH', { url: '/x' })).status).toBe(200)
+})
+
+test('lets an editor sort messages, not delete them', async () => {
+  const path = `/messages/${await messageId()}`
+  expect((await send(path, asEditor, 'PATCH', { status: 'read' })).status).toBe(200)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
+  expect((await send(path, asAdmin, 'DELETE')).status).toBe(200)
+})
+
+test('lets nobody write or change a message, only annotate it', async () => {
+  const id = await messageId()
+  for (const headers of [asEditor, asAdmin]) {
+    expect((await send('/messages', headers, 'POST', received)).status).toBe(403)
+    const answer = await send(`/messages/${id}`, headers, 'PATCH', {
+      ...{ name: 'x', email: 'x@contoh.example', phone: '1', message: 'x' },
+      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'answered', note: 'Ditelepon' },
+    })
+    expect(answer.status).toBe(200)
+    const stored = await service.payload.findByID({ collection: 'messages', id })
+    expect(stored).toMatchObject({ ...received, status: 'answered', note: 'Ditelepon' })
+  }
+})
+
+test.for(['payload-jobs', 'leases', 'content-versions'])(
+  'lets an editor change nothing of %s',
+  async (collection) => {
+    expect((await send(`/${collection}`, asEditor, 'POST', {})).status).toBeGreaterThanOrEqual(403)
+  },
+)
+
+const received = {
+  name: 'Sari',
+  email: 'sari@pembeli.example',
+  message: 'Halo',
+  receivedAt: '2026-11-01T00:00:00.000Z',
+}
+
+async function messageId(): Promise<number> {
+  const data = { ...received, status: 'new' } as const
+  const { id } = await service.payload.create({ collection: 'messages', data })
+  return id
+}
+
+async function pictureId(): Promise<number> {
+  const bytes = await readFile(
+    join(import.meta.dirname, '../../../sample/pictures/logo-energy.webp'),
+  )
+  const file = { data: bytes, mimetype: 'image/webp', name: 'uji.webp', size: bytes.byteLength }
+  const data = { altIndonesian: 'Uji', altEnglish: 'Test' }
+  const { id } = await service.payload.create({ collection: 'media', data, file })
+  return id
+}
+
+function send(path: string, headers: Record<string, string>, method: string, body?: object) {
+  return service.callAdmin(path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: body ? JSON.stringify(body) : undefined,
+  })
+}

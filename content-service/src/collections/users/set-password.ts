@@ -1,0 +1,32 @@
+import { addDataAndFileToRequest, type Endpoint } from 'payload'
+import { asOneChange } from '../../platform/database/transaction.ts'
+import { refuseTooMany } from './login-limit.ts'
+import { notifyOwner } from './notify-owner.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * `POST …/users/reset-password`: sets the password of whoever has the link, and no more. Payload's own handler
+ * also signs in, so that the mailbox alone would do where a second factor is asked for.
+ */
+export const setPasswordByLink: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await refuseTooMany(req)
+    await addDataAndFileToRequest(req)
+    const { token, password } = req.data ?? {}
+    req.context.setsPassword = true
+    const email = await asOneChange(req, async () => {
+      const { user } = await req.payload.resetPassword({
+        collection: 'users',
+        data: { token: String(token ?? ''), password: String(password ?? '') },
+        overrideAccess: true,
+        req,
+      })
+      await endSessions(req, Number(user.id))
+      return String(user.email)
+    })
+    notifyOwner(req, email, 'password')
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}

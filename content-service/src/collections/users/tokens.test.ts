@@ -1,0 +1,79 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, origin, type Service } from '../../testing/open-service.ts'
+
+type Claims = Record<string, unknown> & { id: number; exp: number; iat: number }
+
+let service: Service
+let header: object
+let claims: Claims
+
+beforeAll(async () => {
+  service = await openService()
+  const { Cookie = '' } = await service.signIn()
+  const [head, content] = Cookie.replace('payload-token=', '').split('.', 2).map(read)
+  header = head
+  claims = content
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('gives a session of one working day', () => {
+  expect(claims.exp - claims.iat).toBe(8 * 3600)
+})
+
+test('knows who has a token that it signed', async () => {
+  expect(await statusWith(token(claims))).toBe(200)
+})
+
+test.for<[string, () => string]>([
+  ['is over', () => token({ ...claims, exp: claims.iat - 1 })],
+  [
+    'names another session',
+    () => token({ ...claims, sid: 'bcd1c7f0-9d5b-4c2c-8f0e-0a0a0a0a0a0a' }),
+  ],
+  ['is signed with another secret', () => token(claims, { secret: 'another-secret' })],
+  ['is not signed', () => token(claims, { alg: 'none' }).replace(/[^.]*$/, '')],
+])('knows nobody by a token that %s', async ([, make]) => {
+  expect(await statusWith(make())).toBe(403)
+})
+
+test('prolongs a session, and none that began too long ago', async () => {
+  const prolong = () =>
+    service.callAdmin('/users/refresh-token', {
+      method: 'POST',
+      headers: { Cookie: `payload-token=${token(claims)}`, Origin: origin },
+    })
+  expect((await prolong()).status).toBe(200)
+  const { db } = service.payload
+  const where = { id: { equals: claims.id } }
+  const user = await db.findOne<{ id: number; sessions: object[] }>({ collection: 'users', where })
+  const began = (hoursAgo: number) => ({
+    sessions: user?.sessions.map((session) => ({
+      ...session,
+      createdAt: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
+    })),
+  })
+  await db.updateOne({ collection: 'users', where, data: began(15) })
+  expect((await prolong()).status).toBe(200)
+  await db.updateOne({ collection: 'users', where, data: began(17) })
+  expect((await prolong()).status).toBe(403)
+  expect(await statusWith(token(claims))).toBe(200)
+})
+
+/** How the inbox answers who shows a token. */
+async function statusWith(shown: string): Promise<number> {
+  const headers = { Cookie: `payload-token=${shown}`, Origin: origin }
+  return (await service.callAdmin('/messages', { headers })).status
+}
+
+function read(part: string) {
+  return JSON.parse(Buffer.from(part, 'base64url').toString('utf8'))
+}
+
+function token(content: Claims, { alg = 'HS256', secret = service.payload.secret } = {}): string {
+  const signed = [{ ...header, alg }, content]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`
+}

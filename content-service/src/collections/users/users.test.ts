@@ -1,0 +1,223 @@
+import crypto from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { createFirstEditor } from './first-editor.ts'
+
+const json = { 'Content-Type': 'application/json' }
+
+let service: Service
+let asEditor: Record<string, string>
+let registrations: number[]
+
+beforeAll(async () => {
+  service = await openService({ ADMIN_EMAIL: 'kepala@contoh.example' })
+  registrations = [await register('/users/first-register'), await register('/users')]
+  asEditor = await service.signIn()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('prints the first editor with a password that signs in', async () => {
+  const [, password = ''] =
+    /First editor: kepala@contoh\.example {2}password: (\S+)\n/.exec(service.told) ?? []
+  expect(password.length).toBeGreaterThanOrEqual(16)
+  const answer = await signIn('kepala@contoh.example', password)
+  expect(answer.status).toBe(200)
+})
+
+test('makes no second first editor', async () => {
+  expect(await createFirstEditor(service.payload, 'kepala@contoh.example')).toBeNull()
+})
+
+test('says once that there is no mail', () => {
+  expect(service.told.match(/^No mail server is set: contact messages wait/gm)).toHaveLength(1)
+})
+
+test('refuses registration while there is no other account than the first', () => {
+  expect(registrations).toEqual([403, 403])
+})
+
+test.for(['users', 'media', 'products', 'blog-posts', 'messages', 'globals/company-settings'])(
+  'shows %s to nobody without a session',
+  async (path) => expect((await service.callAdmin(`/${path}`)).status).toBe(403),
+)
+
+test.for(['https://elsewhere.example', 'null', 'http://127.0.0.1:4001'])(
+  'refuses a change from a page of %s, though the browser sends the cookie',
+  async (foreign) => {
+    const answer = await change('home-page', { ...asEditor, Origin: foreign })
+    expect(answer.status).toBe(403)
+  },
+)
+
+test('refuses a change from another site that hides its origin', async () => {
+  const { Cookie = '' } = asEditor
+  expect((await change('home-page', { Cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+  expect((await change('home-page', { Cookie })).status).toBe(403)
+})
+
+test('takes a change from its own pages', async () => {
+  expect((await change('home-page', asEditor)).status).toBe(200)
+})
+
+test.for(['abc', 'elevenchars', ''])('refuses the short password %o', async (password) => {
+  const data = { name: 'Baru', email: 'baru@contoh.example', password }
+  const answer = await service.callAdmin('/users', {
+    method: 'POST',
+    headers: { ...asEditor, ...json },
+    body: JSON.stringify(data),
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('refuses to change a password into a short one', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+    method: 'PATCH',
+    headers: { ...asEditor, ...json },
+    body: JSON.stringify({ password: 'pendek' }),
+  })
+  expect(answer.status).toBe(400)
+  const message = 'Kata sandi harus terdiri dari paling sedikit 12 karakter.'
+  expect((await answer.json()).errors[0].data.errors).toMatchObject([{ path: 'password', message }])
+})
+
+test('refuses a password that is easy to guess, or of the account’s own names', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  for (const password of ['Rahasia-2026!', 'kepala@contoh1']) {
+    const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+      method: 'PATCH',
+      headers: { ...asEditor, ...json },
+      body: JSON.stringify({ name: 'Kepala', email: 'kepala@contoh.example', password }),
+    })
+    expect(answer.status).toBe(400)
+    const { errors } = await answer.json()
+    expect(errors[0].data.errors[0].message).toContain('mudah ditebak')
+  }
+})
+
+test('refuses to reset a password into a short one', async () => {
+  const token = await service.payload.forgotPassword({
+    collection: 'users',
+    data: { email: 'kepala@contoh.example' },
+    disableEmail: true,
+  })
+  const answer = await service.callAdmin('/users/reset-password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ token, password: 'pendek' }),
+  })
+  expect(answer.status).toBe(400)
+})
+
+test('locks an account after five wrong passwords', async () => {
+  const data = { name: 'Lupa', email: 'lupa@contoh.example', password: 'sandi-yang-benar' }
+  await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+  for (let attempt = 0; attempt < 5; attempt += 1) await signIn(data.email, 'salah-sekali-lagi')
+  expect((await signIn(data.email, data.password)).status).toBe(401)
+})
+
+test('says the same of a wrong password, a locked account and none, however often it is asked', async () => {
+  const data = { name: 'Ada', email: 'ada@contoh.example', password: 'sandi-yang-benar' }
+  await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+  const responses = new Set<string>()
+  for (const email of [data.email, 'tidak-ada@contoh.example']) {
+    for (let attempt = 0; attempt < 7; attempt += 1) {
+      const response = await signIn(email, 'sandi-yang-salah')
+      responses.add(`${response.status} ${await response.text()}`)
+    }
+  }
+  expect([...responses]).toEqual([expect.stringContaining('401 ')])
+}, 60_000)
+
+test('does as much work to refuse a locked account as any other', async () => {
+  const data = { name: 'Kunci', email: 'kunci@contoh.example', password: 'sandi-yang-benar' }
+  const { id } = await service.payload.create({
+    collection: 'users',
+    data: { ...data, role: 'editor' },
+  })
+  const lockUntil = new Date(Date.now() + 600_000).toISOString()
+  await service.payload.db.updateOne({ collection: 'users', id, data: { lockUntil } })
+  const derive = vi.spyOn(crypto, 'pbkdf2')
+  expect((await signIn(data.email, data.password)).status).toBe(401)
+  expect(derive).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
+test('gives the token of a session to the cookie alone, and takes it from nowhere else', async () => {
+  const password = 'sandi-yang-benar'
+  const data = { name: 'Token', email: 'token@contoh.example', password, role: 'editor' } as const
+  await service.payload.create({ collection: 'users', data })
+  const response = await signIn(data.email, password)
+  const cookie = cookieOf(response)
+  const [, token = ''] = cookie.split('=')
+  expect(token).not.toBe('')
+  const own = { Cookie: cookie, Origin: origin }
+  const texts = [await response.text()]
+  for (const [path, method] of [
+    ['/users/me', 'GET'],
+    ['/users/refresh-token', 'POST'],
+  ] as const) {
+    texts.push(await (await service.callAdmin(path, { method, headers: own })).text())
+  }
+  for (const text of texts) expect(text).not.toContain(token.split('.')[1])
+  for (const scheme of ['JWT', 'Bearer']) {
+    const headers = { Authorization: `${scheme} ${token}`, Origin: origin }
+    expect((await service.callAdmin('/messages', { headers })).status).toBe(403)
+  }
+  expect((await service.callAdmin('/messages', { headers: own })).status).toBe(200)
+})
+
+test('does as much work to refuse an unknown account as a known one', async () => {
+  const derive = vi.spyOn(crypto, 'pbkdf2')
+  await signIn('siapa@contoh.example', 'sandi-yang-salah')
+  await signIn('kepala@contoh.example', 'sandi-yang-salah')
+  const [unknown, known] = derive.mock.calls.map(([, , ...work]) => work.slice(0, 3))
+  expect(derive).toHaveBeenCalledTimes(2)
+  expect(unknown).toEqual(known)
+  vi.restoreAllMocks()
+})
+
+test('prints neither the receiver nor the link of a mail that cannot be sent', async () => {
+  const told: unknown[] = []
+  for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
+    vi.spyOn(service.payload.logger, level).mockImplementation((...line: unknown[]) => {
+      told.push(line)
+    })
+  }
+  await service.callAdmin('/users/forgot-password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ email: 'kepala@contoh.example' }),
+  })
+  await expect.poll(() => told, { timeout: 10_000 }).not.toEqual([])
+  vi.restoreAllMocks()
+  expect(JSON.stringify(told)).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/i)
+})
+
+test('has no GraphQL', async () => {
+  const answer = await service.callAdmin('/graphql', { method: 'POST', headers: json, body: '{}' })
+  expect(answer.status).toBe(404)
+})
+
+async function register(path: string): Promise<number> {
+  const data = { name: 'Tamu', email: 'tamu@contoh.example', password: 'sandi-yang-panjang' }
+  const body = JSON.stringify(data)
+  return (await service.callAdmin(path, { method: 'POST', headers: json, body })).status
+}
+
+function signIn(email: string, password: string): Promise<Response> {
+  return service.callAdmin('/users/login', {
+    method: 'POST',
+    headers: { ...json, Origin: origin },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+function change(global: string, headers: Record<string, string>): Promise<Response> {
+  return service.callAdmin(`/globals/${global}`, {
+    method: 'POST',
+    headers: { ...headers, ...json },
+    body: JSON.stringify({ hero: { title: 'Judul baru' } }),
+  })
+}

@@ -1,0 +1,127 @@
+import { type CollectionConfig, type Endpoint, NotFound } from 'payload'
+import { admins, adminsAlone, adminsAndOneself, forAdmins } from '../../platform/access/access.ts'
+import { menuGroups } from '../../platform/admin/labels.ts'
+import {
+  noteAccountChange,
+  noteAccountDeletion,
+  noteRefusal,
+  noteSignIn,
+  noteSignOut,
+  noticePasswordChange,
+} from '../../plugins/audit/account-events.ts'
+import { secondFactorEndpoints } from '../../plugins/second-factor/endpoints.ts'
+import { dropFactor } from '../../plugins/second-factor/factor-store.ts'
+import { secondFactorField } from '../../plugins/second-factor/second-factor-field.ts'
+import { answerCodeError, askForCode } from '../../plugins/second-factor/sign-in-code.ts'
+import { accountEndpoints, requireConfirmation } from './confirm-identity.ts'
+import { confirmationField } from './confirmation-field.ts'
+import { limitLogins } from './login-limit.ts'
+import { equalizeLoginTime } from './login-time.ts'
+import { refuseWeakPassword } from './password.ts'
+import { askForReset } from './reset-password.ts'
+import { refuseEndlessSession } from './sessions.ts'
+import { setPasswordByLink } from './set-password.ts'
+
+const tenMinutesMs = 600_000
+const workingDayS = 28_800
+
+/** Accounts are made by admins, so no address is verified; Payload's own endpoint fails for want of its field. */
+const withoutVerification: Endpoint = {
+  path: '/verify/:id',
+  method: 'post',
+  handler: (req) => {
+    throw new NotFound(req.t)
+  },
+}
+
+/** The editors. There is no other account: visitors have none. */
+export function users(hasSecureCookie: boolean): CollectionConfig {
+  return {
+    slug: 'users',
+    labels: {
+      singular: { id: 'Akun', en: 'Account' },
+      plural: { id: 'Akun', en: 'Accounts' },
+    },
+    auth: {
+      tokenExpiration: workingDayS,
+      maxLoginAttempts: 5,
+      lockTime: tenMinutesMs,
+      // A script in the page reads no token; the cookie carries it.
+      removeTokenFromResponses: true,
+      cookies: { sameSite: 'Lax', secure: hasSecureCookie },
+    },
+    endpoints: [
+      askForReset,
+      setPasswordByLink,
+      withoutVerification,
+      ...accountEndpoints,
+      ...secondFactorEndpoints,
+    ],
+    access: {
+      create: admins,
+      read: adminsAndOneself,
+      update: adminsAndOneself,
+      delete: admins,
+      unlock: admins,
+    },
+    admin: {
+      group: menuGroups.system,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt'],
+      hidden: forAdmins,
+      description: {
+        id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter dan tidak mudah ditebak.',
+        en: 'Who may sign in here. A password has at least 12 characters and is not easy to guess.',
+      },
+    },
+    hooks: {
+      beforeOperation: [
+        limitLogins,
+        equalizeLoginTime,
+        refuseWeakPassword,
+        requireConfirmation,
+        noticePasswordChange,
+      ],
+      beforeLogin: [askForCode],
+      afterLogin: [noteSignIn],
+      refresh: [refuseEndlessSession],
+      afterLogout: [noteSignOut],
+      afterChange: [noteAccountChange],
+      afterDelete: [({ req, id }) => dropFactor(req, Number(id)), noteAccountDeletion],
+      afterError: [answerCodeError, noteRefusal],
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        label: { id: 'Nama', en: 'Name' },
+        admin: {
+          description: { id: 'Hanya terlihat di sini.', en: 'Only visible here.' },
+        },
+      },
+      {
+        name: 'role',
+        type: 'select',
+        required: true,
+        defaultValue: 'editor',
+        saveToJWT: true,
+        access: { create: adminsAlone, update: adminsAlone },
+        label: { id: 'Peran', en: 'Role' },
+        options: [
+          { value: 'admin', label: { id: 'Admin', en: 'Admin' } },
+          { value: 'editor', label: { id: 'Editor', en: 'Editor' } },
+        ],
+        admin: {
+          disableBulkEdit: true,
+          description: {
+            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan.',
+            en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.',
+          },
+        },
+      },
+      confirmationField,
+      secondFactorField,
+    ],
+  }
+}

@@ -1,0 +1,111 @@
+import type {
+  CollectionSlug,
+  NumberField,
+  SingleRelationshipField,
+  TextareaField,
+  TextField,
+  UploadField,
+} from 'payload'
+import type { Label } from './labels.ts'
+import type { Shown } from './shown.ts'
+
+type Options = { label: Label; description?: Label; required?: boolean }
+
+type TextOptions = Options & {
+  /** Where the site shows less than the whole text, how much it shows. */
+  shown?: Shown[]
+}
+
+/** One line in both languages. */
+export function localizedLine(
+  name: string,
+  options: TextOptions & { maxLength?: number },
+): TextField {
+  const { label, description, required = false, maxLength, shown = [] } = options
+  const limits: Shown[] = maxLength ? [...shown, { atMost: maxLength }] : shown
+  const admin = { description, ...counterOf(limits) }
+  return { name, type: 'text', localized: true, required, maxLength, label, admin }
+}
+
+/** Several lines in both languages. */
+export function localizedLines(
+  name: string,
+  options: TextOptions & { rows?: number },
+): TextareaField {
+  const { label, description, required = false, rows = 4, shown = [] } = options
+  const admin = { description, rows, ...counterOf(shown) }
+  return { name, type: 'textarea', localized: true, required, label, admin }
+}
+
+/** What counts below a field while an editor writes. */
+export function counterOf(shown: Shown[]) {
+  if (shown.length === 0) return {}
+  const counter = { path: '/src/platform/admin/shown-part.tsx#ShownPart', clientProps: { shown } }
+  return { components: { afterInput: [counter] } }
+}
+
+/** A field in the narrow column beside the form. */
+export function inSidebar(field: TextField): TextField {
+  return { ...field, admin: { ...field.admin, position: 'sidebar' } }
+}
+
+/** How every date of the admin is chosen and written. */
+export const dateFormat = 'd MMM yyyy HH.mm'
+export const dayAndTime = {
+  pickerAppearance: 'dayAndTime',
+  displayFormat: dateFormat,
+  timeFormat: 'HH.mm',
+  // The heading above the times is English in every language.
+  overrides: { showTimeCaption: false },
+} as const
+
+/** A picture out of the media library. */
+export function picture(name: string, options: Options): UploadField {
+  const { label, description, required = false } = options
+  return { name, type: 'upload', relationTo: 'media', required, label, admin: { description } }
+}
+
+/** The document of the same collection that one stands below, never the document itself. */
+export function parentIn(collection: CollectionSlug): SingleRelationshipField {
+  return {
+    name: 'parent',
+    type: 'relationship',
+    relationTo: collection,
+    label: { id: 'Di bawah', en: 'Below' },
+    filterOptions: ({ id }) => (id === undefined ? true : { id: { not_equals: id } }),
+    admin: {
+      position: 'sidebar',
+      description: {
+        id: 'Untuk situs dan aplikasi lain; situs ini tidak memakainya. Kosongkan bila berdiri sendiri.',
+        en: 'For other sites and apps; this site does not use it. Leave empty when it stands alone.',
+      },
+    },
+  }
+}
+
+const lowestFirst = {
+  id: 'Angka terkecil tampil paling dulu.',
+  en: 'The lowest number is shown first.',
+}
+
+export const unusedOrder = {
+  id: 'Untuk situs dan aplikasi lain; urutan ini tidak mengubah situs.',
+  en: 'For other sites and apps; this order does not change the site.',
+}
+
+/** The place of a document among its like, lowest first. */
+export function sortOrder(description: Label = lowestFirst): NumberField {
+  return {
+    name: 'sortOrder',
+    type: 'number',
+    required: true,
+    defaultValue: 100,
+    index: true,
+    label: { id: 'Urutan', en: 'Order' },
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      description,
+    },
+  }
+}

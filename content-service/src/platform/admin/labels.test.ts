@@ -1,0 +1,161 @@
+import { initI18n } from '@payloadcms/translations'
+import type { Field, SanitizedConfig, Tab } from 'payload'
+import { beforeAll, expect, test } from 'vitest'
+import { englishWordsIn, textsOf } from '../../testing/english-words.ts'
+
+type Named = { path: string; text: unknown }
+
+let config: SanitizedConfig
+/** What the admin shows of a label, in Indonesian and in English. */
+let translators: ((text: unknown) => unknown)[]
+let vocabularies: { id: string[]; en: string[] }
+let indonesianTexts: string[]
+
+beforeAll(async () => {
+  process.env.LOG_LEVEL = 'silent'
+  const module = await import('../../payload.config.ts')
+  config = await module.default
+  const [id, en] = await Promise.all([vocabularyOf('id'), vocabularyOf('en')])
+  translators = [id.translate, en.translate]
+  vocabularies = { id: id.keys, en: en.keys }
+  indonesianTexts = id.texts
+}, 30_000)
+
+test('names everything that an editor sees in both languages', () => {
+  const named = shownEntities().flatMap(({ slug, names, fields }) => [
+    ...names.map((text) => ({ path: slug, text })),
+    ...fields.flatMap((field) => namesIn(slug, field)),
+  ])
+  expect(named.length).toBeGreaterThan(120)
+  expect(untranslated(named)).toEqual([])
+})
+
+test('says in both languages where everything an editor fills in appears', () => {
+  const described = shownEntities().flatMap(({ slug, description, fields }) => [
+    { path: slug, text: description },
+    ...fields.flatMap((field) => descriptionsIn(slug, field)),
+  ])
+  expect(described.length).toBeGreaterThan(60)
+  expect(untranslated(described)).toEqual([])
+})
+
+test('names nothing with a comma, at which Payload parts the fields that are not valid', () => {
+  const labels = shownEntities().flatMap(({ slug, fields }) =>
+    fields.flatMap((field) => namesIn(slug, field)),
+  )
+  const shown = labels.flatMap(({ text }) => translators.map((translate) => translate(text)))
+  expect(shown.filter((label) => typeof label === 'string' && label.includes(','))).toEqual([])
+})
+
+test('has a word in Indonesian for every one that Payload and its text editor have in English', () => {
+  const known = new Set(vocabularies.id)
+  expect(vocabularies.en.length).toBeGreaterThan(500)
+  expect(vocabularies.en.filter((key) => !known.has(key))).toEqual([])
+})
+
+test('says nothing in English in Indonesian', () => {
+  const english = indonesianTexts.filter((text) => englishWordsIn(text).length > 0)
+  expect(indonesianTexts.length).toBeGreaterThan(500)
+  expect(english).toEqual([])
+})
+
+function shownEntities() {
+  const collections = config.collections
+    .filter(({ slug, admin }) => !slug.startsWith('payload-') && admin.hidden !== true)
+    .map(({ slug, labels, admin, fields }) => ({
+      slug,
+      names: [labels.singular, labels.plural, admin.group],
+      description: admin.description,
+      fields,
+    }))
+  const globals = config.globals.map(({ slug, label, admin, fields }) => ({
+    slug,
+    names: [label, admin?.group],
+    description: admin?.description,
+    fields,
+  }))
+  return [...collections, ...globals]
+}
+
+function isHidden(field: Field): boolean {
+  const { admin } = field
+  const isHiddenInAdmin = admin && 'hidden' in admin && admin.hidden
+  const isLeftOut = admin && 'disabled' in admin && admin.disabled
+  return Boolean(isHiddenInAdmin || isLeftOut || ('hidden' in field && field.hidden))
+}
+
+/** The labels of a field and of everything in it. */
+function namesIn(parent: string, field: Field): Named[] {
+  if (isHidden(field) || field.type === 'ui') return []
+  if (field.type === 'row') return field.fields.flatMap((inner) => namesIn(parent, inner))
+  if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesInTab(parent, tab))
+  const path = `${parent}.${'name' in field ? field.name : field.type}`
+  const names: Named[] = [{ path, text: 'label' in field ? field.label : undefined }]
+  if (field.type === 'select' || field.type === 'radio') {
+    for (const option of field.options) {
+      names.push({ path, text: typeof option === 'string' ? option : option.label })
+    }
+  }
+  if (field.type === 'array' || field.type === 'blocks') {
+    names.push({ path, text: field.labels?.singular }, { path, text: field.labels?.plural })
+  }
+  const inner = 'fields' in field ? field.fields : []
+  return [...names, ...inner.flatMap((each) => namesIn(path, each))]
+}
+
+function namesInTab(parent: string, tab: Tab): Named[] {
+  return [
+    { path: `${parent}: a tab`, text: tab.label },
+    ...tab.fields.flatMap((field) => namesIn(parent, field)),
+  ]
+}
+
+/**
+ * The descriptions of what an editor fills in. A row is described by its table; what a visitor wrote, by the
+ * inbox; and what Payload adds by itself has labels in Payload's words.
+ */
+function descriptionsIn(parent: string, field: Field): Named[] {
+  if (isHidden(field) || field.type === 'ui') return []
+  if (field.type === 'row') return field.fields.flatMap((inner) => descriptionsIn(parent, inner))
+  if (field.type === 'tabs') {
+    return field.tabs.flatMap((tab) => [
+      ...('name' in tab
+        ? [{ path: `${parent}.${tab.name}`, text: tab.admin?.description ?? tab.description }]
+        : []),
+      ...tab.fields.flatMap((inner) => descriptionsIn(parent, inner)),
+    ])
+  }
+  if (!('name' in field) || !('label' in field) || typeof field.label === 'function') return []
+  if (field.admin && 'readOnly' in field.admin && field.admin.readOnly) return []
+  const text = field.admin && 'description' in field.admin ? field.admin.description : undefined
+  return [{ path: `${parent}.${field.name}`, text }]
+}
+
+/** Where a text is missing in a language; one that stands there untranslated is missing too. */
+function untranslated(named: Named[]): string[] {
+  return named
+    .filter(({ text }) => translators.some((translate) => !isFilled(translate(text))))
+    .map(({ path }) => path)
+}
+
+function isFilled(text: unknown): boolean {
+  return typeof text === 'string' && text.trim() !== '' && !/^\w+:\w+$/.test(text)
+}
+
+async function vocabularyOf(language: 'id' | 'en') {
+  const i18n = await initI18n({ config: config.i18n, context: 'api', language })
+  return {
+    keys: keysOf(i18n.translations),
+    texts: textsOf(i18n.translations),
+    translate: (text: unknown): unknown => {
+      if (typeof text === 'function') return text({ i18n, t: i18n.t })
+      return typeof text === 'object' && text !== null ? Reflect.get(text, language) : undefined
+    },
+  }
+}
+
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object' && text !== null ? keysOf(text, `${path}${key}.`) : [`${path}${key}`],
+  )
+}

@@ -1,0 +1,44 @@
+'use client'
+
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import { useEffect, useRef, useState } from 'react'
+import { bodyText } from '../../collections/blog-posts/body-text.ts'
+import { describeShown, type Shown } from './shown.ts'
+
+type Props = { path: string; shown: Shown[] }
+
+const pauseMs = 1000
+
+/** Below a field that the site cuts or the form limits: how much is written, and what is shown of it. */
+export function ShownPart({ path, shown }: Props) {
+  const value = useFormFields(([fields]) => fields[path]?.value)
+  const { i18n } = useTranslation()
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const written = typeof value === 'string' ? value : bodyText(value)
+  const parts = shown.map((part) => describeShown(written, part, language))
+  const told = useAfterPause(parts.map(({ text }) => text).join('. '))
+  return (
+    <div className="shown-part">
+      {parts.map(({ text, isCut }) => (
+        <p key={text} data-is-cut={isCut}>
+          {text}
+        </p>
+      ))}
+      <span role="status" className="shown-part__told">
+        {told}
+      </span>
+    </div>
+  )
+}
+
+/** The text once it has stood for a moment: a screen reader told at every letter tells nothing else. */
+function useAfterPause(text: string): string {
+  const first = useRef(text)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    if (text === first.current) return
+    const timer = setTimeout(() => setTold(text), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text])
+  return told
+}

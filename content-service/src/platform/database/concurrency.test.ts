@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+// Payload's defaults freeze PostgreSQL for good under 30 saves at once, see docs/decisions.
+
+const atOnce = 60
+const limitMs = 20_000
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = { ...(await service.signIn()), 'Content-Type': 'application/json' }
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('takes 60 saves and 60 reads at once', async () => {
+  const ids = await storeProducts()
+  const saves = ids.map((id, index) => save(`/products/${id}?locale=id`, { sortOrder: index }))
+  const reads = ids.map((id) => service.call(`/api/products/${id}`))
+  expect(await statusesOf([...saves, ...reads])).toEqual(new Set([200]))
+  const { docs } = await service.payload.find({ collection: 'products', limit: 0, sort: 'id' })
+  expect(docs.map(({ sortOrder }) => sortOrder)).toEqual(ids.map((_, index) => index))
+}, 60_000)
+
+test('takes 60 saves of one document at once', async () => {
+  const [id] = await storeProducts()
+  const saves = Array.from({ length: atOnce }, (_, index) =>
+    save(`/products/${id}?locale=en`, { name: `Coal ${index}`, description: 'Thermal' }),
+  )
+  expect(await statusesOf(saves)).toEqual(new Set([200]))
+}, 60_000)
+
+test('takes 60 posts and 60 messages at once', async () => {
+  const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
+  const headers = { 'Content-Type': 'application/json' }
+  const created = Array.from({ length: atOnce }, (_, index) => [
+    save('/blog-posts?locale=id&draft=true', { title: `Draf ${index}` }, 'POST'),
+    service.call('/api/send-contact', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ ...message, message: `Halo ${index}` }),
+    }),
+  ])
+  expect(await statusesOf(created.flat())).toEqual(new Set([201]))
+  const { totalDocs } = await service.payload.count({ collection: 'messages' })
+  expect(totalDocs).toBe(atOnce)
+}, 60_000)
+
+test('keeps a number of connections and a limit for every wait on PostgreSQL', () => {
+  const { pool } = service.payload.db
+  if (!pool) return
+  expect(pool.options).toMatchObject({
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idle_in_transaction_session_timeout: 10_000,
+    statement_timeout: 15_000,
+  })
+})
+
+async function storeProducts(): Promise<number[]> {
+  const ids: number[] = []
+  for (let index = 0; index < atOnce; index += 1) {
+    const data = { name: `Batubara ${index}`, description: 'Termal', sortOrder: 100 }
+    ids.push((await service.payload.create({ collection: 'products', data })).id)
+  }
+  return ids
+}
+
+function save(path: string, body: object, method = 'PATCH'): Promise<Response> {
+  return service.callAdmin(path, { method, headers: asEditor, body: JSON.stringify(body) })
+}
+
+/** Each status that was answered, or `'none'` when one answer did not come within the limit. */
+async function statusesOf(answers: Promise<Response>[]): Promise<Set<number> | 'none'> {
+  const all = Promise.all(answers).then((list) => new Set(list.map(({ status }) => status)))
+  return Promise.race([all, wait(limitMs, 'none' as const, { ref: false })])
+}

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { endpoints } from '@niaga/contract/endpoints'
+import type { Migration } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+// A database as the first migration left it, with content, is brought to what the service is now: an empty one would
+// also take a migration that cannot be applied to rows, and lose none.
+
+const now = "'2026-11-01T00:00:00.000Z'"
+
+/** The same for both dialects. Ids are the database's own: they begin at 1. */
+const firstContent = [
+  `INSERT INTO users (name, role, email, updated_at, created_at)
+   VALUES ('Kepala', 'admin', 'kepala@contoh.example', ${now}, ${now})`,
+  `INSERT INTO media (alt_indonesian, alt_english, filename, mime_type, width, height, updated_at, created_at)
+   VALUES ('Tambang', 'Mine', 'tambang.webp', 'image/webp', 64, 48, ${now}, ${now})`,
+  `INSERT INTO blog_posts (image_id, published_date, listed_at, _status, updated_at, created_at)
+   VALUES (1, ${now}, ${now}, 'published', ${now}, ${now})`,
+  `INSERT INTO blog_posts_locales (title, _locale, _parent_id)
+   VALUES ('Pengiriman', 'id', 1), ('Shipment', 'en', 1)`,
+  `INSERT INTO products (image_id, sort_order, updated_at, created_at)
+   VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO products_locales (name, description, _locale, _parent_id)
+   VALUES ('Batubara', 'Batubara termal', 'id', 1), ('Coal', 'Thermal coal', 'en', 1)`,
+  `INSERT INTO products_features (_order, _parent_id, id) VALUES (1, 1, 'row-1')`,
+  `INSERT INTO products_features_locales (title, description, _locale, _parent_id)
+   VALUES ('Abu', '5-12 %', 'id', 'row-1'), ('Ash', '5-12 %', 'en', 'row-1')`,
+  `INSERT INTO businesses (logo_id, sort_order, updated_at, created_at)
+   VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO businesses_locales (name, description, _locale, _parent_id)
+   VALUES ('Energi', 'Perdagangan batubara', 'id', 1)`,
+  `INSERT INTO tools (image_id, sort_order, updated_at, created_at) VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO tools_locales (name, description, _locale, _parent_id)
+   VALUES ('Pompa', 'Pompa lumpur', 'id', 1)`,
+  `INSERT INTO galleries (image_id, sort_order, updated_at, created_at)
+   VALUES (1, 10, ${now}, ${now})`,
+  `INSERT INTO galleries_locales (title, _locale, _parent_id) VALUES ('Dermaga', 'id', 1)`,
+  `INSERT INTO mining_locations (sort_order, updated_at, created_at) VALUES (10, ${now}, ${now})`,
+  `INSERT INTO mining_locations_locales (location, description, _locale, _parent_id)
+   VALUES ('Paser', 'Tambang batubara', 'id', 1)`,
+  `INSERT INTO managements (name, sort_order, updated_at, created_at)
+   VALUES ('Rani', 10, ${now}, ${now})`,
+  `INSERT INTO managements_locales (position, _locale, _parent_id) VALUES ('Direktur', 'id', 1)`,
+  `INSERT INTO menu_items (url, sort_order, updated_at, created_at)
+   VALUES ('/blog', 10, ${now}, ${now})`,
+  `INSERT INTO menu_items_locales (title, _locale, _parent_id) VALUES ('Berita', 'id', 1)`,
+  `INSERT INTO footer_items (sort_order, updated_at, created_at) VALUES (10, ${now}, ${now})`,
+  `INSERT INTO footer_items_locales (name, title, content, _locale, _parent_id)
+   VALUES ('telepon', 'Telepon', '+62 21 000 000', 'id', 1)`,
+  `INSERT INTO messages (name, email, message, status, received_at, updated_at, created_at)
+   VALUES ('Sari', 'sari@pembeli.example', 'Halo', 'answered', ${now}, ${now}, ${now})`,
+  `INSERT INTO company_settings (social_linkedin) VALUES ('https://linkedin.example/contoh')`,
+  `INSERT INTO company_settings_locales (company_name, _locale, _parent_id)
+   VALUES ('PT Contoh', 'id', 1)`,
+  `INSERT INTO home_page (hero_image_id) VALUES (1)`,
+  `INSERT INTO home_page_locales (hero_title, _locale, _parent_id) VALUES ('Judul', 'id', 1)`,
+]
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService({}, { disableOnInit: true })
+  const { db } = service.payload
+  await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
+  for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
+  await db.migrate()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('applies every migration', async () => {
+  const { docs } = await service.payload.find({ collection: 'payload-migrations', limit: 0 })
+  const names = (await migrationsOf(service.payload.db.name)).map(({ name }) => name)
+  expect(docs.map(({ name }) => name).sort()).toEqual(names)
+})
+
+test('keeps the catalogue, in both languages', async () => {
+  const { data } = await answerOf('/api/products/1')
+  expect(endpoints.product.response.parse({ data })).toMatchObject({
+    name: 'Batubara',
+    image: 'tambang.webp',
+    translations: { en: { name: 'Coal', description: 'Thermal coal' } },
+    features: [{ id: 'row-1', title: 'Abu', translations: { en: { title: 'Ash' } } }],
+  })
+})
+
+test('keeps the posts', async () => {
+  const { data } = await answerOf('/api/blogs?lang=en')
+  expect(data.data).toMatchObject([{ title: 'Shipment' }])
+})
+
+test('keeps equipment and the lists of the company', async () => {
+  for (const list of ['tools', 'businesses', 'galleries', 'mining-locations', 'managements']) {
+    expect((await answerOf(`/api/${list}`)).data.data).toHaveLength(1)
+  }
+})
+
+test('keeps the company and its home page', async () => {
+  const { data } = await answerOf('/api/home')
+  expect(JSON.stringify(data.settings)).toContain('PT Contoh')
+  expect(JSON.stringify(data.settings)).toContain('https://linkedin.example/contoh')
+  expect(JSON.stringify(data.sections)).toContain('Judul')
+  expect(JSON.stringify(data.footers)).toContain('+62 21 000 000')
+  expect(JSON.stringify(data.menus)).toContain('Berita')
+})
+
+test('keeps messages with what became of them', async () => {
+  const { docs } = await service.payload.find({ collection: 'messages' })
+  expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
+})
+
+test('keeps pictures and accounts', async () => {
+  const { payload } = service
+  const pictures = await payload.find({ collection: 'media' })
+  expect(pictures.docs).toMatchObject([{ altIndonesian: 'Tambang', altEnglish: 'Mine' }])
+  const accounts = await payload.find({ collection: 'users' })
+  expect(accounts.docs).toMatchObject([{ name: 'Kepala', role: 'admin' }])
+})
+
+test('takes changes of what it kept', async () => {
+  const { payload } = service
+  const options = { collection: 'products', id: 1, locale: 'id' } as const
+  await payload.update({ ...options, data: { name: 'Batu bara' } })
+  expect(await payload.findByID(options)).toMatchObject({
+    name: 'Batu bara',
+    features: [{ title: 'Abu' }],
+  })
+})
+
+// Payload makes none of these, and without them a list of some thousand posts takes minutes.
+test('finds what a list of posts shows by an index', async () => {
+  const { db } = service.payload
+  const raw =
+    db.name === 'sqlite'
+      ? `SELECT name FROM sqlite_master WHERE type = 'index'`
+      : 'SELECT indexname AS name FROM pg_indexes'
+  const { rows } = await db.execute({ drizzle: db.drizzle, raw })
+  expect([...rows].map((row) => Reflect.get(Object(row), 'name'))).toEqual(
+    expect.arrayContaining([
+      'blog_posts_locales_parent_id_idx',
+      '_blog_posts_v_locales_parent_id_idx',
+      '_blog_posts_v_order_idx',
+    ]),
+  )
+})
+
+test('has a migration for all that the collections store', async () => {
+  const { db } = service.payload
+  const kit = db.requireDrizzleKit?.()
+  const folder = join(import.meta.dirname, './migrations', db.name)
+  const files = readdirSync(folder).sort()
+  const latest = files.findLast((file) => file.endsWith('.json')) ?? ''
+  const committed = JSON.parse(readFileSync(join(folder, latest), 'utf8'))
+  const current = await kit?.generateDrizzleJson(db.schema ?? {})
+  expect(await kit?.generateMigration(committed, current ?? committed)).toEqual([])
+  const written = files.flatMap((file) => /^(\d.*)\.ts$/.exec(file)?.[1] ?? [])
+  expect((await migrationsOf(db.name)).map(({ name }) => name)).toEqual(written)
+})
+
+async function migrationsOf(dialect: string): Promise<Migration[]> {
+  const { migrations } = await import(`../migrations/${dialect}/index.ts`)
+  return migrations
+}
+
+async function answerOf(path: string) {
+  const answer = await service.call(path)
+  expect(answer.status).toBe(200)
+  return answer.json()
+}

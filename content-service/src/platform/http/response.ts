@@ -1,0 +1,51 @@
+import type { Failure } from '@niaga/contract/envelope'
+import type { PlainAnswer } from '../../api/answer-reading.ts'
+import type { Content } from '../../api/response-cache.ts'
+
+const json = { 'Content-Type': 'application/json; charset=utf-8' }
+
+/**
+ * What a good answer consists of, with a strong ETag. A reader that already has this body is answered
+ * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
+ */
+export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainAnswer {
+  const headers = { ETag: etag, 'Cache-Control': 'public, no-cache' }
+  if (knows(ifNoneMatch, etag)) return { status: 304, headers, body: null }
+  const length = { 'Content-Length': String(body.byteLength) }
+  return { status: 200, headers: { ...json, ...headers, ...length }, body }
+}
+
+/** A good answer to a request. */
+export function contentAnswer(request: Request, content: Content): Response {
+  const { status, headers, body } = contentParts(content, request.headers.get('If-None-Match'))
+  return new Response(body && new Uint8Array(body), { status, headers })
+}
+
+/** A failure in the contract's form. The message is for a developer; visitors never see it. */
+export function failureAnswer(
+  status: number,
+  error: Failure['error'],
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(JSON.stringify({ error } satisfies Failure), {
+    status,
+    headers: { ...json, 'Cache-Control': 'no-store', ...headers },
+  })
+}
+
+/** As long as a database takes to restart, or a lock to be given back. */
+export const retryAfterS = '5'
+
+/** The answer to a stored message. */
+export function createdAnswer(content: unknown): Response {
+  return new Response(JSON.stringify(content), {
+    status: 201,
+    headers: { ...json, 'Cache-Control': 'no-store' },
+  })
+}
+
+/** If-None-Match compares weakly, so a tag that a proxy weakened still matches. */
+function knows(ifNoneMatch: string | null, etag: string): boolean {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes('*') || tags.includes(etag)
+}

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { createLease } from './lease.ts'
+
+const dayMs = 86_400_000
+const now = Date.UTC(2026, 10, 21)
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('is held by one copy until it gives up, or has not been heard of for a while', async () => {
+  const [one, other] = [createLease(service.payload, 'a'), createLease(service.payload, 'a')]
+  expect(await one.hold(now)).toBe('taken')
+  expect(await other.hold(now + 1000)).toBe('held by another')
+  expect(await one.hold(now + 6000)).toBe('kept')
+  expect(await other.hold(now + 20_000)).toBe('held by another')
+  expect(await other.hold(now + 22_000)).toBe('taken')
+  await other.giveUp()
+  expect(await createLease(service.payload, 'a').hold(now + 23_000)).toBe('taken')
+})
+
+test('is not held back by a clock that was ahead when another copy was killed', async () => {
+  expect(await createLease(service.payload, 'b').hold(now + dayMs)).toBe('taken')
+  expect(await createLease(service.payload, 'b').hold(now)).toBe('taken')
+})
+
+test('is kept by a copy whose clock is set back', async () => {
+  const lease = createLease(service.payload, 'c')
+  expect(await lease.hold(now)).toBe('taken')
+  expect(await lease.hold(now - dayMs)).toBe('kept')
+  expect(await createLease(service.payload, 'c').hold(now - dayMs + 1000)).toBe('held by another')
+})
+
+test('does not keep a copy from ending that cannot give it up', async () => {
+  const { db } = service.payload
+  const runner = service.runJobs()
+  const where = { name: { equals: 'jobs' } }
+  await expect
+    .poll(() => service.payload.count({ collection: 'leases', where }))
+    .toEqual({ totalDocs: 1 })
+  await db.execute({ drizzle: db.drizzle, raw: 'ALTER TABLE leases RENAME TO leases_gone' })
+  await runner.stop()
+  await db.execute({ drizzle: db.drizzle, raw: 'ALTER TABLE leases_gone RENAME TO leases' })
+})

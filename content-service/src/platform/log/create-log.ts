@@ -1,0 +1,49 @@
+import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
+import { isBrokenForm } from '../../plugins/error-responses/broken-form.ts'
+
+/** A log in which no error tells what a visitor wrote. */
+export function createLog(level: string, stream?: DestinationStream) {
+  const options = {
+    name: 'content-service',
+    level,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: withoutValues },
+    hooks: { logMethod: asRefusal },
+  }
+  return stream ? pino(options, stream) : pino(options)
+}
+
+/** What was refused is no failure: Payload logs it as one, with the stack of its own code. */
+function asRefusal(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const status = refusedStatus(args[0])
+  if (status === null) Reflect.apply(method, this, args)
+  else this.info({ status }, 'Refused')
+}
+
+function refusedStatus(told: unknown): number | null {
+  if (typeof told !== 'object' || told === null || !('err' in told)) return null
+  const { err } = told
+  if (isBrokenForm(err)) return 400
+  if (!(err instanceof Error) || !('status' in err) || typeof err.status !== 'number') return null
+  return err.status >= 400 && err.status < 500 ? err.status : null
+}
+
+type Told = { type: string; message: string; code?: unknown; stack: string; cause?: Told }
+
+/**
+ * What an error says of the program, not of the data: a query that failed carries in its message, and in
+ * fields of its own, everything that was to be stored.
+ */
+export function withoutValues(error: unknown): Told {
+  if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' }
+  const [message = ''] = error.message.split('\nparams:')
+  const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []
+  return {
+    type: error.name,
+    message,
+    ...('code' in error ? { code: error.code } : {}),
+    stack: frames.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: withoutValues(error.cause) }),
+  }
+}

@@ -1,0 +1,127 @@
+import { resolve } from 'node:path'
+import {
+  address,
+  emailAddress,
+  list,
+  neededWith,
+  notTogether,
+  oneOf,
+  origin,
+  readSettings,
+  secret,
+  sharedFields,
+  wholeNumber,
+} from '@niaga/server-kit/settings'
+import { z } from 'zod'
+import type { BucketSettings } from '../../plugins/storage/bucket.ts'
+
+const fields = {
+  ...sharedFields,
+  PORT: wholeNumber(1, 65_535).default(4000),
+  /** Where editors reach this service. */
+  CONTENT_ORIGIN: origin.optional(),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(file:.|postgres(ql)?:\/\/.)/, {
+      error:
+        'must be postgres://user:password@host/database or a SQLite file, as file:/srv/niaga/content.db',
+    })
+    .optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]+$/, { error: 'must be the name of a bucket' })
+    .optional(),
+  S3_ENDPOINT: address.optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().default(''),
+  S3_SECRET_ACCESS_KEY: z.string().default(''),
+  PAYLOAD_SECRET: secret.optional(),
+  ADMIN_EMAIL: emailAddress.default('admin@contoh.example'),
+  ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
+  SAMPLE_CONTENT: oneOf(['load', 'none']).default('load'),
+  AUDIT_KEEP_DAYS: wholeNumber(1, 36_500).default(365),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' })
+    .optional(),
+  CONTACT_NOTIFY_TO: list
+    .pipe(z.array(z.email({ error: 'must be one e-mail address or several, separated by commas' })))
+    .default([]),
+  MAIL_FROM: emailAddress.optional(),
+  SITE_PURGE_URLS: list
+    .pipe(
+      z.array(
+        z.url({
+          protocol: /^https?$/,
+          error: 'must be http or https addresses, separated by commas',
+        }),
+      ),
+    )
+    .default([]),
+}
+
+const rules = [
+  neededWith('PAYLOAD_SECRET', 'DEPLOYMENT', 'production'),
+  neededWith('ADMIN_EMAIL', 'DEPLOYMENT', 'production'),
+  neededWith('CONTENT_ORIGIN', 'DEPLOYMENT', 'production'),
+  notTogether(['SAMPLE_CONTENT', 'load'], ['DEPLOYMENT', 'production']),
+  neededWith('SMTP_URL', 'CONTACT_NOTIFY_TO'),
+  neededWith('S3_ACCESS_KEY_ID', 'S3_BUCKET'),
+  neededWith('S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
+  neededWith('PURGE_SECRET', 'SITE_PURGE_URLS'),
+]
+
+export type Environment = ReturnType<typeof readEnvironment>
+
+/**
+ * The settings of this service, from its variables.
+ *
+ * @throws {SettingsError} see `readSettings`
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const values = readSettings(fields, variables, rules)
+  const isProduction = values.DEPLOYMENT === 'production'
+  const dataFolder = resolve(/* turbopackIgnore: true */ values.DATA_DIR)
+  const origin = values.CONTENT_ORIGIN ?? `http://127.0.0.1:${values.PORT}`
+  return {
+    isProduction,
+    host: values.HOST,
+    port: values.PORT,
+    origin,
+    /** Where the admin may be used from; a developer also types localhost. */
+    ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
+    dataFolder,
+    databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
+    bucket: bucketOf(values),
+    secret: values.PAYLOAD_SECRET ?? null,
+    adminEmail: values.ADMIN_EMAIL,
+    needsSecondFactor: values.ADMIN_SECOND_FACTOR === 'required',
+    loadsSampleContent: !isProduction && values.SAMPLE_CONTENT === 'load',
+    isTrustedProxy: values.TRUSTED_PROXIES,
+    contactLimitPerMinute: values.CONTACT_LIMIT_PER_MINUTE,
+    redisUrl: values.REDIS_URL,
+    metricsPort: values.METRICS_PORT ?? null,
+    metricsHost: values.METRICS_HOST,
+    auditKeepDays: values.AUDIT_KEEP_DAYS,
+    smtpUrl: values.SMTP_URL ?? null,
+    contactNotifyTo: values.CONTACT_NOTIFY_TO,
+    mailFrom:
+      values.MAIL_FROM ?? values.CONTACT_NOTIFY_TO[0] ?? `noreply@${new URL(origin).hostname}`,
+    purgeAddresses: values.SITE_PURGE_URLS,
+    purgeSecret: values.PURGE_SECRET ?? '',
+    logLevel: values.LOG_LEVEL ?? (isProduction ? 'info' : 'warn'),
+  }
+}
+
+/** The bucket of the uploads, `null` where they lie in the data folder. */
+function bucketOf(values: z.output<z.ZodObject<typeof fields>>): BucketSettings | null {
+  const { S3_BUCKET: name, S3_REGION: region } = values
+  if (!name) return null
+  const endpoint = values.S3_ENDPOINT ?? `https://s3.${region}.amazonaws.com`
+  return {
+    address: `${endpoint}/${name}`,
+    region,
+    accessKeyId: values.S3_ACCESS_KEY_ID,
+    secretAccessKey: values.S3_SECRET_ACCESS_KEY,
+  }
+}

@@ -1,0 +1,115 @@
+import {
+  AuthenticationError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionAfterErrorHook,
+  type CollectionAfterLoginHook,
+  type CollectionAfterLogoutHook,
+  type CollectionBeforeOperationHook,
+  LockedAuth,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
+import { notifyOwner } from '../../collections/users/notify-owner.ts'
+import { passwordIn } from '../../collections/users/password.ts'
+import type { User } from '../../payload-types.ts'
+import { asOneChange } from '../../platform/database/transaction.ts'
+import { log } from '../../platform/log/log.ts'
+import { CodeError } from '../second-factor/sign-in-code.ts'
+import type { AuditEvent } from './events.ts'
+import { noteEvent, type Subject } from './note-event.ts'
+
+const dayMs = 86_400_000
+
+/** Payload signs in whoever sets a password by a link, on its way; that session ends at once. */
+export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
+  noteEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
+
+export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req, 'sign-out')
+
+export const noteRefusal: CollectionAfterErrorHook = ({ error, req }) => noteRefused(req, error)
+
+/** A refusal has taken back its transaction, so it is noted in one of its own. */
+export async function noteRefused(req: PayloadRequest, error: unknown): Promise<void> {
+  const refusal = refusalIn(error)
+  if (!refusal) return
+  try {
+    const account = await accountAskedFor(req)
+    const subject = account && accountSubject(account)
+    const event = account && isLocked(account) ? 'sign-in-locked' : refusal
+    await asOneChange(req, () => noteEvent(req, event, { subject }))
+    if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
+      log.warn(
+        { account: account.id },
+        'An account is locked after too many wrong passwords or codes',
+      )
+      notifyOwner(req, account.email, 'locked')
+    }
+  } catch (failure) {
+    log.error({ err: failure }, 'A refused sign-in could not be noted')
+  }
+}
+
+export const noticePasswordChange: CollectionBeforeOperationHook = ({
+  args,
+  context,
+  operation,
+}) => {
+  if (operation === 'update') context.changesPassword = passwordIn(args) !== undefined
+}
+
+export const noteAccountChange: CollectionAfterChangeHook = async ({
+  context,
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const subject = accountSubject(doc)
+  if (operation === 'create') return noteEvent(req, 'account-made', { subject })
+  if (context.changesPassword) {
+    await noteEvent(req, 'password-changed', { subject })
+    notifyOwner(req, previousDoc.email, 'password')
+  }
+  if (doc.email !== previousDoc.email) notifyOwner(req, previousDoc.email, 'email')
+  if (doc.role !== previousDoc.role) await noteEvent(req, 'role-changed', { subject })
+}
+
+export const noteAccountDeletion: CollectionAfterDeleteHook = ({ doc, req }) =>
+  noteEvent(req, 'deleted', { subject: accountSubject(doc) })
+
+function refusalIn(error: unknown): AuditEvent | null {
+  if (error instanceof CodeError) return error.reason === 'needed' ? 'code-asked' : 'code-refused'
+  if (error instanceof LockedAuth) return 'sign-in-locked'
+  if (error instanceof AuthenticationError) return 'sign-in-refused'
+  return null
+}
+
+/** An address that no account has is not kept: some type their password there. */
+async function accountAskedFor(req: PayloadRequest): Promise<User | undefined> {
+  const email = req.data?.email
+  const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
+  const where: Where = req.user ? { id: { equals: req.user.id } } : { email: { equals: typed } }
+  return (await req.payload.db.findOne<User>({ collection: 'users', where })) ?? undefined
+}
+
+function isLocked({ lockUntil }: User): boolean {
+  return Boolean(lockUntil) && Date.parse(String(lockUntil)) > Date.now()
+}
+
+/** Whoever locks an account again and again fills no mailbox. */
+async function isFirstOfDay({ payload }: PayloadRequest, { id }: User): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'audit-log',
+    where: {
+      event: { equals: 'sign-in-locked' },
+      about: { equals: `users/${id}` },
+      happenedAt: { greater_than: new Date(Date.now() - dayMs).toISOString() },
+    },
+  })
+  return totalDocs === 1
+}
+
+function accountSubject({ id, name }: { id: number; name?: unknown }): Subject {
+  return { collection: 'users', id, title: name }
+}

@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+import { pruneAuditLog } from './prune.ts'
+
+const json = { 'Content-Type': 'application/json', Origin: origin }
+const password = 'sandi-untuk-uji-coba'
+const rani = { name: 'Rani', email: 'rani@contoh.example', password, role: 'editor' } as const
+
+let service: Service
+let asAdmin: Record<string, string>
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asAdmin = await service.signIn('admin')
+  asEditor = await service.signIn('editor')
+  await service.payload.create({ collection: 'users', data: rani })
+}, 60_000)
+
+beforeEach(() => pruneAuditLog(service.payload, { keepDays: 1, maxEntries: 0 }))
+
+afterAll(() => service.close())
+
+test('tells of sign-ins, refusals and sign-outs by whom and from which network', async () => {
+  const from = { [visitorHeader]: '203.0.113.77' }
+  const Cookie = cookieOf(await signIn(rani, from))
+  await signIn({ ...rani, password: 'sandi-yang-salah' }, { [visitorHeader]: '2001:db8:1:2::9' })
+  await signIn({ email: 'sandi-yang-salah-kolom', password: 'x' }, from)
+  await service.callAdmin('/users/logout', { method: 'POST', headers: { ...json, Cookie } })
+  const who = 'Rani <rani@contoh.example>'
+  expect(await entries()).toMatchObject([
+    { event: 'sign-in', who, network: '203.0.113.0/24' },
+    { event: 'sign-in-refused', who: null, title: 'Rani', network: '2001:db8:1::/48' },
+    { event: 'sign-in-refused', who: null, title: null, about: null },
+    { event: 'sign-out', who },
+  ])
+  expect(JSON.stringify(await entries())).not.toMatch(/sandi|203\.0\.113\.77/)
+})
+
+test('tells when an account is locked', async () => {
+  const data = { ...rani, email: 'lupa@contoh.example' }
+  await service.payload.create({ collection: 'users', data })
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    await signIn({ ...data, password: 'sandi-yang-salah' })
+  }
+  const told = (await entries()).map(({ event }) => event)
+  const locked = Array(2).fill('sign-in-locked')
+  expect(told).toEqual(['account-made', ...Array(4).fill('sign-in-refused'), ...locked])
+})
+
+test('tells of passwords, roles and accounts, and never a password', async () => {
+  const data = { ...rani, email: 'baru@contoh.example' }
+  const { doc } = await (await send('/users', 'POST', data)).json()
+  await send(`/users/${doc.id}`, 'PATCH', {
+    password: 'sandi-yang-lain-lagi',
+    confirmation: password,
+  })
+  await send(`/users/${doc.id}`, 'PATCH', { role: 'admin', confirmation: password })
+  await send(`/users/${doc.id}`, 'DELETE')
+  const who = 'admin <admin-2@contoh.example>'
+  const about = `users/${doc.id}`
+  expect(await entries()).toMatchObject([
+    { event: 'account-made', who, about, title: 'Rani' },
+    { event: 'password-changed', who, about },
+    { event: 'role-changed', who, about },
+    { event: 'deleted', who, about },
+  ])
+  expect(JSON.stringify(await entries())).not.toContain('sandi')
+})
+
+test('tells of what is published, taken back and deleted, not of drafts', async () => {
+  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
+  const post = { title: 'Kapal pertama', body }
+  const made = await send('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' }, asEditor)
+  const { doc } = await made.json()
+  const path = `/blog-posts/${doc.id}`
+  await send(path, 'PATCH', { _status: 'published' }, asEditor)
+  await send(`${path}?draft=true`, 'PATCH', { title: 'Konsep', _status: 'draft' }, asEditor)
+  await send(path, 'PATCH', { _status: 'draft' }, asEditor)
+  await send(path, 'DELETE', undefined, asEditor)
+  const who = 'editor <editor-2@contoh.example>'
+  const about = `blog-posts/${doc.id}`
+  expect(await entries()).toMatchObject([
+    { event: 'published', who, about, title: 'Kapal pertama' },
+    { event: 'unpublished', who, about },
+    { event: 'deleted', who, about },
+  ])
+})
+
+test('tells of a deleted message that it was, and nothing of it', async () => {
+  const data = {
+    name: 'Sari',
+    email: 'sari@pembeli.example',
+    message: 'Halo',
+    status: 'new',
+  } as const
+  const { id } = await service.payload.create({
+    collection: 'messages',
+    data: { ...data, receivedAt: '2026-11-01T00:00:00.000Z' },
+  })
+  await send(`/messages/${id}`, 'DELETE')
+  expect(await entries()).toMatchObject([
+    { event: 'deleted', about: `messages/${id}`, title: null },
+  ])
+  expect(JSON.stringify(await entries())).not.toMatch(/sari|halo/i)
+})
+
+test('tells nothing of a change that fails', async () => {
+  const answer = await send('/products', 'POST', { name: '' }, asEditor)
+  expect(answer.status).toBe(400)
+  const { hooks } = service.payload.collections.products.config
+  hooks.afterChange.push(() => {
+    throw new Error('Failed after the change')
+  })
+  await send('/products', 'POST', { name: 'Batubara', description: 'Termal' }, asEditor)
+  hooks.afterChange.pop()
+  expect(await entries()).toEqual([])
+  await send('/products', 'POST', { name: 'Batubara', description: 'Termal' }, asEditor)
+  expect(await entries()).toMatchObject([{ event: 'published', title: 'Batubara' }])
+})
+
+test('can be read by admins, not by editors, and changed by nobody', async () => {
+  await send('/products', 'POST', { name: 'Nikel', description: 'Bijih' }, asEditor)
+  const [entry] = await entries()
+  const path = `/audit-log/${entry?.id}`
+  expect((await send('/audit-log', 'GET', undefined, asEditor)).status).toBe(403)
+  expect((await send('/audit-log', 'GET')).status).toBe(200)
+  for (const headers of [asAdmin, asEditor]) {
+    expect((await send(path, 'PATCH', { who: 'x' }, headers)).status).toBe(403)
+    expect((await send(path, 'DELETE', undefined, headers)).status).toBe(403)
+    expect((await send('/audit-log', 'POST', entry, headers)).status).toBe(403)
+  }
+})
+
+test('keeps entries for a number of days, and no more than a number of them', async () => {
+  const { payload } = service
+  const dayMs = 86_400_000
+  for (let age = 0; age < 5; age += 1) {
+    const happenedAt = new Date(Date.now() - (4 - age) * dayMs).toISOString()
+    await payload.create({ collection: 'audit-log', data: { happenedAt, event: 'sign-out' } })
+  }
+  await pruneAuditLog(payload, { keepDays: 4, maxEntries: 100 }, Date.now() - dayMs / 2)
+  expect(await entries()).toHaveLength(5)
+  await pruneAuditLog(payload, { keepDays: 3, maxEntries: 100 }, Date.now() - dayMs / 2)
+  expect(await entries()).toHaveLength(4)
+  const newest = (await entries()).slice(-2)
+  await pruneAuditLog(payload, { keepDays: 30, maxEntries: 2 })
+  expect(await entries()).toEqual(newest)
+})
+
+async function entries() {
+  const { docs } = await service.payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })
+  return docs
+}
+
+function signIn(
+  { email, password: typed }: { email: string; password: string },
+  headers: Record<string, string> = {},
+) {
+  const body = JSON.stringify({ email, password: typed })
+  return service.callAdmin('/users/login', {
+    method: 'POST',
+    headers: { ...json, ...headers },
+    body,
+  })
+}
+
+function send(path: string, method: string, body?: object, headers = asAdmin) {
+  const init = { method, headers: { ...headers, ...json } }
+  return service.callAdmin(path, body ? { ...init, body: JSON.stringify(body) } : init)
+}

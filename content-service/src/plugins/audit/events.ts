@@ -1,0 +1,28 @@
+import type { Label } from '../../platform/admin/labels.ts'
+
+/** What the audit log tells of. */
+export const events = [
+  { value: 'sign-in', label: { id: 'Masuk', en: 'Signed in' } },
+  { value: 'sign-in-refused', label: { id: 'Gagal masuk', en: 'Sign-in refused' } },
+  { value: 'sign-in-locked', label: { id: 'Akun terkunci', en: 'Account locked' } },
+  {
+    value: 'code-asked',
+    label: { id: 'Kata sandi benar; kode diminta', en: 'Password right; code asked for' },
+  },
+  { value: 'code-refused', label: { id: 'Kode salah', en: 'Code refused' } },
+  { value: 'sign-out', label: { id: 'Keluar', en: 'Signed out' } },
+  { value: 'password-changed', label: { id: 'Kata sandi diubah', en: 'Password changed' } },
+  { value: 'factor-on', label: { id: 'Faktor kedua aktif', en: 'Second factor on' } },
+  { value: 'factor-off', label: { id: 'Faktor kedua dimatikan', en: 'Second factor off' } },
+  {
+    value: 'recovery-codes-renewed',
+    label: { id: 'Kode pemulihan baru', en: 'New recovery codes' },
+  },
+  { value: 'account-made', label: { id: 'Akun dibuat', en: 'Account made' } },
+  { value: 'role-changed', label: { id: 'Peran diubah', en: 'Role changed' } },
+  { value: 'published', label: { id: 'Dipublikasikan', en: 'Published' } },
+  { value: 'unpublished', label: { id: 'Publikasi dibatalkan', en: 'Unpublished' } },
+  { value: 'deleted', label: { id: 'Dihapus', en: 'Deleted' } },
+] as const satisfies { value: string; label: Label }[]
+
+export type AuditEvent = (typeof events)[number]['value']

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { latestEdits, unreadMessages } from './dashboard-content.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('tells of messages that nobody opened, the newest first', async () => {
+  for (const [index, status] of (['new', 'read', 'new'] as const).entries()) {
+    const receivedAt = `2026-11-0${index + 1}T00:00:00.000Z`
+    const data = { name: `${index}`, email: 's@pembeli.example', message: 'x', status, receivedAt }
+    await service.payload.create({ collection: 'messages', data })
+  }
+  const { messages, total } = await unreadMessages(service.payload)
+  expect(total).toBe(2)
+  expect(messages.map(({ name }) => name)).toEqual(['2', '0'])
+})
+
+test('tells of the latest edits, with where to go on with them', async () => {
+  const { payload } = service
+  const data = { name: 'Energi', description: 'Batubara', sortOrder: 1 }
+  const { id } = await payload.create({ collection: 'businesses', data })
+  await payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Judul' } } })
+  const edits = await latestEdits(payload, 'id', true)
+  expect(edits.map(({ href, title, kind }) => [href, title, kind])).toEqual([
+    ['/admin/globals/home-page', 'Beranda', ''],
+    [`/admin/collections/businesses/${id}`, 'Energi', 'Unit bisnis'],
+  ])
+})
+
+test('shows an editor no edit that only an admin can open', async () => {
+  const { payload } = service
+  const data = { title: 'Menu uji', url: '/', sortOrder: 1 }
+  await payload.create({ collection: 'menu-items', data })
+  const titles = async (isAdmin: boolean) =>
+    (await latestEdits(payload, 'id', isAdmin)).map(({ title }) => title)
+  expect(await titles(true)).toContain('Menu uji')
+  expect(await titles(false)).not.toContain('Menu uji')
+})

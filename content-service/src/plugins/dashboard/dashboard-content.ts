@@ -1,0 +1,73 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import {
+  type PublicCollection,
+  type PublicGlobal,
+  publicCollections,
+  publicGlobals,
+} from '../../collections/content/public-collections.ts'
+
+const shown = 6
+
+type Edit = { href: string; title: string; kind: string; updatedAt: string }
+
+/** The newest messages that nobody has opened yet, and how many there are. */
+export async function unreadMessages(payload: Payload) {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'messages',
+    where: { status: { equals: 'new' } },
+    sort: '-receivedAt',
+    limit: shown,
+    depth: 0,
+  })
+  return { messages: docs, total: totalDocs }
+}
+
+/** What was changed last of everything that the site shows, newest first; of that, what an account may open. */
+export async function latestEdits(
+  payload: Payload,
+  locale: Locale,
+  isAdmin: boolean,
+): Promise<Edit[]> {
+  const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
+  const found = await Promise.all([
+    ...open.map((slug) => editsOf(payload, slug, locale)),
+    ...publicGlobals.map((slug) => editOfGlobal(payload, slug, locale)),
+  ])
+  return found
+    .flat()
+    .sort((one, other) => other.updatedAt.localeCompare(one.updatedAt))
+    .slice(0, shown)
+}
+
+async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale): Promise<Edit[]> {
+  const { admin, labels } = payload.collections[slug].config
+  const { docs } = await payload.find({
+    collection: slug,
+    sort: '-updatedAt',
+    limit: shown,
+    depth: 0,
+    draft: true,
+    locale,
+  })
+  return docs.map((document) => ({
+    href: `/admin/collections/${slug}/${document.id}`,
+    title: textAt(document, admin.useAsTitle ?? 'id') || `${document.id}`,
+    kind: textAt(labels.singular, locale),
+    updatedAt: document.updatedAt,
+  }))
+}
+
+async function editOfGlobal(payload: Payload, slug: PublicGlobal, locale: Locale): Promise<Edit[]> {
+  const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
+  if (!updatedAt) return []
+  const label = payload.globals.config.find((global) => global.slug === slug)?.label
+  const title = textAt(label, locale)
+  return [{ href: `/admin/globals/${slug}`, title, kind: '', updatedAt }]
+}
+
+function textAt(holder: unknown, key: string): string {
+  if (typeof holder !== 'object' || holder === null) return ''
+  const [, value] = Object.entries(holder).find(([name]) => name === key) ?? []
+  return typeof value === 'string' ? value : ''
+}

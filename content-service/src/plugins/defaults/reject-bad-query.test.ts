@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+}, 60_000)
+
+afterAll(() => service.close())
+
+test.for([
+  ...['limit=-5', 'limit=1.5', 'limit=1e400', 'limit=99999999999999999999', 'page=-1', 'page=1.5'],
+  ...['where[body.root][like]=x', 'where[body.root.children][equals]=x', 'where[body][like]=x'],
+  ...[
+    'where=x',
+    'where=[]',
+    'where="x"',
+    'where=7',
+    'where[]=x',
+    'where[or][0][and][0][body.root][like]=x',
+    'where[title][near]=1,2',
+    'where[id][within]=x',
+  ],
+])('answers 400 to the query %s, which no database takes', async (query) => {
+  const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
+  expect(response.status).toBe(400)
+})
+
+test.for([
+  ...[
+    'limit=0',
+    'limit=5&page=2',
+    'where=',
+    'depth=abc',
+    'where[body][exists]=true',
+    'sort=-title',
+  ],
+  ...[
+    'where[title][like]=x',
+    'where[or][0][title][equals]=x&where[or][1][id][in]=1,2',
+    'locale=xx',
+  ],
+])('answers the query %s', async (query) => {
+  const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
+  expect(response.status).toBe(200)
+})
+
+// SQLite compares what PostgreSQL rejects.
+test.for([
+  ...['where[id][equals]=99999999999', 'where[id][in]=1,99999999999', 'where[id][equals]=1.5'],
+  ...['where[image][equals]=99999999999', 'where[updatedAt][like]=2026', 'where[title][like]=%00'],
+])('answers the query %s without an error of its own', async (query) => {
+  const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
+  expect([200, 400]).toContain(response.status)
+  const { docs, errors } = await response.json()
+  if (response.status === 200) expect(docs).toEqual([])
+  else expect(errors[0].message).toMatch(/tidak dapat/)
+})
+
+test.for(['/blog-posts/count?where=x', '/blog-posts/versions?where=x'])(
+  'answers %s with 400',
+  async (path) => {
+    expect((await service.callAdmin(path, { headers: asEditor })).status).toBe(400)
+  },
+)
+
+test.for(['users', 'media', 'messages'])(
+  'restores no version of %s, which has none',
+  async (slug) => {
+    for (const headers of [asEditor, {}]) {
+      const init = { method: 'POST', headers }
+      expect((await service.callAdmin(`/${slug}/versions/1`, init)).status).toBe(404)
+    }
+  },
+)
+
+test('stores a text without its U+0000', async () => {
+  const { id } = await service.payload.create({
+    collection: 'messages',
+    data: {
+      ...{ name: 'Rani', email: 'rani@contoh.example', message: 'Halo', status: 'new' },
+      receivedAt: new Date().toISOString(),
+    },
+  })
+  const headers = { ...asEditor, 'Content-Type': 'application/json' }
+  const save = (path: string, method: string, data: object) =>
+    service.callAdmin(path, { method, headers, body: JSON.stringify(data) })
+  const noted = await save(`/messages/${id}`, 'PATCH', { note: 'Sudah\0 dijawab' })
+  expect([noted.status, (await noted.json()).doc.note]).toEqual([200, 'Sudah dijawab'])
+  const settings = await save('/globals/company-settings', 'POST', { companyName: 'Niaga\0 X' })
+  expect([settings.status, (await settings.json()).result?.companyName]).toEqual([200, 'Niaga X'])
+  expect((await save('/users/login', 'POST', { email: 'a\0@b.co', password: 'x' })).status).toBe(
+    401,
+  )
+})
+
+test.for([
+  ['GET', '/blog-posts/abc'],
+  ['GET', '/users/abc'],
+  ['GET', '/products/99999999999'],
+  ['PATCH', '/products/1.5'],
+  ['PATCH', '/products/99999999999'],
+  ['DELETE', '/products/99999999999'],
+  ['POST', '/products/99999999999/duplicate'],
+  ['POST', '/products/1.5/duplicate'],
+  ['PATCH', '/blog-posts/abc'],
+  ['PATCH', '/users/abc'],
+  ['PATCH', '/media/abc'],
+  ['PATCH', '/media/0'],
+  ['PATCH', '/users/0'],
+  ['DELETE', '/products/abc'],
+  ['POST', '/users/verify/x'],
+] as const)('answers %s %s with 404', async ([method, path]) => {
+  const headers = { ...asEditor, 'Content-Type': 'application/json' }
+  const body = method === 'GET' ? undefined : '{}'
+  expect((await service.callAdmin(path, { method, headers, body })).status).toBe(404)
+})

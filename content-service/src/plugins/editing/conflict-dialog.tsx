@@ -1,0 +1,134 @@
+'use client'
+
+import {
+  Button,
+  toast,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { ClientField } from 'payload'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Dialog } from '../../platform/admin/dialog.tsx'
+import { adminLanguage, texts } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { type Difference, type Document, differencesOf, withValues } from './compare-versions.ts'
+import type { Titles } from './describe-value.ts'
+import { loadTitles, loadVersion } from './load-version.ts'
+import { VersionTable } from './version-table.tsx'
+
+type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
+
+/** Once a save was rejected because somebody else had saved: both versions, and what to do with them. */
+export function ConflictDialog() {
+  const { i18n } = useTranslation()
+  const language = adminLanguage(i18n.language)
+  const text = texts[language]
+  const { config, getEntityConfig } = useConfig()
+  const locale = useLocale().code
+  const form = useForm()
+  const info = useDocumentInfo()
+  const { id, collectionSlug = '', globalSlug, data: base = {} } = info
+  const isRejected = useFormFields(([fields]) => fields.updatedAt?.valid === false)
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [takenPaths, setTakenPaths] = useState<Set<string>>(new Set())
+
+  const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug })
+  const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
+  const address = `${config.routes.api}${path}`
+  const hasDrafts = Boolean(entity?.versions?.drafts)
+
+  const showVersions = useEffectEvent(async () => {
+    form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined })
+    const theirs = await loadVersion(address, locale)
+    if (!theirs) return toast.error(text.unavailable)
+    const fields: ClientField[] = entity?.fields ?? []
+    const differences = differencesOf(fields, { mine: form.getData(), theirs, base })
+    const titles = await loadTitles(config, differences)
+    setTakenPaths(new Set(differences.filter(({ isMine }) => !isMine).map((one) => one.path)))
+    setConflict({ theirs, differences, titles })
+  })
+
+  useEffect(() => {
+    if (isRejected) void showVersions()
+  }, [isRejected])
+
+  if (!conflict) return null
+  const { theirs, differences, titles } = conflict
+  const stamp = String(theirs.updatedAt)
+
+  /** Fills the form with fields of the saved version; it is saved as from that version then. */
+  async function take(taken: Difference[]) {
+    setConflict(null)
+    const values = taken.map((one) => ({ path: one.path, value: one.theirs }))
+    const file = form.getField('file')?.value
+    await form.reset(withValues(form.getData(), [...values, { path: 'updatedAt', value: stamp }]))
+    form.setSubmitted(false)
+    if (file) form.dispatchFields({ type: 'UPDATE', path: 'file', value: file })
+    form.setModified(Boolean(file) || taken.length < differences.length)
+  }
+
+  async function saveMine(status?: 'draft' | 'published') {
+    setConflict(null)
+    const query = new URLSearchParams({ depth: '0', locale, 'fallback-locale': 'null' })
+    if (status === 'draft') query.set('draft', 'true')
+    const saved = await form.submit({
+      ...(status && { action: `${address}?${query}` }),
+      overrides: { updatedAt: stamp, ...(status && { _status: status }) },
+      skipValidation: status === 'draft',
+    })
+    if (!saved || status !== 'published') return
+    info.setUnpublishedVersionCount(0)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(true)
+  }
+
+  function choose(chosen: string, isTaken: boolean) {
+    const next = new Set(takenPaths)
+    if (isTaken) next.add(chosen)
+    else next.delete(chosen)
+    setTakenPaths(next)
+  }
+
+  return (
+    <Dialog heading={text.heading} onClose={() => setConflict(null)}>
+      <p>
+        {text.savedAt} {writeMoment(stamp, language)}. {text.body}
+      </p>
+      {differences.length === 0 ? (
+        <p>{text.noDifference}</p>
+      ) : (
+        <VersionTable {...{ differences, titles, language, takenPaths, onChoose: choose }} />
+      )}
+      <div className="form-dialog__actions">
+        <Button buttonStyle="secondary" onClick={() => setConflict(null)}>
+          {text.back}
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => take(differences)}>
+          {text.takeTheirs}
+        </Button>
+        {differences.length > 0 && (
+          <Button
+            buttonStyle="secondary"
+            onClick={() => take(differences.filter((one) => takenPaths.has(one.path)))}
+          >
+            {text.combine}
+          </Button>
+        )}
+        {hasDrafts ? (
+          <>
+            <Button buttonStyle="secondary" onClick={() => saveMine('draft')}>
+              {text.saveMineAsDraft}
+            </Button>
+            <Button onClick={() => saveMine('published')}>{text.publishMine}</Button>
+          </>
+        ) : (
+          <Button onClick={() => saveMine()}>{text.saveMine}</Button>
+        )}
+      </div>
+    </Dialog>
+  )
+}

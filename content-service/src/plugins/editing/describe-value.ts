@@ -1,0 +1,62 @@
+import type { ClientField } from 'payload'
+import { bodyText } from '../../collections/blog-posts/body-text.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { type AdminLanguage, texts } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+
+/** The titles of the documents that a value refers to, by `collection/id`. */
+export type Titles = Map<string, string>
+
+/** What a field holds, as an editor reads it. */
+export function describeValue(
+  field: ClientField,
+  value: unknown,
+  language: AdminLanguage,
+  titles: Titles,
+): string {
+  const text = texts[language]
+  if (value === null || value === undefined || value === '') return text.empty
+  if (field.type === 'richText') return bodyText(value) || text.empty
+  if (field.type === 'checkbox') return value === true ? text.yes : text.no
+  if (field.type === 'date' && typeof value === 'string') return writeMoment(value, language)
+  if (field.type === 'upload' || field.type === 'relationship') {
+    return titles.get(`${field.relationTo}/${value}`) ?? `#${value}`
+  }
+  if (field.type === 'select') {
+    const option = field.options.find((one) => typeof one === 'object' && one.value === value)
+    return typeof option === 'object' ? labelText(option.label, language) : String(value)
+  }
+  if (field.type === 'array' && Array.isArray(value)) {
+    if (value.length === 0) return text.empty
+    return value.map((row) => describeRow(field.fields, row, language, titles)).join('\n')
+  }
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+}
+
+/** A label of the admin in a language. */
+export function labelText(label: unknown, language: AdminLanguage): string {
+  if (typeof label === 'string') return label
+  return isLabel(label) ? label[language] : ''
+}
+
+function isLabel(label: unknown): label is Label {
+  return typeof label === 'object' && label !== null && 'id' in label && 'en' in label
+}
+
+function describeRow(
+  fields: ClientField[],
+  row: object,
+  language: AdminLanguage,
+  titles: Titles,
+): string {
+  const parts = new Map(Object.entries(row))
+  return fields
+    .flatMap((field) =>
+      field.type === 'row' || field.type === 'collapsible' ? field.fields : field,
+    )
+    .flatMap((field) => {
+      if (!('name' in field) || field.name === undefined || field.name === 'id') return []
+      return describeValue(field, parts.get(field.name), language, titles)
+    })
+    .join(' · ')
+}

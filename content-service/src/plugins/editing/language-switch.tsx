@@ -1,0 +1,58 @@
+'use client'
+
+import { Button, useFormModified, useRouteTransition, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { Dialog } from '../../platform/admin/dialog.tsx'
+import { adminLanguage, texts } from '../../platform/admin/texts.ts'
+
+/** Asks before another content language is loaded over what is typed. Payload asks only at links. */
+export function LanguageSwitch() {
+  const isModified = useFormModified()
+  const { i18n } = useTranslation()
+  const { startRouteTransition } = useRouteTransition()
+  const router = useRouter()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const text = texts[adminLanguage(i18n.language)]
+
+  useEffect(() => {
+    if (!isModified) return
+    function askFirst(event: MouseEvent) {
+      const locale = localeAt(event.target)
+      if (locale === null) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setChosen(locale)
+    }
+    // Before the button itself hears of it, as Payload does at links.
+    document.addEventListener('click', askFirst, true)
+    return () => document.removeEventListener('click', askFirst, true)
+  }, [isModified])
+
+  function leave() {
+    const query = new URLSearchParams(window.location.search)
+    if (chosen !== null) query.set('locale', chosen)
+    setChosen(null)
+    startRouteTransition(() => router.push(`?${query}`))
+  }
+
+  if (chosen === null) return null
+  return (
+    <Dialog heading={text.switchHeading} onClose={() => setChosen(null)}>
+      <p>{text.switchBody}</p>
+      <div className="form-dialog__actions">
+        <Button buttonStyle="secondary" onClick={() => setChosen(null)}>
+          {text.stay}
+        </Button>
+        <Button onClick={leave}>{text.leave}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** The content language that a button of the header chooses. */
+function localeAt(target: EventTarget | null): string | null {
+  const button = target instanceof Element ? target.closest('button') : null
+  const code = button?.querySelector('.localizer__locale-code')
+  return code?.getAttribute('data-locale') ?? null
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import {
+  FormSubmit,
+  PopupList,
+  useConfig,
+  useDocumentInfo,
+  useForm,
+  useFormModified,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { labelText } from './describe-value.ts'
+
+/** As Payload's, but for its schedule, which begins at taking a post off the site and cannot be typed. */
+export function PublishButton() {
+  const { config } = useConfig()
+  const { i18n, t } = useTranslation()
+  const locale = useLocale()
+  const { submit } = useForm()
+  const isModified = useFormModified()
+  const info = useDocumentInfo()
+  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount, uploadStatus } = info
+  const hasChanges = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
+
+  async function publish(query: Record<string, string> = {}) {
+    const path = `${config.routes.api}/${collectionSlug}${id === undefined ? '' : `/${id}`}`
+    const action = `${path}?${new URLSearchParams({ depth: '0', locale: locale.code, ...query })}`
+    const published = await submit({ action, overrides: { _status: 'published' } })
+    if (!published) return
+    info.setUnpublishedVersionCount(0)
+    info.setMostRecentVersionIsAutosaved(false)
+    info.setHasPublishedDoc(true)
+  }
+
+  if (!info.hasPublishPermission) return null
+  const localeLabel = labelText(locale.label, adminLanguage(i18n.language))
+  return (
+    <FormSubmit
+      buttonId="action-save"
+      type="button"
+      size="medium"
+      disabled={!hasChanges || uploadStatus === 'uploading'}
+      onClick={() => publish()}
+      SubMenuPopupContent={() => (
+        <PopupList.ButtonGroup>
+          <PopupList.Button
+            id="publish-locale"
+            onClick={() => publish({ publishSpecificLocale: locale.code })}
+          >
+            {t('version:publishIn', { locale: localeLabel })}
+          </PopupList.Button>
+        </PopupList.ButtonGroup>
+      )}
+    >
+      {t('version:publishChanges')}
+    </FormSubmit>
+  )
+}

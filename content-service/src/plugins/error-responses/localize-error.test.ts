@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asAdmin: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asAdmin = await service.signIn()
+}, 60_000)
+
+afterAll(() => service.close())
+
+async function errorOf(path: string, language: 'id' | 'en', body: string | object) {
+  const headers = { ...asAdmin, 'Accept-Language': language, 'Content-Type': 'application/json' }
+  const written = typeof body === 'string' ? body : JSON.stringify(body)
+  const response = await service.callAdmin(path, { method: 'POST', headers, body: written })
+  expect(response.ok).toBe(false)
+  const { errors } = await response.json()
+  return errors[0]
+}
+
+test.for([
+  ['id', 'Isian berikut tidak valid: Email'],
+  ['en', 'The following field is invalid: Email'],
+] as const)('names a taken address in %s', async ([language, message]) => {
+  const account = { name: 'x', email: 'admin-2@contoh.example', password: 'kapal keruk lima biru' }
+  expect(await errorOf('/users', language, account)).toMatchObject({
+    message,
+    data: { errors: [{ path: 'email' }] },
+  })
+})
+
+test.for([
+  ['id', 'Isian berikut tidak valid: Kata Sandi', /^Kata sandi harus/],
+  ['en', 'The following field is invalid: Password', /^A password must/],
+] as const)('names a weak password at its field in %s', async ([language, message, sentence]) => {
+  const account = { name: 'x', email: 'baru@contoh.example', password: 'abc' }
+  expect(await errorOf('/users', language, account)).toMatchObject({
+    message,
+    data: { errors: [{ path: 'password', message: expect.stringMatching(sentence) }] },
+  })
+})
+
+test.for([
+  ['id', 'Token tidak valid atau telah kedaluwarsa.'],
+  ['en', 'Token is either invalid or has expired.'],
+] as const)('says in %s what Payload says in English alone', async ([language, message]) => {
+  const body = { token: 'x', password: 'kapal keruk lima biru' }
+  expect((await errorOf('/users/reset-password', language, body)).message).toBe(message)
+})
+
+test('says in Indonesian that a body is no JSON', async () => {
+  expect((await errorOf('/products', 'id', '{')).message).toBe('Kiriman tidak dapat dibaca.')
+})

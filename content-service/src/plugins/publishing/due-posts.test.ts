@@ -1,0 +1,143 @@
+import { endpoints } from '@niaga/contract/endpoints'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { contentVersion } from './versions.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+let announceDuePosts: (payload: Service['payload']) => Promise<void>
+
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+
+beforeAll(async () => {
+  service = await openService()
+  // After the settings: what it imports reads them.
+  ;({ announceDuePosts } = await import('./due-posts.ts'))
+  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+}, 60_000)
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await announceDuePosts(service.payload)
+})
+
+afterAll(() => service.close())
+
+test('dates a post that is published without a date, and keeps the date that was chosen', async () => {
+  const before = Date.now()
+  const undated = await publish({ title: 'Tanpa tanggal' })
+  expect(Date.parse(undated.publishedDate)).toBeGreaterThanOrEqual(before)
+  const chosen = '2025-03-01T02:00:00.000Z'
+  const dated = await publish({ title: 'Bertanggal', publishedDate: chosen })
+  expect(dated.publishedDate).toBe(chosen)
+  expect((await save(undated.id, { title: 'Disunting' })).publishedDate).toBe(undated.publishedDate)
+  expect((await service.call(`/api/blogs/${undated.id}`)).status).toBe(200)
+})
+
+test('leaves a draft without a date, and dates it when it is published by itself', async () => {
+  const draft = await send('/blog-posts?draft=true', 'POST', {
+    title: 'Draf',
+    body,
+    _status: 'draft',
+  })
+  expect(draft.publishedDate ?? null).toBeNull()
+  expect((await save(draft.id, {})).publishedDate).toMatch(/^\d{4}-/)
+})
+
+test('dates a post that is published by its schedule', async () => {
+  const draft = await send('/blog-posts?draft=true', 'POST', {
+    title: 'Jadwal',
+    body,
+    _status: 'draft',
+  })
+  const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
+  await service.payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'blog-posts', value: draft.id },
+      user: { relationTo: 'users', value: docs[0]?.id ?? 0 },
+    },
+  })
+  await service.payload.jobs.run({ allQueues: true, silent: true })
+  const post = await service.payload.findByID({ collection: 'blog-posts', id: draft.id })
+  expect([post._status, typeof post.publishedDate]).toEqual(['published', 'string'])
+})
+
+test('keeps the missing date of a post that is imported', async () => {
+  const data = { title: 'Impor', body, _status: 'published' as const }
+  const { publishedDate } = await service.payload.create({ collection: 'blog-posts', data })
+  expect(publishedDate ?? null).toBeNull()
+})
+
+test('shows a post with a date in the future nowhere until then, and everywhere from then on', async () => {
+  const date = '2099-01-01T00:00:00.000Z'
+  const { id, _status } = await publish({ title: 'Nanti', publishedDate: date })
+  expect(_status).toBe('published')
+  expect(await isShown(id)).toEqual([false, false, false])
+
+  const version = await contentVersion(service)
+  await announceDuePosts(service.payload)
+  expect(await contentVersion(service)).toBe(version)
+
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
+  // The clock alone shows nothing: one version of the content is the same whenever it is asked for.
+  expect(await isShown(id)).toEqual([false, false, false])
+  await announceDuePosts(service.payload)
+  expect(await contentVersion(service)).toBe(version + 1)
+  expect(await isShown(id)).toEqual([true, true, true])
+  await announceDuePosts(service.payload)
+  expect(await contentVersion(service)).toBe(version + 1)
+})
+
+test.for([
+  '+020270-01-01T00:00:00.000Z',
+  '-000001-01-01T00:00:00.000Z',
+  ['2027-01-01T00:00:00.000Z'],
+])('rejects the date %s, which would be shown before its time or fail', async (publishedDate) => {
+  const data = { title: 'Salah ketik', body, _status: 'published', publishedDate }
+  const init = { method: 'POST', headers: asEditor, body: JSON.stringify(data) }
+  const response = await service.callAdmin('/blog-posts', init)
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].data.errors[0].path).toBe('publishedDate')
+})
+
+test('hides a post again that a wrong clock has shown too early', async () => {
+  const date = '2099-01-01T00:00:00.000Z'
+  const { id } = await publish({ title: 'Terlalu dini', publishedDate: date })
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
+  await announceDuePosts(service.payload)
+  expect(await isShown(id)).toEqual([true, true, true])
+  vi.useRealTimers()
+  await announceDuePosts(service.payload)
+  expect(await isShown(id)).toEqual([false, false, false])
+})
+
+/** In its page, in the list, and among the news of the home page. */
+async function isShown(id: number): Promise<boolean[]> {
+  const page = await service.call(`/api/blogs/${id}`)
+  const list = endpoints.blogs.response.parse(await (await service.call('/api/blogs')).json())
+  const home = endpoints.home.response.parse(await (await service.call('/api/home')).json())
+  return [
+    page.status === 200,
+    list.items.some((post) => post.id === id),
+    home.latest_news.some((post) => post.id === id),
+  ]
+}
+
+function publish(data: object) {
+  return send('/blog-posts', 'POST', { body, _status: 'published', ...data })
+}
+
+function save(id: number, data: object) {
+  return send(`/blog-posts/${id}`, 'PATCH', { _status: 'published', ...data })
+}
+
+async function send(path: string, method: string, data: object) {
+  const init = { method, headers: asEditor, body: JSON.stringify(data) }
+  const response = await service.callAdmin(path, init)
+  expect(response.status).toBeLessThan(300)
+  const { doc } = await response.json()
+  return doc
+}

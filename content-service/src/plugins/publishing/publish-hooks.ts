@@ -1,0 +1,73 @@
+import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { notePublication } from '../audit/publication-events.ts'
+import { publishedMoment } from './published-moment.ts'
+import { queuePurges } from './send-purge.ts'
+import { raiseContentVersion, showUntil } from './versions.ts'
+
+/** Raises the content's version with every change of a collection that the public sees. */
+export function withPublishHooks(config: CollectionConfig): CollectionConfig {
+  const { slug, hooks = {}, versions } = config
+  const titleField = config.admin?.useAsTitle
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  return {
+    ...config,
+    hooks: {
+      ...hooks,
+      beforeChange: [
+        ...(hooks.beforeChange ?? []),
+        async ({ req, collection, originalDoc, context }) => {
+          if (!hasDrafts) return
+          context.publishedBefore = await publishedMoment(req, collection.slug, originalDoc?.id)
+        },
+      ],
+      afterChange: [
+        ...(hooks.afterChange ?? []),
+        async ({ req, collection, doc, context }) => {
+          const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
+          if (hasDrafts && published === context.publishedBefore) return
+          await announce(req)
+          const event = hasDrafts && published === null ? 'unpublished' : 'published'
+          await notePublication(req, event, slug, doc, titleField)
+        },
+      ],
+      afterDelete: [
+        ...(hooks.afterDelete ?? []),
+        async ({ req, doc }) => {
+          await announce(req)
+          await notePublication(req, 'deleted', slug, doc, titleField)
+        },
+      ],
+    },
+  }
+}
+
+/** Raises the content's version with every change of a global. */
+export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
+  const { slug, hooks = {} } = config
+  const announcing: GlobalAfterChangeHook = async ({ req }) => {
+    await announce(req)
+    await notePublication(req, 'published', slug)
+  }
+  return {
+    ...config,
+    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), announcing] },
+  }
+}
+
+/** One that is dropped too early raises the version once more, which harms nobody. */
+const maxTransactions = 100
+/** The transactions that have raised the version: each does so once, however much it changes. */
+const announcing = new Set<number | string>()
+
+/** In the transaction of the change: whoever sees the change sees the version too. */
+export async function announce(req: PayloadRequest): Promise<void> {
+  const transaction = await req.transactionID
+  if (transaction === undefined || !announcing.has(transaction)) {
+    await raiseContentVersion(req)
+    await queuePurges(req)
+    if (transaction !== undefined) announcing.add(transaction)
+    const [oldest] = announcing
+    if (announcing.size > maxTransactions && oldest !== undefined) announcing.delete(oldest)
+  }
+  await showUntil(req, new Date())
+}

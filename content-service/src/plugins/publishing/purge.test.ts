@@ -1,0 +1,148 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAuthentic, receivedMessage } from '@niaga/server-kit/signed-message'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import type { JobRunner } from '../../server/run-jobs.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { openReceiver, type Receiver } from '../../testing/receiver.ts'
+import { contentVersion } from './versions.ts'
+
+const secret = 'a-purge-secret-of-at-least-32-characters'
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
+
+let service: Service
+let runner: JobRunner
+let first: Receiver
+let second: Receiver
+
+beforeAll(async () => {
+  first = await openReceiver()
+  second = await openReceiver()
+  service = await openService({
+    PURGE_SECRET: secret,
+    SITE_PURGE_URLS: `${first.address}, ${second.address}`,
+  })
+  runner = service.runJobs()
+}, 60_000)
+
+afterAll(async () => {
+  await runner.stop()
+  await service.close()
+  await first.close()
+  await second.close()
+})
+
+beforeEach(async () => {
+  await expect.poll(() => waitingJobs(), { timeout: 15_000 }).toBe(0)
+  first.received.length = 0
+  second.received.length = 0
+})
+
+test('tells every site of a published change, signed', async () => {
+  await storeBusiness('Energi')
+  for (const receiver of [first, second]) {
+    const [message] = await heardBy(receiver, 1)
+    const { headers = new Headers(), body: sent = '' } = message ?? {}
+    expect(isAuthentic(receivedMessage(headers, sent), secret, Date.now())).toBe(true)
+    expect(headers.get('content-type')).toBe('application/json')
+    expect(JSON.parse(sent)).toEqual({ version: await contentVersion(service) })
+  }
+})
+
+test('tells nothing of drafts, messages and editors', async () => {
+  const draft = { title: 'Draf', body, _status: 'draft' } as const
+  const { id } = await service.payload.create({
+    collection: 'blog-posts',
+    draft: true,
+    data: draft,
+  })
+  const options = { collection: 'blog-posts', id } as const
+  await service.payload.update({ ...options, draft: true, data: { title: 'Draf lagi' } })
+  await service.payload.update({ ...options, data: { title: 'Terbit', _status: 'published' } })
+  await heardBy(first, 1)
+  await service.payload.update({ ...options, draft: true, data: { title: 'Draf baru' } })
+  await service.signIn()
+  const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
+  await service.payload.create({
+    collection: 'messages',
+    data: { ...message, status: 'new', receivedAt: new Date().toISOString() },
+  })
+  await wait(1_500)
+  expect(first.received).toHaveLength(1)
+  await service.payload.update({ ...options, data: { _status: 'draft' } })
+  expect(new Set((await heardBy(first, 2)).map(versionIn)).size).toBe(2)
+})
+
+test('tells of what is deleted, and of a global', async () => {
+  const { id } = await storeBusiness('Sementara')
+  await heardBy(first, 1)
+  await service.payload.delete({ collection: 'businesses', id })
+  await heardBy(first, 2)
+  await service.payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Judul' } } })
+  const [version = 0, ...later] = (await heardBy(first, 3)).map(versionIn)
+  expect(later).toEqual([version + 1, version + 2])
+})
+
+test('tells a site that was away everything it missed, and the other at once', async () => {
+  first.status = 503
+  await storeBusiness('Satu')
+  await service.payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Lain' } } })
+  await heardBy(second, 1)
+  await heardBy(first, 1)
+  first.received.length = 0
+  first.status = 204
+  await heardBy(first, 1)
+  await expect.poll(() => waitingJobs(), { timeout: 15_000 }).toBe(0)
+  // Two jobs that run side by side may tell the same; a site ignores a version that it knows.
+  const newest = await contentVersion(service)
+  expect(new Set(first.received.map(versionIn))).toEqual(new Set([newest]))
+}, 30_000)
+
+test('tells nothing of a change that was rolled back', async () => {
+  const { inTransaction } = await import('../../platform/database/transaction.ts')
+  const failing = inTransaction(service.payload, async (req) => {
+    await storeBusiness('Batal', req)
+    throw new Error('given up')
+  })
+  await expect(failing).rejects.toThrow('given up')
+  await wait(1_500)
+  expect(first.received).toHaveLength(0)
+})
+
+test('raises the version once for all that one transaction changes', async () => {
+  const { inTransaction } = await import('../../platform/database/transaction.ts')
+  const before = await contentVersion(service)
+  await inTransaction(service.payload, async (req) => {
+    for (const name of ['Satu', 'Dua', 'Tiga']) await storeBusiness(name, req)
+    expect(await waitingJobs(req)).toBe(2)
+  })
+  expect((await heardBy(first, 1)).map(versionIn)).toEqual([before + 1])
+})
+
+test('notifies the sites when the date of a post comes', async () => {
+  const publishedDate = '2099-01-01T00:00:00.000Z'
+  const data = { title: 'Nanti', body, publishedDate, _status: 'published' } as const
+  await service.payload.create({ collection: 'blog-posts', data })
+  await heardBy(first, 1)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publishedDate) })
+  expect(new Set((await heardBy(first, 2)).map(versionIn)).size).toBe(2)
+  vi.useRealTimers()
+})
+
+async function heardBy({ received }: Receiver, count: number) {
+  await expect.poll(() => received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
+  return received
+}
+
+function storeBusiness(name: string, req?: Parameters<typeof waitingJobs>[0]) {
+  const data = { name, description: 'Uji', sortOrder: 1 }
+  return service.payload.create({ collection: 'businesses', data, req })
+}
+
+async function waitingJobs(req?: { transactionID?: number | string | Promise<number | string> }) {
+  return (await service.payload.count({ collection: 'payload-jobs', req })).totalDocs
+}
+
+function versionIn({ body: message }: { body: string }): number {
+  return JSON.parse(message).version
+}

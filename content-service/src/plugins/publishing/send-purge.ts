@@ -1,0 +1,51 @@
+import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
+import type { PayloadRequest, TaskConfig } from 'payload'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { retries } from '../../platform/jobs/retries.ts'
+import { log } from '../../platform/log/log.ts'
+import { environment } from '../../platform/settings/settled-environment.ts'
+import { contentVersion, noteNotified, notifiedVersion } from './versions.ts'
+
+const timeoutMs = 5_000
+
+/**
+ * Sends a site the newest version of the content. The site ignores a version that it knows, and a job whose version
+ * another job has sent does nothing.
+ */
+export const sendPurge: TaskConfig<'send-purge'> = {
+  slug: 'send-purge',
+  inputSchema: [{ name: 'address', type: 'text', required: true }],
+  retries,
+  handler: async ({ input: { address }, req }) => {
+    // Queued before the address was taken out of the settings.
+    if (!environment.purgeAddresses.includes(address)) return { output: {} }
+    const version = await contentVersion(req)
+    if (version <= (await notifiedVersion(req, address))) return { output: {} }
+    await post(address, version)
+    await inTransaction(req.payload, (own) => noteNotified(own, address, version))
+    return { output: {} }
+  },
+  onFail: ({ input }) => {
+    log.info({ purge: input }, 'A site could not be notified of a change; it is tried again')
+  },
+}
+
+/** Queues, in the transaction of a change, that every site is notified of it. */
+export async function queuePurges(req: PayloadRequest): Promise<void> {
+  for (const address of environment.purgeAddresses) {
+    await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })
+  }
+}
+
+async function post(address: string, version: number): Promise<void> {
+  const message = signMessage(JSON.stringify({ version }), environment.purgeSecret, Date.now())
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...signatureHeaders(message) },
+    body: message.body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(timeoutMs),
+  })
+  await response.body?.cancel()
+  if (!response.ok) throw new Error(`The site answered ${response.status}`)
+}

@@ -1,0 +1,56 @@
+import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
+
+const total = 'content'
+const moments = 'shown-until'
+
+/** The version of everything that is published; 0 before the first change. */
+export function contentVersion(req: Transaction): Promise<number> {
+  return numberNamed(req, total)
+}
+
+/** Raises the version of the content by one. Whoever raises it next waits for this transaction. */
+export function raiseContentVersion(req: Transaction) {
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${total}, 1)
+        ON CONFLICT (name) DO UPDATE SET version = content_versions.version + 1`,
+  )
+}
+
+/**
+ * The moment up to which dated content is shown: that of the last change of the content, so that one version
+ * is one content whatever the clock says. `null` before the first change.
+ */
+export async function shownUntil(req: Transaction): Promise<Date | null> {
+  const moment = await numberNamed(req, moments)
+  return moment === 0 ? null : new Date(moment)
+}
+
+/** Shows what is dated up to a moment; back again too, where a clock had gone ahead. */
+export function showUntil(req: Transaction, moment: Date) {
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${moments}, ${moment.getTime()})
+        ON CONFLICT (name) DO UPDATE SET version = excluded.version`,
+  )
+}
+
+/** The version that a site was last notified of; 0 before the first. */
+export function notifiedVersion(req: Transaction, address: string): Promise<number> {
+  return numberNamed(req, `notified:${address}`)
+}
+
+/** Notes which version a site was notified of. Versions only grow, in whatever order they arrive. */
+export function noteNotified(req: Transaction, address: string, version: number) {
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${`notified:${address}`}, ${version})
+        ON CONFLICT (name) DO UPDATE SET version = excluded.version
+        WHERE content_versions.version < excluded.version`,
+  )
+}
+
+async function numberNamed(req: Transaction, name: string): Promise<number> {
+  const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
+  return Number(rows[0]?.version ?? 0)
+}

@@ -1,0 +1,117 @@
+import {
+  APIError,
+  addDataAndFileToRequest,
+  checkLoginPermission,
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload'
+import { confirmIdentity } from '../../collections/users/confirm-identity.ts'
+import { refuseTooMany } from '../../collections/users/login-limit.ts'
+import { endSessions, sessionOf } from '../../collections/users/sessions.ts'
+import type { User } from '../../payload-types.ts'
+import { isAdmin } from '../../platform/access/access.ts'
+import { asOneChange } from '../../platform/database/transaction.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import {
+  beginFactor,
+  confirmFactor,
+  dropFactor,
+  renewRecoveryCodes,
+  takeCode,
+} from './factor-store.ts'
+import { qrCode } from './qr-code.ts'
+import { CodeError, judgePassword } from './sign-in-code.ts'
+import { keyAddress } from './totp.ts'
+
+type Given = { req: PayloadRequest; user: TypedUser; code: string; password: string }
+
+/** A step that an account takes for itself, signed in, with what it typed. */
+function step(path: string, take: (given: Given) => Promise<object>): Endpoint {
+  return {
+    path: `/second-factor/${path}`,
+    method: 'post',
+    handler: async (req) => {
+      const { user } = req
+      if (!user) throw new Forbidden(req.t)
+      await refuseTooMany(req)
+      await addDataAndFileToRequest(req)
+      const code = textIn(req.data?.code)
+      const answer = await take({ req, user, code, password: textIn(req.data?.password) })
+      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+    },
+  }
+}
+
+/** Whoever finds a signed-in browser knows no password. */
+const begin = step('begin', async ({ req, user, password }) => {
+  await judgePassword(req.payload, user.email, password)
+  const secret = await asOneChange(req, () => beginFactor(req, user.id))
+  if (secret === null) throw new APIError('There is a second factor already.', 409, null, true)
+  return { secret, qr: qrCode(keyAddress(secret, user.email, 'Niaga')) }
+})
+
+const confirm = step('confirm', ({ req, user, code }) =>
+  asOneChange(req, async () => {
+    if (!(await confirmFactor(req, user.id, code))) throw new CodeError('refused', req, user.id)
+    await endSessions(req, user.id, sessionOf(req))
+    await noteEvent(req, 'factor-on')
+    return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
+  }),
+)
+
+const renew = step('recovery-codes', (given) =>
+  withCode(given, async ({ req, user }) => {
+    await noteEvent(req, 'recovery-codes-renewed')
+    return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
+  }),
+)
+
+const remove = step('remove', (given) =>
+  withCode(given, async ({ req, user }) => {
+    await dropFactor(req, user.id)
+    await endSessions(req, user.id, sessionOf(req))
+    await noteEvent(req, 'factor-off')
+    return {}
+  }),
+)
+
+/** For a colleague who lost phone and recovery codes. The own factor goes by a code alone. */
+const removeOfAnother: Endpoint = {
+  path: '/:id/second-factor/remove',
+  method: 'post',
+  handler: async (req) => {
+    const account = Number(req.routeParams?.id)
+    if (!isAdmin(req) || !Number.isSafeInteger(account) || account === req.user?.id) {
+      throw new Forbidden(req.t)
+    }
+    await addDataAndFileToRequest(req)
+    await confirmIdentity(req, req.data?.confirmation)
+    await asOneChange(req, async () => {
+      await dropFactor(req, account)
+      await endSessions(req, account)
+      await noteEvent(req, 'factor-off', { subject: { collection: 'users', id: account } })
+    })
+    return Response.json({})
+  },
+}
+
+export const secondFactorEndpoints = [begin, confirm, renew, remove, removeOfAnother]
+
+/** Does what only the holder of the factor may; wrong codes count, and a locked account tries none. */
+async function withCode(given: Given, work: (given: Given) => Promise<object>): Promise<object> {
+  const { req, user, code } = given
+  const where = { id: { equals: user.id } }
+  const stored = await req.payload.db.findOne<User>({ collection: 'users', where })
+  if (!stored) throw new Forbidden(req.t)
+  checkLoginPermission({ req, user: stored })
+  return asOneChange(req, async () => {
+    if (!(await takeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
+    return work(given)
+  })
+}
+
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,118 @@
+import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
+import { digestOf, newRecoveryCode, plain, recoveryCodeCount } from './recovery-code.ts'
+import { seal, unseal } from './sealed-secret.ts'
+import { newSecret, stepOf } from './totp.ts'
+
+type Factor = { secret: string | null; isConfirmed: boolean }
+
+/** Whether an account signs in with a code too. A secret that was never confirmed does not count. */
+export async function hasSecondFactor(req: Transaction, account: number): Promise<boolean> {
+  return (await factorOf(req, account))?.isConfirmed ?? false
+}
+
+/**
+ * A new secret for an account, which counts once a code of it was typed.
+ *
+ * @returns `null` when the account has a factor that counts
+ */
+export async function beginFactor(req: Transaction, account: number): Promise<string | null> {
+  const secret = newSecret()
+  const sealed = seal(secret, account, secretOf(req))
+  const rows = await runSql(
+    req,
+    sql`INSERT INTO second_factors (account, sealed_secret, is_confirmed, last_step)
+        VALUES (${account}, ${sealed}, ${false}, 0)
+        ON CONFLICT (account) DO UPDATE SET sealed_secret = excluded.sealed_secret
+        WHERE second_factors.is_confirmed = ${false}
+        RETURNING account`,
+  )
+  return rows.length === 0 ? null : secret
+}
+
+/**
+ * Makes the secret count once its app is there.
+ *
+ * @returns whether the code was right
+ */
+export async function confirmFactor(
+  req: Transaction,
+  account: number,
+  code: string,
+): Promise<boolean> {
+  const factor = await factorOf(req, account)
+  if (!factor || factor.isConfirmed) return false
+  if (!(await takeAppCode(req, account, factor, code))) return false
+  await runSql(
+    req,
+    sql`UPDATE second_factors SET is_confirmed = ${true} WHERE account = ${account}`,
+  )
+  return true
+}
+
+/**
+ * Takes a code of the app or a recovery code: each is good once, whoever sends it twice at the same time.
+ *
+ * @returns whether it was right
+ */
+export async function takeCode(req: Transaction, account: number, code: string): Promise<boolean> {
+  const factor = await factorOf(req, account)
+  if (!factor?.isConfirmed) return false
+  if (await takeAppCode(req, account, factor, code)) return true
+  const rows = await runSql(
+    req,
+    sql`DELETE FROM recovery_codes WHERE account = ${account} AND digest = ${digestOf(code)}
+        RETURNING id`,
+  )
+  return rows.length > 0
+}
+
+/** New recovery codes in place of those that are left; nobody can read them again. */
+export async function renewRecoveryCodes(req: Transaction, account: number): Promise<string[]> {
+  const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
+  await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
+  for (const code of codes) {
+    const digest = digestOf(code)
+    await runSql(
+      req,
+      sql`INSERT INTO recovery_codes (account, digest) VALUES (${account}, ${digest})`,
+    )
+  }
+  return codes
+}
+
+/** Takes a factor away, with the codes that stand in for it. */
+export async function dropFactor(req: Transaction, account: number): Promise<void> {
+  await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
+  await runSql(req, sql`DELETE FROM second_factors WHERE account = ${account}`)
+}
+
+async function factorOf(req: Transaction, account: number): Promise<Factor | null> {
+  const [row] = await runSql(
+    req,
+    sql`SELECT sealed_secret, is_confirmed FROM second_factors WHERE account = ${account}`,
+  )
+  if (!row) return null
+  const secret = unseal(String(row.sealed_secret), account, secretOf(req))
+  return { secret, isConfirmed: Boolean(row.is_confirmed) }
+}
+
+/** One statement judges and notes the step, so that of two requests with one code one is too late. */
+async function takeAppCode(
+  req: Transaction,
+  account: number,
+  { secret }: Factor,
+  code: string,
+): Promise<boolean> {
+  const step = secret === null ? null : stepOf(secret, plain(code))
+  if (step === null) return false
+  const rows = await runSql(
+    req,
+    sql`UPDATE second_factors SET last_step = ${step}
+        WHERE account = ${account} AND last_step < ${step} RETURNING account`,
+  )
+  return rows.length > 0
+}
+
+function secretOf({ payload }: Transaction): string {
+  return payload.config.secret
+}

@@ -1,0 +1,38 @@
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, origin, type Service } from '../../testing/open-service.ts'
+import { removeFactorOf } from './remove-factor.ts'
+
+const account = { email: 'editor-2@contoh.example', password: 'sandi-untuk-uji-coba' }
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+}, 60_000)
+
+afterAll(() => service.close())
+
+test('lets whoever runs the service take the factor of an account away', async () => {
+  const headers = await service.signIn('editor')
+  const { secret } = await (await post('/users/second-factor/begin', account, headers)).json()
+  const code = new TOTP({ secret }).generate()
+  await post('/users/second-factor/confirm', { code }, headers)
+  expect((await post('/users/login', account)).status).toBe(401)
+  expect(await removeFactorOf(service.payload, ' Editor-2@contoh.example')).toBe(true)
+  const me = await service.callAdmin('/users/me', { headers })
+  expect(await me.json()).toMatchObject({ user: null })
+  expect((await post('/users/login', account)).status).toBe(200)
+})
+
+test('says when there is no such account', async () => {
+  expect(await removeFactorOf(service.payload, 'siapa@contoh.example')).toBe(false)
+})
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return service.callAdmin(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,24 @@
+import type { Payload } from 'payload'
+import { endSessions } from '../../collections/users/sessions.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import { dropFactor } from './factor-store.ts'
+
+/**
+ * Takes the second factor of an account away and ends its sessions, as whoever runs the service.
+ *
+ * @returns whether there is such an account
+ */
+export async function removeFactorOf(payload: Payload, email: string): Promise<boolean> {
+  return inTransaction(payload, async (req) => {
+    const where = { email: { equals: email.trim().toLowerCase() } }
+    const { docs } = await payload.find({ collection: 'users', where, limit: 1, req })
+    const [account] = docs
+    if (!account) return false
+    const subject = { collection: 'users', id: account.id, title: account.name }
+    await dropFactor(req, account.id)
+    await endSessions(req, account.id)
+    await noteEvent(req, 'factor-off', { subject })
+    return true
+  })
+}

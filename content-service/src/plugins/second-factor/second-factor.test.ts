@@ -1,0 +1,280 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { cookieOf, openService, origin, type Service } from '../../testing/open-service.ts'
+
+type Person = { id: number; email: string; headers: Record<string, string> }
+type Enrolled = Person & { secret: string; recoveryCodes: string[] }
+
+const password = 'sandi-untuk-uji-coba'
+const stepMs = 30_000
+
+let service: Service
+let asAdmin: Record<string, string>
+let people = 0
+/** The clock of this test: each takes codes of later steps than the one before. */
+let nowMs = Date.now()
+
+beforeAll(async () => {
+  service = await openService()
+  asAdmin = await service.signIn('admin')
+}, 60_000)
+
+beforeEach(() => {
+  nowMs += 10 * stepMs
+  vi.setSystemTime(nowMs)
+})
+
+afterAll(() => {
+  vi.useRealTimers()
+  return service.close()
+})
+
+test('asks nothing more than the password while a factor is not confirmed', async () => {
+  const person = await makePerson()
+  expect((await post('/users/second-factor/begin', { password }, person.headers)).status).toBe(200)
+  expect((await signIn(person)).status).toBe(200)
+})
+
+test('begins with the password alone, not with a session that was left open', async () => {
+  const { headers } = await makePerson()
+  const answer = await post('/users/second-factor/begin', { password: 'sandi-yang-salah' }, headers)
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).not.toContain('secret')
+  expect((await post('/users/second-factor/begin', { password })).status).toBe(403)
+})
+
+test('makes no session without the code, and says that one is wanted', async () => {
+  const person = await enrol()
+  const before = await sessionsOf(person)
+  const answer = await signIn(person)
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  expect(await answer.json()).toMatchObject({ errors: [{ data: { secondFactor: 'needed' } }] })
+  expect(await sessionsOf(person)).toEqual(before)
+  const local = service.payload.login({
+    collection: 'users',
+    data: person && { ...account(person) },
+  })
+  await expect(local).rejects.toThrow()
+})
+
+test('says nothing of a factor to who does not know the password', async () => {
+  const person = await enrol()
+  const wrong = await signIn(person, '', 'sandi-yang-salah')
+  const unknown = await signIn({ email: 'siapa@contoh.example' }, '', 'sandi-yang-salah')
+  expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
+})
+
+test('signs in with a code once, also when it is sent twice at the same time', async () => {
+  const person = await enrol()
+  const code = codeOf(person)
+  const answers = await Promise.all([signIn(person, code), signIn(person, code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  expect((await signIn(person, code)).status).toBe(401)
+})
+
+test('never takes a code of a step before the one that was used', async () => {
+  const person = await enrol()
+  expect((await signIn(person, codeOf(person, 1))).status).toBe(200)
+  expect((await signIn(person, codeOf(person, 0))).status).toBe(401)
+})
+
+test('takes codes of a phone whose clock is a step off, not of one that is two', async () => {
+  const person = await enrol()
+  for (const [drift, status] of [
+    [-2, 401],
+    [2, 401],
+    [-1, 200],
+    [1, 200],
+  ] as const) {
+    expect((await signIn(person, codeOf(person, drift))).status).toBe(status)
+  }
+})
+
+test('signs in with a recovery code once, however it is typed', async () => {
+  const person = await enrol()
+  const [code = ''] = person.recoveryCodes
+  expect(person.recoveryCodes).toHaveLength(10)
+  expect((await signIn(person, code.replaceAll('-', ' ').toUpperCase())).status).toBe(200)
+  expect((await signIn(person, code)).status).toBe(401)
+})
+
+test('keeps neither the secret nor a recovery code readable', async () => {
+  const { id, secret, recoveryCodes } = await enrol()
+  const where = { account: { equals: id } }
+  const { payload } = service
+  const factors = await payload.find({ collection: 'second-factors', where })
+  const codes = await payload.find({ collection: 'recovery-codes', where })
+  expect([factors.totalDocs, codes.totalDocs]).toEqual([1, 10])
+  const stored = JSON.stringify([factors.docs, codes.docs])
+  for (const text of [secret, ...recoveryCodes]) expect(stored).not.toContain(text)
+})
+
+test('locks an account after five wrong codes, as after five wrong passwords', async () => {
+  const person = await enrol()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await signIn(person, '000000')).status).toBe(401)
+  }
+  const answer = await signIn(person, codeOf(person))
+  expect(answer.status).toBe(401)
+  expect(await answer.text()).toMatch(/dikunci/)
+  expect(
+    (await post('/users/second-factor/remove', { code: codeOf(person) }, person.headers)).status,
+  ).toBe(401)
+})
+
+test('counts a wrong code also where a right password came between', async () => {
+  const person = await enrol()
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    await signIn(person)
+    await signIn(person, '000000')
+  }
+  expect((await signIn(person, codeOf(person))).status).toBe(401)
+})
+
+test('is taken away by a code, and by nothing less', async () => {
+  const person = await enrol()
+  const remove = (code: string) => post('/users/second-factor/remove', { code }, person.headers)
+  expect((await remove('')).status).toBe(401)
+  expect((await remove('000000')).status).toBe(401)
+  expect((await signIn(person)).status).toBe(401)
+  expect((await remove(codeOf(person))).status).toBe(200)
+  expect((await signIn(person)).status).toBe(200)
+})
+
+test('gives new recovery codes for a code, and the old ones are good no more', async () => {
+  const person = await enrol()
+  const path = '/users/second-factor/recovery-codes'
+  expect((await post(path, { code: '000000' }, person.headers)).status).toBe(401)
+  const { recoveryCodes } = await (
+    await post(path, { code: codeOf(person) }, person.headers)
+  ).json()
+  expect((await signIn(person, person.recoveryCodes[0])).status).toBe(401)
+  expect((await signIn(person, recoveryCodes[0])).status).toBe(200)
+})
+
+test('cannot be begun anew over one that counts', async () => {
+  const person = await enrol()
+  const answer = await post('/users/second-factor/begin', { password }, person.headers)
+  expect(answer.status).toBe(409)
+  expect((await signIn(person, codeOf(person))).status).toBe(200)
+})
+
+test('ends the other sessions when it is turned on', async () => {
+  const person = await makePerson()
+  const other = await signInAs(person)
+  await enrol(person)
+  expect(await isSignedIn(other)).toBe(false)
+  expect(await isSignedIn(person.headers)).toBe(true)
+})
+
+test('is taken from a colleague by an admin alone, which ends the colleague’s sessions', async () => {
+  const person = await enrol()
+  const colleague = await makePerson()
+  const path = `/users/${person.id}/second-factor/remove`
+  expect((await post(path, {}, colleague.headers)).status).toBe(403)
+  expect((await post(path, {}, person.headers)).status).toBe(403)
+  expect((await post(path, {})).status).toBe(403)
+  expect((await post(path, { confirmation: password }, person.headers)).status).toBe(403)
+  for (const confirmation of [undefined, '', 'sandi-yang-salah', { password }]) {
+    expect((await post(path, { confirmation }, asAdmin)).status).toBe(400)
+  }
+  expect((await signIn(person)).status).toBe(401)
+  expect((await post(path, { confirmation: password }, asAdmin)).status).toBe(200)
+  expect(await isSignedIn(person.headers)).toBe(false)
+  expect((await signIn(person)).status).toBe(200)
+})
+
+test('is not passed by a link for a new password, which signs nobody in', async () => {
+  const person = await enrol()
+  const { email } = person
+  const token = await service.payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+  })
+  const renewed = 'sandi-baru-yang-panjang'
+  const answer = await post('/users/reset-password', { token, password: renewed })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('Set-Cookie')).toBeNull()
+  expect(await answer.text()).not.toContain('token')
+  expect(await isSignedIn(person.headers)).toBe(false)
+  expect((await signIn(person, '', renewed)).status).toBe(401)
+  expect((await signIn(person, codeOf(person), renewed)).status).toBe(200)
+})
+
+test('is shown to admins as on or off, and to nobody as more', async () => {
+  const person = await enrol()
+  const listed = await service.callAdmin('/users?limit=100', { headers: asAdmin })
+  const { docs } = await listed.json()
+  expect(docs.find(({ id }: { id: number }) => id === person.id).hasSecondFactor).toBe(true)
+  expect(JSON.stringify(docs)).not.toMatch(/secret|digest/i)
+  for (const path of ['/second-factors', '/recovery-codes']) {
+    expect((await service.callAdmin(path, { headers: asAdmin })).status).toBe(403)
+  }
+})
+
+test('goes with the account', async () => {
+  const { id } = await enrol()
+  await service.payload.delete({ collection: 'users', id })
+  const where = { account: { equals: id } }
+  for (const collection of ['second-factors', 'recovery-codes'] as const) {
+    expect((await service.payload.find({ collection, where })).totalDocs).toBe(0)
+  }
+})
+
+async function makePerson(): Promise<Person> {
+  people += 1
+  const email = `orang-${people}@contoh.example`
+  const data = { name: 'Orang', email, password, role: 'editor' } as const
+  const { id } = await service.payload.create({ collection: 'users', data })
+  return { id, email, headers: await signInAs({ email }) }
+}
+
+async function signInAs(person: { email: string }): Promise<Record<string, string>> {
+  return { Cookie: cookieOf(await signIn(person)), Origin: origin }
+}
+
+async function enrol(given?: Person): Promise<Enrolled> {
+  const person = given ?? (await makePerson())
+  const begun = await post('/users/second-factor/begin', { password }, person.headers)
+  const { secret } = await begun.json()
+  // The phone is four steps behind a clock that then goes on.
+  const code = codeOf({ secret })
+  const confirmed = await post('/users/second-factor/confirm', { code }, person.headers)
+  const { recoveryCodes } = await confirmed.json()
+  nowMs += 4 * stepMs
+  vi.setSystemTime(nowMs)
+  return { ...person, secret, recoveryCodes }
+}
+
+function codeOf({ secret }: { secret: string }, drift = 0): string {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  return totp.generate({ timestamp: nowMs + drift * stepMs })
+}
+
+function account({ email }: { email: string }) {
+  return { email, password }
+}
+
+function signIn(person: { email: string }, code = '', typed = password): Promise<Response> {
+  return post('/users/login', { email: person.email, password: typed, code })
+}
+
+async function sessionsOf({ id }: Person) {
+  const { sessions } = await service.payload.findByID({ collection: 'users', id })
+  return sessions
+}
+
+async function isSignedIn(headers: Record<string, string>): Promise<boolean> {
+  const { user } = await (await service.callAdmin('/users/me', { headers })).json()
+  return user !== null
+}
+
+function post(path: string, body: object, headers: Record<string, string> = {}) {
+  return service.callAdmin(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: origin, ...headers },
+    body: JSON.stringify(body),
+  })
+}

@@ -1,0 +1,20 @@
+import { redirect } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { Logo } from '../../platform/admin/graphics.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Payload's sign-in page with a second step: the form it has knows no other answer than yes and no. */
+export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
+  const { user } = initPageResult.req
+  const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })
+  if (user) redirect(target)
+  return (
+    <>
+      <div className="login__brand">
+        <Logo />
+      </div>
+      <SignInForm target={target} />
+    </>
+  )
+}

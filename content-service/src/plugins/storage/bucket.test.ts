@@ -1,0 +1,127 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mediaFolder } from '../../collections/media/media-folder.ts'
+import { openBucketServer } from '../../testing/bucket-server.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { type Bucket, openBucket } from './bucket.ts'
+import { checkStorage } from './check-storage.ts'
+
+const { path: directory, remove: removeFolder } = temporaryFolder()
+
+let server: Awaited<ReturnType<typeof openBucketServer>>
+let bucket: Bucket
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  server = await openBucketServer(directory)
+  bucket = openBucket(server.bucket)
+  service = await openService({
+    S3_BUCKET: server.name,
+    S3_ENDPOINT: server.endpoint,
+    S3_ACCESS_KEY_ID: server.bucket.accessKeyId,
+    S3_SECRET_ACCESS_KEY: server.bucket.secretAccessKey,
+  })
+  asEditor = await service.signIn('editor')
+}, 60_000)
+
+afterAll(async () => {
+  await service.close()
+  await server.close()
+  await removeFolder()
+})
+
+test('stores a picture and its thumbnail in the bucket, and nothing beside the database', async () => {
+  const { doc } = await (await upload('POST', '/media', 'Tongkang 1.jpg')).json()
+  expect(doc).toMatchObject({
+    filename: 'tongkang-1.jpg',
+    url: '/storage/tongkang-1.jpg',
+    thumbnailURL: '/storage/tongkang-1-320x240.webp',
+  })
+  expect(existsSync(mediaFolder(service.dataFolder))).toBe(false)
+  for (const [name, format] of [
+    ['tongkang-1.jpg', 'jpeg'],
+    ['tongkang-1-320x240.webp', 'webp'],
+  ] as const) {
+    const answer = await get(name)
+    expect(answer.headers.get('Content-Type')).toBe(`image/${format}`)
+    expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(format)
+  }
+})
+
+test('leaves out where a photograph was taken', async () => {
+  const stored = await sharp(await (await get('tongkang-1.jpg')).arrayBuffer()).metadata()
+  expect(stored.exif).toBeUndefined()
+})
+
+test('serves it as out of a folder: whole, in part, unchanged, or not at all', async () => {
+  const whole = await get('tongkang-1.jpg')
+  const etag = whole.headers.get('ETag') ?? ''
+  const bytes = new Uint8Array(await whole.arrayBuffer())
+  expect(whole.headers.get('Content-Length')).toBe(String(bytes.byteLength))
+  const part = await get('tongkang-1.jpg', { Range: 'bytes=2-5' })
+  expect(part.status).toBe(206)
+  expect(part.headers.get('Content-Range')).toBe(`bytes 2-5/${bytes.byteLength}`)
+  expect(new Uint8Array(await part.arrayBuffer())).toEqual(bytes.slice(2, 6))
+  expect((await get('tongkang-1.jpg', { 'If-None-Match': etag })).status).toBe(304)
+  for (const name of ['none.jpg', '../content.db', 'secret.txt']) {
+    expect((await get(name)).status).toBe(404)
+  }
+})
+
+test('names it in the contract as one out of a folder', async () => {
+  const { docs } = await service.payload.find({ collection: 'media' })
+  const data = { name: 'Energi', description: 'Batubara', sortOrder: 1, logo: docs[0]?.id }
+  await service.payload.create({ collection: 'businesses', data })
+  const { data: list } = await (await service.call('/api/businesses')).json()
+  expect(list.data[0].logo_image).toBe('storage/tongkang-1.jpg')
+})
+
+test('forgets a picture that is replaced or deleted', async () => {
+  const { doc } = await (await upload('POST', '/media', 'lama.jpg')).json()
+  await upload('PATCH', `/media/${doc.id}`, 'baru.jpg')
+  expect((await get('lama.jpg')).status).toBe(404)
+  expect((await get('lama-320x240.webp')).status).toBe(404)
+  expect((await get('baru.jpg')).status).toBe(200)
+  await service.payload.delete({ collection: 'media', id: doc.id })
+  expect((await get('baru.jpg')).status).toBe(404)
+})
+
+test('is ready while the bucket answers', async () => {
+  await checkStorage(service.dataFolder, bucket)
+})
+
+test('stores no document of a picture that the bucket did not take', async () => {
+  const { totalDocs: before } = await service.payload.count({ collection: 'media' })
+  rmSync(join(directory, 'pictures'), { recursive: true })
+  const answer = await upload('POST', '/media', 'hilang.jpg')
+  expect(answer.status).toBe(500)
+  expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(before)
+  await expect(checkStorage(service.dataFolder, bucket)).rejects.toThrow('answered 404')
+})
+
+test('is not ready with a bucket that is not its own', async () => {
+  const stranger = openBucket({ ...server.bucket, secretAccessKey: 'wrong' })
+  await expect(checkStorage(service.dataFolder, stranger)).rejects.toThrow('answered 403')
+})
+
+async function upload(method: string, path: string, name: string): Promise<Response> {
+  const background = { r: 20, g: 23, b: 26 }
+  const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
+    .jpeg()
+    .toBuffer()
+  const body = new FormData()
+  body.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), name)
+  body.set('_payload', JSON.stringify({ altIndonesian: 'Tongkang', altEnglish: 'Barge' }))
+  return service.callAdmin(path, { method, headers: asEditor, body })
+}
+
+async function get(name: string, headers: Record<string, string> = {}): Promise<Response> {
+  // Not before the service has been told its settings.
+  const { servePictureFrom } = await import('./serve-from-bucket.ts')
+  return servePictureFrom(bucket, new Request('http://127.0.0.1/storage', { headers }), name)
+}

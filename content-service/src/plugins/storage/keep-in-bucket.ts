@@ -1,0 +1,42 @@
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import type { Media } from '../../payload-types.ts'
+import type { Bucket } from './bucket.ts'
+
+/**
+ * Stores a picture and its thumbnail before the document that speaks of them is committed, so that there
+ * is never one without its picture.
+ */
+export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Media> {
+  return async ({ doc, previousDoc, req }) => {
+    const { file, payloadUploadSizes: sizes = {} } = req
+    if (!file || !doc.filename) return
+    await bucket.put(doc.filename, file.data, doc.mimeType ?? file.mimetype)
+    for (const [name, data] of Object.entries(sizes)) {
+      const { filename, mimeType } = sizeOf(doc, name) ?? {}
+      if (filename) await bucket.put(filename, data, mimeType ?? file.mimetype)
+    }
+    const kept = new Set(filesOf(doc))
+    await removeAll(
+      bucket,
+      filesOf(previousDoc).filter((name) => !kept.has(name)),
+    )
+  }
+}
+
+export function removeFrom(bucket: Bucket): CollectionAfterDeleteHook<Media> {
+  return ({ doc }) => removeAll(bucket, filesOf(doc))
+}
+
+async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
+  for (const name of names) await bucket.remove(name)
+}
+
+/** The names under which a picture and its other sizes are stored. */
+export function filesOf(doc: Partial<Media> | undefined): string[] {
+  const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
+  return [doc?.filename, ...sizes].flatMap((name) => name || [])
+}
+
+function sizeOf({ sizes = {} }: Media, name: string) {
+  return Object.entries(sizes).find(([key]) => key === name)?.[1]
+}

@@ -1,0 +1,43 @@
+import { noPicture, pictureHeaders, pictureType } from '../../collections/media/serve-picture.ts'
+import { failureAnswer } from '../../platform/http/response.ts'
+import { log } from '../../platform/log/log.ts'
+import type { Bucket } from './bucket.ts'
+
+const asked = ['Range', 'If-Range', 'If-None-Match']
+const passedOn = ['Content-Length', 'Content-Range']
+const served = [200, 206, 304, 416]
+
+/** A picture out of the bucket under the same address, with the same headers, as out of a folder. */
+export async function servePictureFrom(
+  bucket: Bucket,
+  request: Request,
+  name: string,
+): Promise<Response> {
+  const type = pictureType(name)
+  if (!type) return noPicture()
+  const conditions = asked.flatMap((header) => {
+    const value = request.headers.get(header)
+    return value === null ? [] : [[header, value]]
+  })
+  const answer = await bucket
+    .read(name, request.method, Object.fromEntries(conditions))
+    .catch((error: unknown) => {
+      log.error({ err: error }, 'The bucket could not be reached')
+      return null
+    })
+  if (answer?.status === 404) {
+    await answer.body?.cancel()
+    return noPicture()
+  }
+  if (!answer || !served.includes(answer.status)) {
+    await answer?.body?.cancel()
+    const failure = { code: 'storage_unavailable', message: 'Pictures cannot be read now' }
+    return failureAnswer(503, failure, { 'Retry-After': '5' })
+  }
+  const headers = pictureHeaders(type, answer.headers.get('ETag') ?? '')
+  for (const header of passedOn) {
+    const value = answer.headers.get(header)
+    if (value !== null) headers.set(header, value)
+  }
+  return new Response(answer.status < 300 ? answer.body : null, { status: answer.status, headers })
+}
