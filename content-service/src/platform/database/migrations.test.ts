@@ -160,7 +160,7 @@ test('has a migration for all that the collections store', async () => {
 })
 
 async function migrationsOf(dialect: string): Promise<Migration[]> {
-  const { migrations } = await import(`../migrations/${dialect}/index.ts`)
+  const { migrations } = await import(`./migrations/${dialect}/index.ts`)
   return migrations
 }
 
