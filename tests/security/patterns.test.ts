@@ -11,6 +11,8 @@ const folders = [
   'site/app',
   'site/content',
   'site/server',
+  'content-service/cli',
+  'content-service/sample',
   'content-service/src',
 ]
 

@@ -378,8 +378,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'no password that is tried first',
     file: 'content-service/src/collections/users/password.ts',
-    from: "return isGuessable(password, names) ? 'guessable' : null",
-    to: 'return isGuessable(password, names) ? null : null',
+    from: "return (await isGuessable(password, names)) ? 'guessable' : null",
+    to: 'return (await isGuessable(password, names)) ? null : null',
     test: [
       'content-service/src/collections/users/users.test.ts',
       'refuses a password that is easy',

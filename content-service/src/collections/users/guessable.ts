@@ -1,76 +1,43 @@
-import { commonWords } from './common-words.ts'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** As far as a password is looked at. */
-const longestLook = 128
+/** Characters that are checked: the work grows faster than the length, and these are enough for any score. */
+const maxLength = 40
 
-/** What must be left of it, and how many different characters. */
-const leastLeft = { characters: 6, different: 5 }
+/** Ten times what zxcvbn's highest score takes, which two names and a sign still reach; twelve random characters take 10¹². */
+const leastGuesses = 1e11
 
-/** Shorter ones stand in many words. */
-const shortestRun = 3
-const shortestWord = 4
+/** Named in what people of the trade choose, beside the names of the account and the host. */
+const tradeWords = ['niaga', 'tambang', 'batubara']
 
-const keyRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'abcdefghijklmnopqrstuvwxyz']
-const keyPaths = ['1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm']
-const runs = [...keyRows, ...keyPaths].flatMap((run) => [run, [...run].reverse().join('')])
-
-const disguises: Readonly<Record<string, string>> = {
-  '@': 'a',
-  '0': 'o',
-  '3': 'e',
-  '1': 'i',
-  '!': 'i',
-  $: 's',
-  '5': 's',
-  '4': 'a',
-  '7': 't',
-}
+/** Loaded with the first password that is set, since the word lists take 30 MB. */
+let zxcvbn: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Whether a password is among those that are tried first: little is left of it without common words, the names
- * that are given, digits, keys side by side and repetitions.
+ * Whether a password is among those that an attacker tries first, by the estimate of zxcvbn.
  *
- * @param names of the account and the company, in any writing
+ * @param names of the account and the company, in any spelling
  */
-export function isGuessable(password: string, names: readonly string[]): boolean {
-  const plain = password.toLowerCase().slice(0, longestLook)
-  const known = [...commonWords, ...names.flatMap(wordsOf)]
-  const left = [plain, undisguised(plain)].map((text) => without(text, known))
-  return left.some(
-    (text) => text.length < leastLeft.characters || new Set(text).size < leastLeft.different,
-  )
+export async function isGuessable(password: string, names: readonly string[]): Promise<boolean> {
+  zxcvbn ??= loadZxcvbn()
+  const { guesses } = (await zxcvbn).check(password.slice(0, maxLength), [
+    ...tradeWords,
+    ...names,
+    ...names.flatMap((name) => name.match(/[\p{Letter}\d]+/gu) ?? []),
+  ])
+  return guesses < leastGuesses
 }
 
-function wordsOf(name: string): string[] {
-  return (name.toLowerCase().match(/[\p{Letter}\d]+/gu) ?? []).filter(
-    (word) => word.length >= shortestWord,
-  )
-}
-
-function undisguised(text: string): string {
-  return [...text].map((character) => disguises[character] ?? character).join('')
-}
-
-/** What is left of a text, from its beginning on, without the longest of what is known at each place. */
-function without(text: string, known: readonly string[]): string {
-  let left = ''
-  for (let at = 0; at < text.length; ) {
-    const rest = text.slice(at)
-    const length = Math.max(
-      ...known.map((word) => (rest.startsWith(word) ? word.length : 0)),
-      ...runs.map((run) => sharedLength(rest, run)),
-      /^[\d\s_.-]{2,}|^(.)\1{2,}|^(.{2,3})\2+/.exec(rest)?.[0].length ?? 0,
-    )
-    if (length === 0) left += text[at]
-    at += Math.max(length, 1)
-  }
-  return left
-}
-
-/** How much of the beginning of a text stands in a run, or nothing where that is too short to mean it. */
-function sharedLength(text: string, run: string): number {
-  let length = shortestRun
-  if (!run.includes(text.slice(0, length)) || text.length < length) return 0
-  while (length < text.length && run.includes(text.slice(0, length + 1))) length += 1
-  return length
+async function loadZxcvbn(): Promise<ZxcvbnFactory> {
+  const [core, common, indonesian] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-id'),
+  ])
+  return new core.ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...indonesian.dictionary },
+    graphs: common.adjacencyGraphs,
+    maxLength,
+    // Each place where a digit may stand for a letter multiplies the spellings that are looked up.
+    l33tMaxSubstitutions: 8,
+  })
 }
