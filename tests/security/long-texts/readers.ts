@@ -16,7 +16,6 @@ import { fold } from '../../../site/app/features/blog/fold.ts'
 import { typeset } from '../../../site/app/features/blog/typeset.ts'
 import { boundAddress } from '../../../site/app/ui/bound-address.ts'
 import { phoneAddress } from '../../../site/app/ui/phone-address.ts'
-import { decodeEntities } from '../../../site/app/ui/text/entities.ts'
 import { oxide } from '../../../site/app/ui/text/oxide.ts'
 import { textLines } from '../../../site/app/ui/text/plain-text.ts'
 import { linkAddress, webAddress } from '../../../site/app/ui/text/safe-address.ts'
@@ -48,7 +47,6 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'link in an article': (text) => articleHtml(`<a href="${text}">a</a>`, addresses),
   'picture in an article': (text) => articleHtml(`<img src="/a.png" alt="${text}">`, addresses),
   'text in place of markup': textLines,
-  'character references': decodeEntities,
   'first words': (text) => firstWords(text, 2),
   excerpt: (text) => shorten(text, 160),
   'title in a search': (text) => findPosts([{ ...post, title: text }], 'a'),
