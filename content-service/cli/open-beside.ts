@@ -1,17 +1,22 @@
 import { getPayload } from 'payload'
+import { createConfig } from '../src/create-config.ts'
+import { closeDatabase } from '../src/platform/database/database.ts'
+import { servicesOf } from '../src/platform/services/services.ts'
 import { keptSecret, prepareDataFolder } from '../src/platform/settings/data-folder.ts'
 import type { Environment } from '../src/platform/settings/environment.ts'
 
-/**
- * Opens what the service stores for a program that does one thing and ends; the service may run meanwhile. What
- * reads the settled environment must be imported after it.
- */
-export async function openBeside({ dataFolder, secret }: Environment) {
-  Object.assign(process.env, { NODE_ENV: 'production', SAMPLE_CONTENT: 'none' })
+/** Opens what the service stores for a program that does one thing and ends; the service may run meanwhile. */
+export async function openBeside(environment: Environment) {
+  const { dataFolder } = environment
   prepareDataFolder(dataFolder)
-  process.env.PAYLOAD_SECRET = secret ?? keptSecret(dataFolder)
-  const { default: config } = await import('../src/payload.config.ts')
-  const { closeDatabase } = await import('../src/platform/database/database.ts')
+  const secret = environment.secret ?? keptSecret(dataFolder)
+  const config = createConfig({ ...environment, secret, loadsSampleContent: false })
   const payload = await getPayload({ config })
-  return { payload, close: () => closeDatabase(payload) }
+  return {
+    payload,
+    close: async () => {
+      await servicesOf(payload).close()
+      await closeDatabase(payload)
+    },
+  }
 }

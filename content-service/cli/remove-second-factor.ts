@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { SettingsError } from '@niaga/server-kit/settings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { removeFactorOf } from '../src/plugins/second-factor/remove-factor.ts'
 import { openBeside } from './open-beside.ts'
 
 // `npm run second-factor:remove -- rani@contoh.example`: for the last admin, who lost phone and recovery codes.
@@ -19,7 +20,6 @@ async function run(): Promise<void> {
   if (!email) throw new SettingsError('Name the account: its e-mail address.')
   process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
   const { payload, close } = await openBeside(readEnvironment(process.env))
-  const { removeFactorOf } = await import('../src/plugins/second-factor/remove-factor.ts')
   const isFound = await removeFactorOf(payload, email)
   await close()
   if (!isFound) throw new SettingsError(`No account has the address ${email}.`)

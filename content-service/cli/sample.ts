@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { SettingsError } from '@niaga/server-kit/settings'
+import { loadSampleContent } from '../sample/load.ts'
+import { resetToSampleContent } from '../sample/reset.ts'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { openBeside } from './open-beside.ts'
 
@@ -21,8 +23,6 @@ async function run(): Promise<void> {
     throw new SettingsError('The sample content is refused when DEPLOYMENT is production.')
   }
   const { payload, close } = await openBeside(environment)
-  const { loadSampleContent } = await import('../sample/load.ts')
-  const { resetToSampleContent } = await import('../sample/reset.ts')
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent
   await store(payload, join(import.meta.dirname, '../sample'))
   await close()

@@ -5,24 +5,25 @@ import { createFirstEditor } from './collections/users/first-editor.ts'
 import { outliveLostConnections } from './platform/database/database.ts'
 import { explainOtherVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
-import { environment } from './platform/settings/settled-environment.ts'
+import { servicesOf } from './platform/services/services.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
 
 /** Everything that must be there before the first request: tables, an editor, and sample content. */
-export async function startUp(payload: Payload): Promise<void> {
+export async function startUp(payload: Payload, print: (line: string) => void): Promise<void> {
+  const { environment } = servicesOf(payload)
   outliveLostConnections(payload)
   await withStartupLock(payload, async () => {
     const otherVersion = await explainOtherVersion(payload)
     if (otherVersion) stop(otherVersion)
     await payload.db.migrate()
     const password = await createFirstEditor(payload, environment.adminEmail)
-    if (password) tell(`First editor: ${environment.adminEmail}  password: ${password}`)
+    if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)
     if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder)
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
-    tell(`${missing} is set: contact messages wait in the inbox of the admin.`)
+    print(`${missing} is set: contact messages wait in the inbox of the admin.`)
   }
 }
 
@@ -30,9 +31,4 @@ export async function startUp(payload: Payload): Promise<void> {
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
-}
-
-/** To whoever starts the service, past every log that keeps what it is told. */
-function tell(sentence: string): void {
-  process.stdout.write(`${sentence}\n`)
 }

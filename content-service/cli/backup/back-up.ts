@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
-import type { BucketSettings } from '../../src/plugins/storage/bucket.ts'
+import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
 import { postgresVariables, runProgram } from './run-program.ts'
 
 export type Place = {

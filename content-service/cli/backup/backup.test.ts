@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBucket } from '../../src/plugins/storage/bucket.ts'
+import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { openBucketServer } from '../../src/testing/bucket-server.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
@@ -20,8 +20,7 @@ let to: Place
 
 beforeAll(async () => {
   service = await openService()
-  const { dataFolder } = service
-  const databaseUrl = process.env.DATABASE_URL || `file:${dataFolder}/content.db`
+  const { dataFolder, databaseUrl } = service
   from = { dataFolder, databaseUrl, bucket: null }
   to = await emptyPlace('restored')
   await storePicture('tambang.png')

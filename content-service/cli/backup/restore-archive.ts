@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { pictureType } from '../../src/collections/media/serve-picture.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
-import { openBucket } from '../../src/plugins/storage/bucket.ts'
+import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { databaseFiles, type Place } from './back-up.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 

@@ -6,20 +6,24 @@ import { mediaFolder } from '../collections/media/media-folder.ts'
 import { servePicture } from '../collections/media/serve-picture.ts'
 import { failureAnswer } from '../platform/http/response.ts'
 import { bindSessionCookie } from '../platform/http/session-cookie.ts'
-import { log } from '../platform/log/log.ts'
-import { environment } from '../platform/settings/settled-environment.ts'
+import { servicesOf } from '../platform/services/services.ts'
 import { checkStorage } from '../plugins/storage/check-storage.ts'
 import { servePictureFrom } from '../plugins/storage/serve-from-bucket.ts'
-import { bucket } from '../plugins/storage/settled-bucket.ts'
 import { gatedRequest } from './gated-request.ts'
-import { handleApi } from './handle.ts'
+import { contractApi } from './handle.ts'
 import { plainFailure } from './plain-failures.ts'
+import type { ReadContent } from './read-content.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
-const isSecure = environment.origin.startsWith('https:')
 
 /** Everything that this service responds but the pages of the admin: health, pictures, the contract's API and Payload's own. */
-export function createApi(payload: Payload): Hono<{ Bindings: HttpBindings }> {
+export function createApi(
+  payload: Payload,
+  readContent: ReadContent,
+): Hono<{ Bindings: HttpBindings }> {
+  const { environment, bucket } = servicesOf(payload)
+  const { dataFolder, origin } = environment
+  const handleCall = contractApi(payload, readContent)
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   /** Whether the process responds at all. */
@@ -29,30 +33,30 @@ export function createApi(payload: Payload): Hono<{ Bindings: HttpBindings }> {
   app.get('/readyz', async (c) => {
     try {
       await payload.count({ collection: 'users' })
-      await checkStorage(environment.dataFolder, bucket)
+      await checkStorage(dataFolder, bucket)
       return c.json({ status: 'ready' }, 200, noStore)
     } catch (error) {
-      log.error({ err: error }, 'The service is not ready')
+      payload.logger.error({ err: error }, 'The service is not ready')
       return failureAnswer(503, { code: 'not_ready', message: 'Not ready' }, { 'Retry-After': '5' })
     }
   })
 
   app.get('/storage/:name{.+}', (c) => {
-    const request = gatedRequest(c.req.raw, c.env.incoming, environment.origin)
+    const request = gatedRequest(c.req.raw, c.env.incoming, origin)
     const name = c.req.param('name')
-    if (bucket) return servePictureFrom(bucket, request, name)
-    return servePicture(request, name, mediaFolder(environment.dataFolder))
+    if (bucket) return servePictureFrom(bucket, request, name, payload.logger)
+    return servePicture(request, name, mediaFolder(dataFolder))
   })
 
   app.all('/api/*', (c) => {
-    return handleApi(gatedRequest(c.req.raw, c.env.incoming, environment.origin), payload)
+    return handleCall(gatedRequest(c.req.raw, c.env.incoming, origin))
   })
 
   app.use('/cms/*', compress())
   app.all('/cms/*', async (c) => {
-    const request = gatedRequest(c.req.raw, c.env.incoming, environment.origin)
+    const request = gatedRequest(c.req.raw, c.env.incoming, origin)
     const response = plainFailure(await handleEndpoints({ config: payload.config, request }))
-    if (isSecure) bindSessionCookie(response.headers)
+    if (origin.startsWith('https:')) bindSessionCookie(response.headers)
     return response
   })
 

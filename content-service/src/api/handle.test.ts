@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { sampleContent } from '../../sample/content.ts'
 import { openService, type Service } from '../testing/open-service.ts'
 import { exampleCalls, expectHolds, type OpenApi } from '../testing/openapi-examples.ts'
+import { contractApi } from './handle.ts'
 
 let service: Service
 
@@ -238,13 +239,14 @@ test('answers 304 to a reader that has the same content already', async () => {
 })
 
 test('tells nothing of what went wrong inside', async () => {
-  const { handleApi } = await import('./handle.ts')
+  const { logger } = service.payload
   const broken = new Proxy(service.payload, {
-    get: () => {
+    get: (_payload, name) => {
+      if (name === 'logger') return logger
       throw new Error('SQLITE_CANTOPEN: /srv/secret/content.db')
     },
   })
-  const answer = await handleApi(new Request('http://127.0.0.1:4000/api/home'), broken)
+  const answer = await contractApi(broken)(new Request('http://127.0.0.1:4000/api/home'))
   const body = await answer.clone().text()
   await expectFailure(answer, 500, 'internal')
   expect(body).not.toContain('SQLITE')

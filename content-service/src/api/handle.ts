@@ -4,9 +4,8 @@ import type { Payload } from 'payload'
 import { receiveMessage } from '../collections/messages/receive-message.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
 import { contentAnswer, failureAnswer, retryAfterS } from '../platform/http/response.ts'
-import { log } from '../platform/log/log.ts'
-import { environment } from '../platform/settings/settled-environment.ts'
-import { type Refusal, readContent } from './read-content.ts'
+import { servicesOf } from '../platform/services/services.ts'
+import { createContentReader, type ReadContent, type Refusal } from './read-content.ts'
 import { contentOf } from './response-cache.ts'
 
 const openApiPath = '/api/openapi.json'
@@ -23,28 +22,36 @@ const refusals = {
 } as const satisfies Record<Refusal, readonly [number, string, string]>
 
 /** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody; while the database is away it is 503. */
-export async function handleApi(request: Request, payload: Payload): Promise<Response> {
-  const url = new URL(request.url)
-  try {
-    return await answer(request, url, payload)
-  } catch (error) {
-    const requestId = request.headers.get('X-Request-Id')
-    log.error({ err: error, requestId, path: url.pathname }, 'A request failed')
-    if (isDatabaseUnavailable(error)) return unavailable()
-    return failureAnswer(500, { code: 'internal', message: 'Something went wrong' })
+export function contractApi(payload: Payload, readContent = createContentReader(payload)) {
+  return async (request: Request): Promise<Response> => {
+    const url = new URL(request.url)
+    try {
+      return await respond(request, url, payload, readContent)
+    } catch (error) {
+      const requestId = request.headers.get('X-Request-Id')
+      payload.logger.error({ err: error, requestId, path: url.pathname }, 'A request failed')
+      if (isDatabaseUnavailable(error)) return unavailable()
+      return failureAnswer(500, { code: 'internal', message: 'Something went wrong' })
+    }
   }
 }
 
-async function answer(request: Request, url: URL, payload: Payload): Promise<Response> {
+async function respond(
+  request: Request,
+  url: URL,
+  payload: Payload,
+  readContent: ReadContent,
+): Promise<Response> {
   if (url.pathname === endpoints.sendContact.path) {
     if (request.method !== 'POST') return wrongMethod('POST')
     return receiveMessage(payload, request)
   }
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')
-    return contentAnswer(request, contentOf(openApiDocument(environment.origin)))
+    const { origin } = servicesOf(payload).environment
+    return contentAnswer(request, contentOf(openApiDocument(origin)))
   }
-  const content = await readContent(url, payload)
+  const content = await readContent(url)
   // A path that is not there is unknown to every method.
   if (content === 'unknown-path') return refused(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')

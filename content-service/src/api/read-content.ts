@@ -8,30 +8,31 @@ import { type Content, createResponseCache } from './response-cache.ts'
 /** All lists of the sample content in both languages take a hundredth of it. */
 const cacheBytes = 32 * 1024 * 1024
 
-const answerOf = createResponseCache(cacheBytes)
-
 export type Refusal = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
 
-/** What a reading call is answered: the content, or why there is none. */
-export async function readContent(
-  { pathname, searchParams }: URL,
-  payload: Payload | Promise<Payload>,
-): Promise<Content | Refusal> {
-  const found = readerAt(pathname)
-  if (!found) return 'unknown-path'
-  const locale = askedLocale(searchParams)
-  if (!locale) return 'invalid-language'
-  const page = askedPage(searchParams)
-  if (page === 'invalid') return 'invalid-page'
-  const ready = await payload
-  const key = [pathname, locale, page?.page, page?.perPage].join(' ')
-  const version = await contentVersion({ payload: ready })
-  const make = async () => {
-    const data = await found.read({ payload: ready, locale, id: found.id, page })
-    return data && { data }
+/** Reads what a call of the contract asks for: the content, or why there is none. */
+export type ReadContent = (url: URL) => Promise<Content | Refusal>
+
+/** The reader of one service, with the responses that it keeps. */
+export function createContentReader(payload: Payload): ReadContent {
+  const respond = createResponseCache(cacheBytes)
+
+  return async ({ pathname, searchParams }) => {
+    const found = readerAt(pathname)
+    if (!found) return 'unknown-path'
+    const locale = askedLocale(searchParams)
+    if (!locale) return 'invalid-language'
+    const page = askedPage(searchParams)
+    if (page === 'invalid') return 'invalid-page'
+    const key = [pathname, locale, page?.page, page?.perPage].join(' ')
+    const version = await contentVersion({ payload })
+    const make = async () => {
+      const data = await found.read({ payload, locale, id: found.id, page })
+      return data && { data }
+    }
+    const content = await respond(key, version, make, ({ data }) => !isEmptyPage(page, data))
+    return content ?? 'not-found'
   }
-  const content = await answerOf(key, version, make, ({ data }) => !isEmptyPage(page, data))
-  return content ?? 'not-found'
 }
 
 /** Of empty pages there are as many as numbers. */

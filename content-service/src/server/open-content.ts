@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { getPayload } from 'payload'
+import { getPayload, type SanitizedConfig } from 'payload'
 import { answerReading, type PlainAnswer } from '../api/answer-reading.ts'
 import { createApi } from '../api/api.ts'
-import config from '../payload.config.ts'
+import { createContentReader } from '../api/read-content.ts'
 import { isSignedIn } from '../platform/access/is-signed-in.ts'
 import { closeDatabase } from '../platform/database/database.ts'
-import { sharedLimits } from '../platform/settings/shared-limits.ts'
+import { servicesOf } from '../platform/services/services.ts'
 import { runJobs } from './run-jobs.ts'
 import { countStored, type Stored } from './stored-metrics.ts'
 
@@ -28,18 +28,19 @@ export type OpenedContent = Content & {
 }
 
 /** Opens the database, brings it up to date, and begins to run what is queued. */
-export async function openContent(): Promise<OpenedContent> {
+export async function openContent(config: Promise<SanitizedConfig>): Promise<OpenedContent> {
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)
-  const api = createApi(payload)
+  const readContent = createContentReader(payload)
+  const api = createApi(payload, readContent)
   return {
     handle: getRequestListener(api.fetch),
-    answerReading: answerReading(payload),
+    answerReading: answerReading(readContent),
     isSignedIn: isSignedIn(payload),
     countStored: () => countStored(payload),
     stop,
     close: async () => {
-      await sharedLimits.close()
+      await servicesOf(payload).close()
       await closeDatabase(payload)
     },
   }

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { createLease } from '../platform/jobs/lease.ts'
-import { log } from '../platform/log/log.ts'
-import { environment } from '../platform/settings/settled-environment.ts'
+import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
 import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
 
@@ -23,15 +22,16 @@ export type JobRunner = {
  */
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
+  const { auditKeepDays } = servicesOf(payload).environment
   const stopping = new AbortController()
   let pruneAfterMs = 0
   // A job may take longer than a lease lasts.
-  const renewal = setInterval(() => lease.hold().catch(tell), renewMs)
+  const renewal = setInterval(() => lease.hold().catch(logFailure), renewMs)
   const ended = loop()
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const isBusy = await turn().catch(tell)
+      const isBusy = await turn().catch(logFailure)
       if (!isBusy) await wait(pollMs, null, { signal: stopping.signal }).catch(() => null)
     }
   }
@@ -43,7 +43,7 @@ export function runJobs(payload: Payload): JobRunner {
     if (held === 'taken') await beginAgain(payload)
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
-      await pruneAuditLog(payload, { keepDays: environment.auditKeepDays })
+      await pruneAuditLog(payload, { keepDays: auditKeepDays })
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({
@@ -54,13 +54,17 @@ export function runJobs(payload: Payload): JobRunner {
     return Object.keys(jobStatus).length === jobsAtOnce
   }
 
+  function logFailure(error: unknown): void {
+    payload.logger.error({ err: error }, 'Queued jobs could not be run')
+  }
+
   return {
     stop: async () => {
       stopping.abort()
       clearInterval(renewal)
       await ended
       // On a full disk it cannot be given up, and ends by itself.
-      await lease.giveUp().catch(tell)
+      await lease.giveUp().catch(logFailure)
     },
   }
 }
@@ -72,8 +76,4 @@ async function beginAgain(payload: Payload): Promise<void> {
     where: { hasError: { not_equals: true } },
     data: { processing: false, waitUntil: null },
   })
-}
-
-function tell(error: unknown): void {
-  log.error({ err: error }, 'Queued jobs could not be run')
 }

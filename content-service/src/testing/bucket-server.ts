@@ -1,5 +1,5 @@
 import S3rver from '@20minutes/s3rver'
-import type { BucketSettings } from '../plugins/storage/bucket.ts'
+import type { BucketSettings } from '../platform/storage/bucket.ts'
 
 const name = 'pictures'
 

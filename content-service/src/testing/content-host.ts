@@ -3,15 +3,17 @@ import { createServer } from 'node:http'
 import { basename } from 'node:path'
 import { getPayload } from 'payload'
 import { loadSampleContent } from '../../sample/load.ts'
-import { handleApi } from '../api/handle.ts'
+import { contractApi } from '../api/handle.ts'
 import { mediaFolder } from '../collections/media/media-folder.ts'
 import { servePicture } from '../collections/media/serve-picture.ts'
 import config from '../payload.config.ts'
-import { environment } from '../platform/settings/settled-environment.ts'
+import { servicesOf } from '../platform/services/services.ts'
 
 // A second content service in a process of its own, with the sample content of the folder that its argument names.
 
 const payload = await getPayload({ config })
+const handle = contractApi(payload)
+const folder = mediaFolder(servicesOf(payload).environment.dataFolder)
 const [, , sampleFolder] = process.argv
 if (sampleFolder) await loadSampleContent(payload, sampleFolder)
 
@@ -19,8 +21,8 @@ const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`)
   const { pathname } = new URL(request.url)
   const answer = pathname.startsWith('/storage/')
-    ? await servePicture(request, basename(pathname), mediaFolder(environment.dataFolder))
-    : await handleApi(request, payload)
+    ? await servePicture(request, basename(pathname), folder)
+    : await handle(request)
   outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { getPayload } from 'payload'
-import { handleApi } from '../api/handle.ts'
+import { contractApi } from '../api/handle.ts'
 import config from '../payload.config.ts'
 
 // A process of its own that takes contact messages, so that a test can kill it. Everything is loaded
@@ -13,6 +13,7 @@ process.send?.('loaded')
 await told
 
 const payload = await getPayload({ config })
+const handle = contractApi(payload)
 
 process.on('message', async () => {
   const options = { limit: 0, pagination: false, depth: 0 } as const
@@ -30,7 +31,7 @@ const server = createServer(async (incoming, outgoing) => {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyOf(incoming.headers) },
     body: await text(incoming),
   })
-  const answer = await handleApi(request, payload)
+  const answer = await handle(request)
   outgoing.writeHead(answer.status).end(await answer.text())
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')

@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { getPayload, handleEndpoints } from 'payload'
+import { loadSampleContent } from '../../sample/load.ts'
+import { contractApi } from '../api/handle.ts'
+import { createConfig } from '../create-config.ts'
+import { closeDatabase } from '../platform/database/database.ts'
+import { servicesOf } from '../platform/services/services.ts'
+import { readEnvironment } from '../platform/settings/environment.ts'
+import { runJobs } from '../server/run-jobs.ts'
 import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
@@ -14,7 +22,7 @@ export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
  * The whole service but for Next, over a database of its own: a SQLite file, or one of the tests'
- * PostgreSQL. A test file opens one at most: a process reads its settings once.
+ * PostgreSQL. A process may open several.
  *
  * @param options.hasSampleContent loads the sample company
  * @param options.disableOnInit leaves the database as empty as it is, without tables
@@ -24,32 +32,30 @@ export async function openService(
   { hasSampleContent = false, disableOnInit = false } = {},
 ) {
   const { path: dataFolder, remove: removeFolder } = temporaryFolder()
-  Object.assign(process.env, {
+  const environment = readEnvironment({
     DATA_DIR: dataFolder,
-    DATABASE_URL: (await testDatabase()) ?? '',
+    DATABASE_URL: (await testDatabase()) ?? undefined,
     PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     SAMPLE_CONTENT: 'none',
     LOG_LEVEL: 'silent',
     CONTACT_LIMIT_PER_MINUTE: '100000',
     ...variables,
   })
-  const { default: config } = await import('../payload.config.ts')
-  const { handleApi } = await import('../api/handle.ts')
-  const { closeDatabase } = await import('../platform/database/database.ts')
-  const { sharedLimits } = await import('../platform/settings/shared-limits.ts')
-  const { loadSampleContent } = await import('../../sample/load.ts')
-  const { runJobs } = await import('../server/run-jobs.ts')
-  const told: string[] = []
-  const write = process.stdout.write
-  process.stdout.write = (text) => told.push(String(text)) > 0
-  const payload = await getPayload({ config, disableOnInit }).finally(() => {
-    process.stdout.write = write
-  })
+  const printed: string[] = []
+  const config = createConfig(environment, (line) => printed.push(line))
+  // Payload keeps what it opened under this key, in which a second service would be the first one again.
+  const key = randomUUID()
+  const payload = await getPayload({ config, disableOnInit, key })
+  const handleCall = contractApi(payload)
   if (hasSampleContent) await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
 
   /** A request to the interface of the admin. */
   function callAdmin(path: string, init?: RequestInit): Promise<Response> {
-    return handleEndpoints({ config, request: new Request(`${origin}/cms/api${path}`, init) })
+    return handleEndpoints({
+      config,
+      payloadInstanceCacheKey: key,
+      request: new Request(`${origin}/cms/api${path}`, init),
+    })
   }
 
   /** The headers of an account's browser on the admin's own pages. */
@@ -67,19 +73,19 @@ export async function openService(
   return {
     payload,
     dataFolder,
-    /** What the start printed. */
-    told: told.join(''),
+    databaseUrl: environment.databaseUrl,
+    /** The lines that the start printed. */
+    printed,
     callAdmin,
     /** Begins to run what is queued. */
     runJobs: () => runJobs(payload),
     signIn,
     /** A request to the public interface. */
-    call: (path: string, init?: RequestInit) =>
-      handleApi(new Request(origin + path, init), payload),
+    call: (path: string, init?: RequestInit) => handleCall(new Request(origin + path, init)),
     close: async () => {
       await payload.destroy()
       await closeDatabase(payload)
-      await sharedLimits.close()
+      await servicesOf(payload).close()
       await removeFolder()
     },
   }

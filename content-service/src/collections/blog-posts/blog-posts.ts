@@ -14,93 +14,95 @@ import { validateBody } from './pasted-pictures/validate-body.ts'
 import { scheduleField } from './schedule/schedule-field.ts'
 import { validateDate } from './validate-date.ts'
 
-export const blogPosts: CollectionConfig = {
-  slug: 'blog-posts',
-  labels: {
-    singular: { id: 'Artikel blog', en: 'Blog post' },
-    plural: { id: 'Artikel blog', en: 'Blog posts' },
-  },
-  defaultSort: '-publishedDate',
-  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-  hooks: { beforeChange: [dateOnPublishing] },
-  admin: {
-    group: menuGroups.content,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
-    components: {
-      edit: {
-        PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
-        UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
-      },
+export function blogPosts(): CollectionConfig {
+  return {
+    slug: 'blog-posts',
+    labels: {
+      singular: { id: 'Artikel blog', en: 'Blog post' },
+      plural: { id: 'Artikel blog', en: 'Blog posts' },
     },
-    description: {
-      id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
-      en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',
-    },
-  },
-  fields: [
-    localizedLine('title', {
-      label: { id: 'Judul', en: 'Title' },
-      description: {
-        id: 'Tampil di halaman Blog dan di atas artikel. Kartu di beranda menampilkan 60 karakter pertama.',
-        en: 'Shown on the Blog page and above the post. Cards on the home page show the first 60 characters.',
-      },
-      required: true,
-      maxLength: 200,
-      shown: [{ characters: 60, place: 'cards' }],
-    }),
-    picture('image', {
-      label: { id: 'Gambar', en: 'Picture' },
-      description: {
-        id: 'Tampil di kartu artikel dan di atas isinya. Bila kosong, situs memakai gambar polos.',
-        en: 'Shown on the card of the post and above its body. When empty, the site shows a plain one.',
-      },
-    }),
-    {
-      name: 'body',
-      type: 'richText',
-      localized: true,
-      required: true,
-      label: { id: 'Isi artikel', en: 'Body' },
-      editor: bodyEditor,
-      validate: validateBody,
-      admin: {
-        description: {
-          id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
-          en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
+    defaultSort: '-publishedDate',
+    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+    hooks: { beforeChange: [dateOnPublishing] },
+    admin: {
+      group: menuGroups.content,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
+      components: {
+        edit: {
+          PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
+          UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
         },
-        ...counterOf([
-          { characters: 200, place: 'home' },
-          { characters: 155, place: 'search' },
-        ]),
+      },
+      description: {
+        id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
+        en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',
       },
     },
-    inSidebar(
-      localizedLine('category', {
-        label: { id: 'Kategori', en: 'Category' },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
         description: {
-          id: 'Tampil di atas judul. Bila kosong, situs menampilkan “Umum”.',
-          en: 'Shown above the title. When empty, the site shows “General”.',
+          id: 'Tampil di halaman Blog dan di atas artikel. Kartu di beranda menampilkan 60 karakter pertama.',
+          en: 'Shown on the Blog page and above the post. Cards on the home page show the first 60 characters.',
         },
-        maxLength: 60,
+        required: true,
+        maxLength: 200,
+        shown: [{ characters: 60, place: 'cards' }],
       }),
-    ),
-    {
-      name: 'publishedDate',
-      type: 'date',
-      index: true,
-      validate: validateDate,
-      label: { id: 'Tanggal terbit', en: 'Published date' },
-      admin: {
-        position: 'sidebar',
-        date: dayAndTime,
+      picture('image', {
+        label: { id: 'Gambar', en: 'Picture' },
         description: {
-          id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu. Jamnya menurut komputer Anda.',
-          en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.',
+          id: 'Tampil di kartu artikel dan di atas isinya. Bila kosong, situs memakai gambar polos.',
+          en: 'Shown on the card of the post and above its body. When empty, the site shows a plain one.',
+        },
+      }),
+      {
+        name: 'body',
+        type: 'richText',
+        localized: true,
+        required: true,
+        label: { id: 'Isi artikel', en: 'Body' },
+        editor: bodyEditor,
+        validate: validateBody,
+        admin: {
+          description: {
+            id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
+            en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
+          },
+          ...counterOf([
+            { characters: 200, place: 'home' },
+            { characters: 155, place: 'search' },
+          ]),
         },
       },
-    },
-    scheduleField,
-    listedAt,
-  ],
+      inSidebar(
+        localizedLine('category', {
+          label: { id: 'Kategori', en: 'Category' },
+          description: {
+            id: 'Tampil di atas judul. Bila kosong, situs menampilkan “Umum”.',
+            en: 'Shown above the title. When empty, the site shows “General”.',
+          },
+          maxLength: 60,
+        }),
+      ),
+      {
+        name: 'publishedDate',
+        type: 'date',
+        index: true,
+        validate: validateDate,
+        label: { id: 'Tanggal terbit', en: 'Published date' },
+        admin: {
+          position: 'sidebar',
+          date: dayAndTime,
+          description: {
+            id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu. Jamnya menurut komputer Anda.',
+            en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.',
+          },
+        },
+      },
+      scheduleField(),
+      listedAt(),
+    ],
+  }
 }

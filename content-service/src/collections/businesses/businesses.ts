@@ -2,47 +2,49 @@ import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 
-export const businesses: CollectionConfig = {
-  slug: 'businesses',
-  labels: {
-    singular: { id: 'Unit bisnis', en: 'Business unit' },
-    plural: { id: 'Unit bisnis', en: 'Business units' },
-  },
-  defaultSort: 'sortOrder',
-  admin: {
-    group: menuGroups.company,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
-    description: {
-      id: 'Tampil di kaki setiap halaman; dua yang pertama tampil di halaman Bisnis.',
-      en: 'Shown in the footer of every page; the first two are shown on the Business page.',
+export function businesses(): CollectionConfig {
+  return {
+    slug: 'businesses',
+    labels: {
+      singular: { id: 'Unit bisnis', en: 'Business unit' },
+      plural: { id: 'Unit bisnis', en: 'Business units' },
     },
-  },
-  fields: [
-    localizedLine('name', {
-      label: { id: 'Nama', en: 'Name' },
+    defaultSort: 'sortOrder',
+    admin: {
+      group: menuGroups.company,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'logo', 'sortOrder', 'updatedAt'],
       description: {
-        id: 'Tampil di kaki halaman dan di halaman Bisnis.',
-        en: 'Shown in the footer and on the Business page.',
+        id: 'Tampil di kaki setiap halaman; dua yang pertama tampil di halaman Bisnis.',
+        en: 'Shown in the footer of every page; the first two are shown on the Business page.',
       },
-      required: true,
-      maxLength: 120,
-    }),
-    localizedLines('description', {
-      label: { id: 'Keterangan', en: 'Description' },
-      description: { id: 'Tampil di halaman Bisnis.', en: 'Shown on the Business page.' },
-      required: true,
-    }),
-    picture('logo', {
-      label: { id: 'Logo', en: 'Logo' },
-      description: {
-        id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
-        en: 'Shown on the Business page; best on a plain ground.',
-      },
-    }),
-    sortOrder({
-      id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
-      en: 'The lowest number comes first; the first two are shown on the Business page, all of them in the footer.',
-    }),
-  ],
+    },
+    fields: [
+      localizedLine('name', {
+        label: { id: 'Nama', en: 'Name' },
+        description: {
+          id: 'Tampil di kaki halaman dan di halaman Bisnis.',
+          en: 'Shown in the footer and on the Business page.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+      localizedLines('description', {
+        label: { id: 'Keterangan', en: 'Description' },
+        description: { id: 'Tampil di halaman Bisnis.', en: 'Shown on the Business page.' },
+        required: true,
+      }),
+      picture('logo', {
+        label: { id: 'Logo', en: 'Logo' },
+        description: {
+          id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
+          en: 'Shown on the Business page; best on a plain ground.',
+        },
+      }),
+      sortOrder({
+        id: 'Angka terkecil paling dulu; dua yang pertama tampil di halaman Bisnis, semuanya di kaki halaman.',
+        en: 'The lowest number comes first; the first two are shown on the Business page, all of them in the footer.',
+      }),
+    ],
+  }
 }

@@ -4,28 +4,30 @@ import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
 
 /** The company's texts and addresses that stand on every page. */
-export const companySettings: GlobalConfig = {
-  slug: 'company-settings',
-  label: { id: 'Profil perusahaan', en: 'Company profile' },
-  versions: { drafts: false, max: 50 },
-  admin: {
-    group: menuGroups.company,
-    description: {
-      id: 'Nama, keterangan, media sosial, dan kontak perusahaan di seluruh situs.',
-      en: 'Name, description, social media and contact details throughout the site.',
+export function companySettings(): GlobalConfig {
+  return {
+    slug: 'company-settings',
+    label: { id: 'Profil perusahaan', en: 'Company profile' },
+    versions: { drafts: false, max: 50 },
+    admin: {
+      group: menuGroups.company,
+      description: {
+        id: 'Nama, keterangan, media sosial, dan kontak perusahaan di seluruh situs.',
+        en: 'Name, description, social media and contact details throughout the site.',
+      },
     },
-  },
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        { label: { id: 'Perusahaan', en: 'Company' }, fields: companyFields() },
-        { label: { id: 'Layanan', en: 'Services' }, fields: [servicesField()] },
-        { label: { id: 'Media sosial', en: 'Social media' }, fields: socialFields() },
-        { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },
-      ],
-    },
-  ],
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          { label: { id: 'Perusahaan', en: 'Company' }, fields: companyFields() },
+          { label: { id: 'Layanan', en: 'Services' }, fields: [servicesField()] },
+          { label: { id: 'Media sosial', en: 'Social media' }, fields: socialFields() },
+          { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },
+        ],
+      },
+    ],
+  }
 }
 
 function companyFields() {

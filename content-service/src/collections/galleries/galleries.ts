@@ -2,45 +2,47 @@ import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 
-export const galleries: CollectionConfig = {
-  slug: 'galleries',
-  labels: {
-    singular: { id: 'Isi galeri', en: 'Gallery entry' },
-    plural: { id: 'Galeri', en: 'Gallery' },
-  },
-  defaultSort: 'sortOrder',
-  admin: {
-    group: menuGroups.content,
-    useAsTitle: 'title',
-    defaultColumns: ['title', 'image', 'sortOrder', 'updatedAt'],
-    listSearchableFields: ['title', 'description'],
-    description: {
-      id: 'Tampil di halaman Galeri, gambarnya bergantian di kiri dan kanan.',
-      en: 'Shown on the Gallery page, pictures left and right by turns.',
+export function galleries(): CollectionConfig {
+  return {
+    slug: 'galleries',
+    labels: {
+      singular: { id: 'Isi galeri', en: 'Gallery entry' },
+      plural: { id: 'Galeri', en: 'Gallery' },
     },
-  },
-  fields: [
-    localizedLine('title', {
-      label: { id: 'Judul', en: 'Title' },
+    defaultSort: 'sortOrder',
+    admin: {
+      group: menuGroups.content,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'image', 'sortOrder', 'updatedAt'],
+      listSearchableFields: ['title', 'description'],
       description: {
-        id: 'Tampil di samping gambarnya di halaman Galeri.',
-        en: 'Shown beside its picture on the Gallery page.',
+        id: 'Tampil di halaman Galeri, gambarnya bergantian di kiri dan kanan.',
+        en: 'Shown on the Gallery page, pictures left and right by turns.',
       },
-      required: true,
-      maxLength: 160,
-    }),
-    localizedLines('description', {
-      label: { id: 'Keterangan', en: 'Description' },
-      description: { id: 'Tampil di bawah judulnya.', en: 'Shown below its title.' },
-    }),
-    picture('image', {
-      label: { id: 'Gambar', en: 'Picture' },
-      description: {
-        id: 'Bergantian di kiri dan di kanan menurut urutannya.',
-        en: 'Left and right by turns, in their order.',
-      },
-      required: true,
-    }),
-    sortOrder(),
-  ],
+    },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        description: {
+          id: 'Tampil di samping gambarnya di halaman Galeri.',
+          en: 'Shown beside its picture on the Gallery page.',
+        },
+        required: true,
+        maxLength: 160,
+      }),
+      localizedLines('description', {
+        label: { id: 'Keterangan', en: 'Description' },
+        description: { id: 'Tampil di bawah judulnya.', en: 'Shown below its title.' },
+      }),
+      picture('image', {
+        label: { id: 'Gambar', en: 'Picture' },
+        description: {
+          id: 'Bergantian di kiri dan di kanan menurut urutannya.',
+          en: 'Left and right by turns, in their order.',
+        },
+        required: true,
+      }),
+      sortOrder(),
+    ],
+  }
 }

@@ -15,60 +15,62 @@ const noPicture = {
 }
 
 /** The texts of the home page: the sections of order 1 to 4 of the contract. */
-export const homePage: GlobalConfig = {
-  slug: 'home-page',
-  label: { id: 'Beranda', en: 'Home page' },
-  versions: { drafts: false, max: 50 },
-  admin: {
-    group: menuGroups.content,
-    description: {
-      id: 'Teks dan gambar di beranda situs, dari atas ke bawah.',
-      en: 'The texts and pictures of the home page, from top to bottom.',
+export function homePage(): GlobalConfig {
+  return {
+    slug: 'home-page',
+    label: { id: 'Beranda', en: 'Home page' },
+    versions: { drafts: false, max: 50 },
+    admin: {
+      group: menuGroups.content,
+      description: {
+        id: 'Teks dan gambar di beranda situs, dari atas ke bawah.',
+        en: 'The texts and pictures of the home page, from top to bottom.',
+      },
     },
-  },
-  fields: [
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          name: 'hero',
-          label: { id: 'Pembuka', en: 'Hero' },
-          description: {
-            id: 'Bagian teratas beranda, di atas gambar selebar layar.',
-            en: 'The top of the home page, on a picture as wide as the screen.',
+    fields: [
+      {
+        type: 'tabs',
+        tabs: [
+          {
+            name: 'hero',
+            label: { id: 'Pembuka', en: 'Hero' },
+            description: {
+              id: 'Bagian teratas beranda, di atas gambar selebar layar.',
+              en: 'The top of the home page, on a picture as wide as the screen.',
+            },
+            fields: heroFields(),
           },
-          fields: heroFields(),
-        },
-        {
-          name: 'about',
-          label: { id: 'Tentang kami', en: 'About us' },
-          description: {
-            id: 'Di bawah empat kartu, dengan tautan ke halaman Tentang Kami. Isi kartu diambil dari Profil perusahaan.',
-            en: 'Below the four cards, with a link to the About page. The cards show the company profile.',
+          {
+            name: 'about',
+            label: { id: 'Tentang kami', en: 'About us' },
+            description: {
+              id: 'Di bawah empat kartu, dengan tautan ke halaman Tentang Kami. Isi kartu diambil dari Profil perusahaan.',
+              en: 'Below the four cards, with a link to the About page. The cards show the company profile.',
+            },
+            fields: bandFields(ownPicture),
           },
-          fields: bandFields(ownPicture),
-        },
-        {
-          name: 'vision',
-          label: { id: 'Visi', en: 'Vision' },
-          description: {
-            id: 'Di samping tanya jawab, di tengah beranda.',
-            en: 'Beside the questions, in the middle of the home page.',
+          {
+            name: 'vision',
+            label: { id: 'Visi', en: 'Vision' },
+            description: {
+              id: 'Di samping tanya jawab, di tengah beranda.',
+              en: 'Beside the questions, in the middle of the home page.',
+            },
+            fields: bandFields(noPicture),
           },
-          fields: bandFields(noPicture),
-        },
-        {
-          name: 'faq',
-          label: { id: 'Tanya jawab', en: 'Questions' },
-          description: {
-            id: 'Pertanyaan pertama terbuka lebih dulu; pengunjung membuka yang lain.',
-            en: 'The first question is open at the start; visitors open the others.',
+          {
+            name: 'faq',
+            label: { id: 'Tanya jawab', en: 'Questions' },
+            description: {
+              id: 'Pertanyaan pertama terbuka lebih dulu; pengunjung membuka yang lain.',
+              en: 'The first question is open at the start; visitors open the others.',
+            },
+            fields: faqFields(),
           },
-          fields: faqFields(),
-        },
-      ],
-    },
-  ],
+        ],
+      },
+    ],
+  }
 }
 
 function title(required: boolean, description: Label) {

@@ -2,50 +2,55 @@ import type { CollectionConfig } from 'payload'
 import { localizedLine, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 
-export const managements: CollectionConfig = {
-  slug: 'managements',
-  labels: {
-    singular: { id: 'Pengurus', en: 'Manager' },
-    plural: { id: 'Pengurus', en: 'Management' },
-  },
-  defaultSort: 'sortOrder',
-  admin: {
-    group: menuGroups.company,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'photo', 'position', 'sortOrder'],
-    listSearchableFields: ['name', 'position'],
-    description: {
-      id: 'Tiga yang pertama tampil di halaman Pengurus.',
-      en: 'The first three are shown on the Management page.',
+export function managements(): CollectionConfig {
+  return {
+    slug: 'managements',
+    labels: {
+      singular: { id: 'Pengurus', en: 'Manager' },
+      plural: { id: 'Pengurus', en: 'Management' },
     },
-  },
-  fields: [
-    {
-      name: 'name',
-      type: 'text',
-      required: true,
-      maxLength: 120,
-      label: { id: 'Nama', en: 'Name' },
-      admin: {
-        description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
-      },
-    },
-    localizedLine('position', {
-      label: { id: 'Jabatan', en: 'Position' },
+    defaultSort: 'sortOrder',
+    admin: {
+      group: menuGroups.company,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'photo', 'position', 'sortOrder'],
+      listSearchableFields: ['name', 'position'],
       description: {
-        id: 'Tampil di bawah namanya di halaman Pengurus.',
-        en: 'Shown below the name on the Management page.',
+        id: 'Tiga yang pertama tampil di halaman Pengurus.',
+        en: 'The first three are shown on the Management page.',
       },
-      required: true,
-      maxLength: 120,
-    }),
-    picture('photo', {
-      label: { id: 'Foto', en: 'Photo' },
-      description: { id: 'Potret tegak, wajah di tengah.', en: 'Upright, the face in the middle.' },
-    }),
-    sortOrder({
-      id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
-      en: 'The lowest number comes first; only the first three are shown on the site.',
-    }),
-  ],
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        label: { id: 'Nama', en: 'Name' },
+        admin: {
+          description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
+        },
+      },
+      localizedLine('position', {
+        label: { id: 'Jabatan', en: 'Position' },
+        description: {
+          id: 'Tampil di bawah namanya di halaman Pengurus.',
+          en: 'Shown below the name on the Management page.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+      picture('photo', {
+        label: { id: 'Foto', en: 'Photo' },
+        description: {
+          id: 'Potret tegak, wajah di tengah.',
+          en: 'Upright, the face in the middle.',
+        },
+      }),
+      sortOrder({
+        id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
+        en: 'The lowest number comes first; only the first three are shown on the site.',
+      }),
+    ],
+  }
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationError } from 'payload'
-import { log } from '../../platform/log/log.ts'
 
 const refused = {
   id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel).',
@@ -28,7 +27,7 @@ export function explainRefusal(folder: string | null): CollectionAfterErrorHook 
     if (!isFileFault && !('syscall' in error)) return
     const language = req.i18n?.language === 'en' ? 'en' : 'id'
     if (folder !== null && !(await canStore(folder))) {
-      log.error({ folder }, 'Pictures cannot be stored')
+      req.payload.logger.error({ folder }, 'Pictures cannot be stored')
       return { response: { errors: [{ message: notStored[language] }] }, status: 507 }
     }
     if (isFileFault) return { response: { errors: [{ message: refused[language] }] } }

@@ -1,7 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
-import type { Bucket } from '../../plugins/storage/bucket.ts'
+import type { Bucket } from '../../platform/storage/bucket.ts'
 import { removeFrom, storeIn } from '../../plugins/storage/keep-in-bucket.ts'
 import { addressInStorage } from '../../plugins/storage/storage-address.ts'
 import { explainRefusal } from './explain-refusal.ts'

@@ -28,11 +28,7 @@ const busy = {
   en: 'Too many pictures are being uploaded at once. Try again in a moment.',
 }
 
-/**
- * One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one
- * file before the database refuses the second.
- */
-const lock = createMutex(longestWaitMs)
+type Mutex = ReturnType<typeof createMutex>
 
 const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
 
@@ -41,7 +37,7 @@ const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
  * else write for as long. These two do as Payload's own endpoints do, without its transaction:
  * `beginTransaction` begins one when the picture is ready.
  */
-const create: Endpoint = {
+const create = (lock: Mutex): Endpoint => ({
   path: '/',
   method: 'post',
   handler: async (req) => {
@@ -49,14 +45,14 @@ const create: Endpoint = {
     // A picture is uploaded, never fetched from an address that someone names.
     const { url: _, ...given } = req.data ?? {}
     const data = { altIndonesian: '', altEnglish: '', ...given }
-    const doc = await storePicture(req, () =>
+    const doc = await storePicture(req, lock, () =>
       req.payload.create({ ...pictureOf(req), data, disableTransaction: true }),
     )
     return createdResponse(req, 'media', doc)
   },
-}
+})
 
-const update = (folder: string | null): Endpoint => ({
+const update = (lock: Mutex, folder: string | null): Endpoint => ({
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
@@ -66,7 +62,7 @@ const update = (folder: string | null): Endpoint => ({
     const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
-    const doc = await storePicture(req, async () =>
+    const doc = await storePicture(req, lock, async () =>
       folder === null
         ? replace()
         : keepReplacedFiles(folder, await storedFiles(req, change.id), replace),
@@ -77,7 +73,10 @@ const update = (folder: string | null): Endpoint => ({
 
 /** @param folder where pictures are stored, or `null` where that is a bucket */
 export function pictureEndpoints(folder: string | null): Endpoint[] {
-  return [create, update(folder)]
+  // One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one file
+  // before the database rejects the second.
+  const lock = createMutex(longestWaitMs)
+  return [create(lock), update(lock, folder)]
 }
 
 /** Runs once the picture and its sizes are ready, before anything of them is written. */
@@ -92,7 +91,11 @@ export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
   if (originalDoc?.id !== undefined) await rejectIfNewer(req, 'media', originalDoc.id, originalDoc)
 }
 
-async function storePicture<Doc>(req: PayloadRequest, store: () => Promise<Doc>): Promise<Doc> {
+async function storePicture<Doc>(
+  req: PayloadRequest,
+  lock: Mutex,
+  store: () => Promise<Doc>,
+): Promise<Doc> {
   const release = await lock().catch(() => {
     throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
   })

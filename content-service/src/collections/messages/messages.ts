@@ -24,120 +24,122 @@ function hiddenDigest(name: string, isUnique: boolean): Field {
 const asReceived = { access: { update: never }, admin: { readOnly: true } } satisfies Partial<Field>
 
 /** What visitors wrote. Made by the public endpoint alone; an editor may only sort and annotate it. */
-export const messages: CollectionConfig = {
-  slug: 'messages',
-  labels: {
-    singular: { id: 'Pesan', en: 'Message' },
-    plural: { id: 'Pesan', en: 'Messages' },
-  },
-  disableDuplicate: true,
-  defaultSort: '-receivedAt',
-  access: { create: nobody, delete: admins },
-  endpoints: [exportMessages],
-  hooks: { afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })] },
-  admin: {
-    components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
-    group: menuGroups.inbox,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'status', 'receivedAt', 'message', 'email'],
-    pagination: { defaultLimit: 25 },
-    listSearchableFields: ['name', 'email', 'phone', 'message'],
-    description: {
-      id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
-      en: 'Messages from the contact form. They cannot be changed; give them a status and a note.',
+export function messages(): CollectionConfig {
+  return {
+    slug: 'messages',
+    labels: {
+      singular: { id: 'Pesan', en: 'Message' },
+      plural: { id: 'Pesan', en: 'Messages' },
     },
-  },
-  fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          ...asReceived,
-          name: 'name',
-          type: 'text',
-          required: true,
-          maxLength: limits.name,
-          label: { id: 'Nama', en: 'Name' },
-        },
-        {
-          ...asReceived,
-          name: 'email',
-          type: 'email',
-          required: true,
-          validate: validateEmail,
-          label: { id: 'Email', en: 'Email' },
-        },
-        {
-          ...asReceived,
-          name: 'phone',
-          type: 'text',
-          maxLength: limits.phone,
-          label: { id: 'Telepon', en: 'Phone' },
-        },
-      ],
-    },
-    {
-      ...asReceived,
-      name: 'message',
-      type: 'textarea',
-      required: true,
-      maxLength: limits.message,
-      label: { id: 'Pesan', en: 'Message' },
-      admin: { readOnly: true, rows: 10 },
-    },
-    {
-      name: 'note',
-      type: 'textarea',
-      label: { id: 'Catatan', en: 'Note' },
-      admin: {
-        rows: 4,
-        description: {
-          id: 'Untuk rekan kerja; pengirim tidak melihatnya.',
-          en: 'For colleagues; the sender does not see it.',
-        },
+    disableDuplicate: true,
+    defaultSort: '-receivedAt',
+    access: { create: nobody, delete: admins },
+    endpoints: [exportMessages],
+    hooks: { afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })] },
+    admin: {
+      components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
+      group: menuGroups.inbox,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'status', 'receivedAt', 'message', 'email'],
+      pagination: { defaultLimit: 25 },
+      listSearchableFields: ['name', 'email', 'phone', 'message'],
+      description: {
+        id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
+        en: 'Messages from the contact form. They cannot be changed; give them a status and a note.',
       },
     },
-    {
-      name: 'opened',
-      type: 'ui',
-      admin: {
-        position: 'sidebar',
-        disableListColumn: true,
-        components: { Field: '/src/collections/messages/opened-message.tsx#OpenedMessage' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            ...asReceived,
+            name: 'name',
+            type: 'text',
+            required: true,
+            maxLength: limits.name,
+            label: { id: 'Nama', en: 'Name' },
+          },
+          {
+            ...asReceived,
+            name: 'email',
+            type: 'email',
+            required: true,
+            validate: validateEmail,
+            label: { id: 'Email', en: 'Email' },
+          },
+          {
+            ...asReceived,
+            name: 'phone',
+            type: 'text',
+            maxLength: limits.phone,
+            label: { id: 'Telepon', en: 'Phone' },
+          },
+        ],
       },
-    },
-    {
-      name: 'status',
-      type: 'select',
-      required: true,
-      defaultValue: 'new',
-      index: true,
-      label: { id: 'Status', en: 'Status' },
-      options: [...statuses],
-      admin: {
-        position: 'sidebar',
-        isClearable: false,
-        description: {
-          id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Dijawab” setelah membalasnya.',
-          en: 'A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.',
+      {
+        ...asReceived,
+        name: 'message',
+        type: 'textarea',
+        required: true,
+        maxLength: limits.message,
+        label: { id: 'Pesan', en: 'Message' },
+        admin: { readOnly: true, rows: 10 },
+      },
+      {
+        name: 'note',
+        type: 'textarea',
+        label: { id: 'Catatan', en: 'Note' },
+        admin: {
+          rows: 4,
+          description: {
+            id: 'Untuk rekan kerja; pengirim tidak melihatnya.',
+            en: 'For colleagues; the sender does not see it.',
+          },
         },
       },
-    },
-    {
-      name: 'receivedAt',
-      type: 'date',
-      required: true,
-      index: true,
-      defaultValue: () => new Date().toISOString(),
-      access: { update: never },
-      label: { id: 'Diterima', en: 'Received' },
-      admin: {
-        position: 'sidebar',
-        readOnly: true,
-        date: dayAndTime,
+      {
+        name: 'opened',
+        type: 'ui',
+        admin: {
+          position: 'sidebar',
+          disableListColumn: true,
+          components: { Field: '/src/collections/messages/opened-message.tsx#OpenedMessage' },
+        },
       },
-    },
-    hiddenDigest('keyDigest', true),
-    hiddenDigest('bodyDigest', false),
-  ],
+      {
+        name: 'status',
+        type: 'select',
+        required: true,
+        defaultValue: 'new',
+        index: true,
+        label: { id: 'Status', en: 'Status' },
+        options: [...statuses],
+        admin: {
+          position: 'sidebar',
+          isClearable: false,
+          description: {
+            id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Dijawab” setelah membalasnya.',
+            en: 'A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.',
+          },
+        },
+      },
+      {
+        name: 'receivedAt',
+        type: 'date',
+        required: true,
+        index: true,
+        defaultValue: () => new Date().toISOString(),
+        access: { update: never },
+        label: { id: 'Diterima', en: 'Received' },
+        admin: {
+          position: 'sidebar',
+          readOnly: true,
+          date: dayAndTime,
+        },
+      },
+      hiddenDigest('keyDigest', true),
+      hiddenDigest('bodyDigest', false),
+    ],
+  }
 }

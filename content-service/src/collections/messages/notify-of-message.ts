@@ -1,7 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { retries } from '../../platform/jobs/retries.ts'
-import { log } from '../../platform/log/log.ts'
-import { environment } from '../../platform/settings/settled-environment.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { messageMail } from './message-mail.ts'
 
 /** Tells the company by mail that a visitor has written. The sender gets no answer by itself. */
@@ -15,12 +14,12 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
       id: input.message,
       disableErrors: true,
     })
-    const { contactNotifyTo: to, origin } = environment
+    const { contactNotifyTo: to, origin } = servicesOf(payload).environment
     if (!message || to.length === 0) return { output: {} }
     try {
       await payload.sendEmail(messageMail(message, { to, origin }))
     } catch (error) {
-      log.warn(
+      payload.logger.warn(
         { ...input, ...answerIn(error) },
         'The notification of a message could not be sent; it is tried again',
       )

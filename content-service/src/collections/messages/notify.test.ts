@@ -52,7 +52,7 @@ test('delivers later, and once, what came while the mail server was down', async
   mails.received.length = 0
   await mails.close()
   const texts = Array.from({ length: 5 }, (_, index) => `Saat mati ${index}`)
-  const warn = vi.spyOn((await import('../../platform/log/log.ts')).log, 'warn')
+  const warn = vi.spyOn(service.payload.logger, 'warn')
   for (const text of texts) expect((await send(text)).status).toBe(201)
   await wait(2_500)
   expect(warn.mock.calls[0]).toEqual([

@@ -9,12 +9,9 @@ import type { z } from 'zod'
 import { readJsonBody } from '../../platform/http/json-body.ts'
 import { createdAnswer, failureAnswer } from '../../platform/http/response.ts'
 import { visitorAddress } from '../../platform/http/visitor-address.ts'
-import { environment } from '../../platform/settings/settled-environment.ts'
-import { sharedLimits } from '../../platform/settings/shared-limits.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { repetitionOf } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
-
-const takeFromVisitor = sharedLimits.limit('message', environment.contactLimitPerMinute)
 
 const refusals = {
   'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
@@ -24,7 +21,8 @@ const refusals = {
 
 /** Takes in a contact message; it is stored before it is answered. */
 export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
-  const waitSeconds = await takeFromVisitor(visitorAddress(request))
+  const { environment, limits } = servicesOf(payload)
+  const waitSeconds = await limits.message(visitorAddress(request))
   if (waitSeconds !== null) {
     const message = `Too many messages from one address; try again in ${waitSeconds} s`
     const headers = { 'Retry-After': String(waitSeconds) }

@@ -2,23 +2,25 @@ import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
 
-export const products: CollectionConfig = {
-  slug: 'products',
-  labels: {
-    singular: { id: 'Produk', en: 'Product' },
-    plural: { id: 'Produk', en: 'Products' },
-  },
-  defaultSort: 'sortOrder',
-  versions: { drafts: false, maxPerDoc: 50 },
-  admin: {
-    group: menuGroups.catalogue,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
-    listSearchableFields: ['name', 'description'],
-    description: {
-      id: 'Mineral yang dijual. Tampil di menu Produk, di halaman daftar Produk, dan di kaki setiap halaman.',
-      en: 'The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.',
+export function products(): CollectionConfig {
+  return {
+    slug: 'products',
+    labels: {
+      singular: { id: 'Produk', en: 'Product' },
+      plural: { id: 'Produk', en: 'Products' },
     },
-  },
-  fields: catalogueFields(),
+    defaultSort: 'sortOrder',
+    versions: { drafts: false, maxPerDoc: 50 },
+    admin: {
+      group: menuGroups.catalogue,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+      listSearchableFields: ['name', 'description'],
+      description: {
+        id: 'Mineral yang dijual. Tampil di menu Produk, di halaman daftar Produk, dan di kaki setiap halaman.',
+        en: 'The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.',
+      },
+    },
+    fields: catalogueFields(),
+  }
 }

@@ -2,23 +2,25 @@ import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
 
-export const tools: CollectionConfig = {
-  slug: 'tools',
-  labels: {
-    singular: { id: 'Alat berat', en: 'Equipment' },
-    plural: { id: 'Alat berat', en: 'Equipment' },
-  },
-  defaultSort: 'sortOrder',
-  versions: { drafts: false, maxPerDoc: 50 },
-  admin: {
-    group: menuGroups.catalogue,
-    useAsTitle: 'name',
-    defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
-    listSearchableFields: ['name', 'description'],
-    description: {
-      id: 'Alat berat yang ditawarkan. Tampil di menu Alat dan di halaman daftar Alat.',
-      en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
+export function tools(): CollectionConfig {
+  return {
+    slug: 'tools',
+    labels: {
+      singular: { id: 'Alat berat', en: 'Equipment' },
+      plural: { id: 'Alat berat', en: 'Equipment' },
     },
-  },
-  fields: catalogueFields(),
+    defaultSort: 'sortOrder',
+    versions: { drafts: false, maxPerDoc: 50 },
+    admin: {
+      group: menuGroups.catalogue,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'image', 'sortOrder', 'updatedAt'],
+      listSearchableFields: ['name', 'description'],
+      description: {
+        id: 'Alat berat yang ditawarkan. Tampil di menu Alat dan di halaman daftar Alat.',
+        en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
+      },
+    },
+    fields: catalogueFields(),
+  }
 }

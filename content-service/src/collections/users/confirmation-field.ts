@@ -2,19 +2,21 @@ import type { TextField } from 'payload'
 import { confirmation } from './confirm-identity.ts'
 
 /** Asked for where the password, the e-mail address or the role is changed, or an admin is made. */
-export const confirmationField: TextField = {
-  name: confirmation,
-  type: 'text',
-  virtual: true,
-  label: { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' },
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    disableListFilter: true,
-    components: { Field: '/src/collections/users/confirmation.tsx#Confirmation' },
-    description: {
-      id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
-      en: 'To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.',
+export function confirmationField(): TextField {
+  return {
+    name: confirmation,
+    type: 'text',
+    virtual: true,
+    label: { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' },
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      components: { Field: '/src/collections/users/confirmation.tsx#Confirmation' },
+      description: {
+        id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
+        en: 'To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.',
+      },
     },
-  },
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
+import { loginsPerMinute } from '../../platform/services/services.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
-import { loginsPerMinute } from './logins-per-minute.ts'
 
 let service: Service
 

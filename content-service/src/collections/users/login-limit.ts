@@ -1,9 +1,6 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { sharedLimits } from '../../platform/settings/shared-limits.ts'
-import { loginsPerMinute } from './logins-per-minute.ts'
-
-const takeFromAddress = sharedLimits.limit('sign-in', loginsPerMinute)
+import { servicesOf } from '../../platform/services/services.ts'
 
 /**
  * Payload counts wrong passwords for each account, so that one address may try a password on every
@@ -16,7 +13,8 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ operation, re
 /** @throws {APIError} 429 when this address has tried too often, whatever it tried */
 export async function refuseTooMany(req: PayloadRequest): Promise<void> {
   const address = req.headers.get(visitorHeader)
-  if (!address || (await takeFromAddress(address)) === null) return
+  const { limits } = servicesOf(req.payload)
+  if (!address || (await limits.signIn(address)) === null) return
   const message =
     req.i18n?.language === 'en'
       ? 'Too many attempts. Try again in a minute.'

@@ -1,5 +1,4 @@
 import type { PayloadRequest } from 'payload'
-import { log } from '../../platform/log/log.ts'
 
 const texts = {
   password: {
@@ -25,7 +24,7 @@ export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof t
   setImmediate(() => {
     payload.sendEmail({ to, subject, text: `${id}\n\n${en}\n` }).catch((error: unknown) => {
       const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-      log.warn({ code }, 'The owner of an account could not be notified')
+      payload.logger.warn({ code }, 'The owner of an account could not be notified')
     })
   })
 }

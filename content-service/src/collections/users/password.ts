@@ -1,5 +1,5 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from 'payload'
-import { environment } from '../../platform/settings/settled-environment.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { isGuessable } from './guessable.ts'
 
 export const shortestPassword = 12
@@ -44,14 +44,15 @@ async function faultOf(
 }
 
 /** Of the account that is changed, of who changes it, and of this service. */
-function namesIn(args: object, { user }: PayloadRequest): string[] {
+function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   const data = 'data' in args ? args.data : undefined
   const names = [data, user].flatMap((account) =>
     typeof account === 'object' && account !== null
       ? ['name', 'email'].map((field) => Reflect.get(account, field))
       : [],
   )
-  return [new URL(environment.origin).hostname, ...names].filter((name) => typeof name === 'string')
+  const { origin } = servicesOf(payload).environment
+  return [new URL(origin).hostname, ...names].filter((name) => typeof name === 'string')
 }
 
 /** The password that an operation sets, `undefined` where it sets none. */

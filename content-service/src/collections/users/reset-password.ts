@@ -1,7 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
-import { log } from '../../platform/log/log.ts'
-import { environment } from '../../platform/settings/settled-environment.ts'
-import { sharedLimits } from '../../platform/settings/shared-limits.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { refuseTooMany } from './login-limit.ts'
 
 const hourMs = 3_600_000
@@ -18,9 +16,6 @@ const texts = {
     ignore: 'Ignore this mail if that was not you; your password stays as it is.',
   },
 }
-
-/** One mail a minute to each account, however many addresses ask for it. */
-const takeForAccount = sharedLimits.limit('reset', 1)
 
 /**
  * `POST …/users/forgot-password`: answers whoever asks alike and at once, and only then looks for the
@@ -39,7 +34,7 @@ export const askForReset: Endpoint = {
     if (typeof email === 'string' && email.trim() !== '') {
       setImmediate(() => {
         sendLink(req, email.trim().toLowerCase()).catch((error) => {
-          log.warn({ err: error }, 'A link for a new password could not be sent')
+          req.payload.logger.warn({ err: error }, 'A link for a new password could not be sent')
         })
       })
     }
@@ -49,7 +44,8 @@ export const askForReset: Endpoint = {
 
 /** The link's address is this service's own: a request may claim any other. */
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
-  if ((await takeForAccount(email)) !== null) return
+  const { environment, limits } = servicesOf(req.payload)
+  if ((await limits.resetMail(email)) !== null) return
   const token = await req.payload.forgotPassword({
     collection: 'users',
     data: { email },

@@ -1,6 +1,12 @@
 import { type CollectionConfig, type Endpoint, NotFound } from 'payload'
-import { admins, adminsAlone, adminsAndOneself, forAdmins } from '../../platform/access/access.ts'
+import {
+  admins,
+  adminsAlone,
+  adminsAndOneself,
+  hiddenFromEditors,
+} from '../../platform/access/access.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { Environment } from '../../platform/settings/environment.ts'
 import {
   noteAccountChange,
   noteAccountDeletion,
@@ -35,7 +41,7 @@ const withoutVerification: Endpoint = {
 }
 
 /** The editors. There is no other account: visitors have none. */
-export function users(hasSecureCookie: boolean): CollectionConfig {
+export function users(environment: Environment): CollectionConfig {
   return {
     slug: 'users',
     labels: {
@@ -48,7 +54,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       lockTime: tenMinutesMs,
       // A script in the page reads no token; the cookie carries it.
       removeTokenFromResponses: true,
-      cookies: { sameSite: 'Lax', secure: hasSecureCookie },
+      cookies: { sameSite: 'Lax', secure: environment.origin.startsWith('https:') },
     },
     endpoints: [
       askForReset,
@@ -68,7 +74,7 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
       group: menuGroups.system,
       useAsTitle: 'name',
       defaultColumns: ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt'],
-      hidden: forAdmins,
+      hidden: hiddenFromEditors(environment),
       description: {
         id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter dan tidak mudah ditebak.',
         en: 'Who may sign in here. A password has at least 12 characters and is not easy to guess.',
@@ -120,8 +126,8 @@ export function users(hasSecureCookie: boolean): CollectionConfig {
           },
         },
       },
-      confirmationField,
-      secondFactorField,
+      confirmationField(),
+      secondFactorField(),
     ],
   }
 }

@@ -1,7 +1,9 @@
 import { initI18n } from '@payloadcms/translations'
 import type { Field, SanitizedConfig, Tab } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { createConfig } from '../../create-config.ts'
 import { englishWordsIn, textsOf } from '../../testing/english-words.ts'
+import { readEnvironment } from '../settings/environment.ts'
 
 type Named = { path: string; text: unknown }
 
@@ -12,9 +14,7 @@ let vocabularies: { id: string[]; en: string[] }
 let indonesianTexts: string[]
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
-  const module = await import('../../payload.config.ts')
-  config = await module.default
+  config = await createConfig(readEnvironment({ LOG_LEVEL: 'silent' }))
   const [id, en] = await Promise.all([vocabularyOf('id'), vocabularyOf('en')])
   translators = [id.translate, en.translate]
   vocabularies = { id: id.keys, en: en.keys }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { log } from '../log/log.ts'
 import { postgresDatabase } from './postgres.ts'
 import { sqliteDatabase } from './sqlite.ts'
 import type { SqliteClient } from './sqlite-client.ts'
@@ -13,8 +12,8 @@ export function databaseAt(url: string) {
  * Keeps the service alive when PostgreSQL restarts: a connection that breaks while nobody uses it is
  * an event that ends the process where nobody listens. The next query opens a new one.
  */
-export function outliveLostConnections({ db }: Payload): void {
-  db.pool?.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'))
+export function outliveLostConnections({ db, logger }: Payload): void {
+  db.pool?.on('error', (error) => logger.warn({ err: error }, 'A database connection was lost'))
 }
 
 /** Closes every connection, which Payload's own end leaves open. */

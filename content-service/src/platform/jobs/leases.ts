@@ -1,8 +1,11 @@
+import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../database/internal-collection.ts'
 
 /** Which copy of the service does what only one of them may do at a time. */
-export const leases = internalCollection('leases', [
-  { name: 'name', type: 'text', required: true, unique: true },
-  { name: 'holder', type: 'text', required: true },
-  { name: 'until', type: 'number', required: true },
-])
+export function leases(): CollectionConfig {
+  return internalCollection('leases', [
+    { name: 'name', type: 'text', required: true, unique: true },
+    { name: 'holder', type: 'text', required: true },
+    { name: 'until', type: 'number', required: true },
+  ])
+}

@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from '@niaga/server-kit/settings'
 import { z } from 'zod'
-import type { BucketSettings } from '../../plugins/storage/bucket.ts'
+import type { BucketSettings } from '../storage/bucket.ts'
 
 const fields = {
   ...sharedFields,

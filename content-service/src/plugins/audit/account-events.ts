@@ -14,7 +14,6 @@ import { notifyOwner } from '../../collections/users/notify-owner.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import type { User } from '../../payload-types.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { log } from '../../platform/log/log.ts'
 import { CodeError } from '../second-factor/sign-in-code.ts'
 import type { AuditEvent } from './events.ts'
 import { noteEvent, type Subject } from './note-event.ts'
@@ -39,14 +38,14 @@ export async function noteRefused(req: PayloadRequest, error: unknown): Promise<
     const event = account && isLocked(account) ? 'sign-in-locked' : refusal
     await asOneChange(req, () => noteEvent(req, event, { subject }))
     if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
-      log.warn(
+      req.payload.logger.warn(
         { account: account.id },
         'An account is locked after too many wrong passwords or codes',
       )
       notifyOwner(req, account.email, 'locked')
     }
   } catch (failure) {
-    log.error({ err: failure }, 'A refused sign-in could not be noted')
+    req.payload.logger.error({ err: failure }, 'A refused sign-in could not be noted')
   }
 }
 

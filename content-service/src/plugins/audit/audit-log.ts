@@ -1,56 +1,59 @@
 import type { CollectionConfig, Field } from 'payload'
-import { admins, forAdmins, nobody } from '../../platform/access/access.ts'
+import { admins, hiddenFromEditors, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import type { Environment } from '../../platform/settings/environment.ts'
 import { events } from './events.ts'
 
 /** Who signed in, and who published or took away what. Written by the service alone, read by admins. */
-export const auditLog: CollectionConfig = {
-  slug: 'audit-log',
-  labels: {
-    singular: { id: 'Catatan audit', en: 'Audit entry' },
-    plural: { id: 'Log audit', en: 'Audit log' },
-  },
-  defaultSort: '-happenedAt',
-  disableDuplicate: true,
-  timestamps: false,
-  access: { create: nobody, read: admins, update: nobody, delete: nobody },
-  admin: {
-    group: menuGroups.system,
-    hidden: forAdmins,
-    useAsTitle: 'event',
-    defaultColumns: ['happenedAt', 'event', 'who', 'title', 'about', 'network'],
-    pagination: { defaultLimit: 25 },
-    listSearchableFields: ['who', 'title'],
-    description: {
-      id: 'Siapa yang masuk, dan siapa yang memublikasikan atau menghapus apa. Tidak dapat diubah, dan dihapus sendiri setelah beberapa lama.',
-      en: 'Who signed in, and who published or deleted what. It cannot be changed, and goes by itself after a time.',
+export function auditLog(environment: Environment): CollectionConfig {
+  return {
+    slug: 'audit-log',
+    labels: {
+      singular: { id: 'Catatan audit', en: 'Audit entry' },
+      plural: { id: 'Log audit', en: 'Audit log' },
     },
-  },
-  fields: [
-    {
-      name: 'happenedAt',
-      type: 'date',
-      required: true,
-      index: true,
-      label: { id: 'Waktu', en: 'Time' },
-      admin: { readOnly: true, date: dayAndTime },
+    defaultSort: '-happenedAt',
+    disableDuplicate: true,
+    timestamps: false,
+    access: { create: nobody, read: admins, update: nobody, delete: nobody },
+    admin: {
+      group: menuGroups.system,
+      hidden: hiddenFromEditors(environment),
+      useAsTitle: 'event',
+      defaultColumns: ['happenedAt', 'event', 'who', 'title', 'about', 'network'],
+      pagination: { defaultLimit: 25 },
+      listSearchableFields: ['who', 'title'],
+      description: {
+        id: 'Siapa yang masuk, dan siapa yang memublikasikan atau menghapus apa. Tidak dapat diubah, dan dihapus sendiri setelah beberapa lama.',
+        en: 'Who signed in, and who published or deleted what. It cannot be changed, and goes by itself after a time.',
+      },
     },
-    {
-      name: 'event',
-      type: 'select',
-      required: true,
-      index: true,
-      label: { id: 'Kejadian', en: 'Event' },
-      options: [...events],
-      admin: { readOnly: true },
-    },
-    line('who', { id: 'Oleh', en: 'By' }),
-    line('about', { id: 'Dokumen', en: 'Document' }),
-    line('title', { id: 'Judul', en: 'Title' }),
-    line('network', { id: 'Jaringan', en: 'Network' }),
-  ],
+    fields: [
+      {
+        name: 'happenedAt',
+        type: 'date',
+        required: true,
+        index: true,
+        label: { id: 'Waktu', en: 'Time' },
+        admin: { readOnly: true, date: dayAndTime },
+      },
+      {
+        name: 'event',
+        type: 'select',
+        required: true,
+        index: true,
+        label: { id: 'Kejadian', en: 'Event' },
+        options: [...events],
+        admin: { readOnly: true },
+      },
+      line('who', { id: 'Oleh', en: 'By' }),
+      line('about', { id: 'Dokumen', en: 'Document' }),
+      line('title', { id: 'Judul', en: 'Title' }),
+      line('network', { id: 'Jaringan', en: 'Network' }),
+    ],
+  }
 }
 
 function line(name: string, label: Label): Field {

@@ -1,6 +1,7 @@
 import type { ServerProps } from 'payload'
 import { isAdmin, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
 const texts = {
@@ -28,13 +29,14 @@ const texts = {
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
+  const { needsSecondFactor } = servicesOf(payload).environment
   const [{ messages, total }, edits] = await Promise.all([
     unreadMessages(payload),
-    latestEdits(payload, language, isAdmin({ user: user ?? null })),
+    latestEdits(payload, language, isAdmin({ payload, user: user ?? null })),
   ])
   return (
     <div className="overview">
-      {user && lacksSecondFactor(user) && (
+      {user && lacksSecondFactor(user, needsSecondFactor) && (
         <p className="overview__part">
           {text.factor} <a href="/admin/account">{text.setUp}</a>
         </p>

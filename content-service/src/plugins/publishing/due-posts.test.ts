@@ -2,18 +2,16 @@ import { endpoints } from '@niaga/contract/endpoints'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
+import { announceDuePosts } from './due-posts.ts'
 import { contentVersion } from './versions.ts'
 
 let service: Service
 let asEditor: Record<string, string>
-let announceDuePosts: (payload: Service['payload']) => Promise<void>
 
 const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }], 'id')
 
 beforeAll(async () => {
   service = await openService()
-  // After the settings: what it imports reads them.
-  ;({ announceDuePosts } = await import('./due-posts.ts'))
   asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
 }, 60_000)
 

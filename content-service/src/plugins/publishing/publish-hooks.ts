@@ -54,20 +54,17 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   }
 }
 
-/** One that is dropped too early raises the version once more, which harms nobody. */
-const maxTransactions = 100
 /** The transactions that have raised the version: each does so once, however much it changes. */
-const announcing = new Set<number | string>()
+const announced = new WeakSet<object>()
 
 /** In the transaction of the change: whoever sees the change sees the version too. */
 export async function announce(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
-  if (transaction === undefined || !announcing.has(transaction)) {
+  const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]
+  if (!session || !announced.has(session)) {
     await raiseContentVersion(req)
     await queuePurges(req)
-    if (transaction !== undefined) announcing.add(transaction)
-    const [oldest] = announcing
-    if (announcing.size > maxTransactions && oldest !== undefined) announcing.delete(oldest)
+    if (session) announced.add(session)
   }
   await showUntil(req, new Date())
 }

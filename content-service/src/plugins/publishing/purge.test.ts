@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAuthentic, receivedMessage } from '@niaga/server-kit/signed-message'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import type { JobRunner } from '../../server/run-jobs.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { openReceiver, type Receiver } from '../../testing/receiver.ts'
@@ -99,7 +100,6 @@ test('tells a site that was away everything it missed, and the other at once', a
 }, 30_000)
 
 test('tells nothing of a change that was rolled back', async () => {
-  const { inTransaction } = await import('../../platform/database/transaction.ts')
   const failing = inTransaction(service.payload, async (req) => {
     await storeBusiness('Batal', req)
     throw new Error('given up')
@@ -110,7 +110,6 @@ test('tells nothing of a change that was rolled back', async () => {
 })
 
 test('raises the version once for all that one transaction changes', async () => {
-  const { inTransaction } = await import('../../platform/database/transaction.ts')
   const before = await contentVersion(service)
   await inTransaction(service.payload, async (req) => {
     for (const name of ['Satu', 'Dua', 'Tiga']) await storeBusiness(name, req)

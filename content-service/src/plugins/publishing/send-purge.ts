@@ -2,8 +2,7 @@ import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import type { PayloadRequest, TaskConfig } from 'payload'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { retries } from '../../platform/jobs/retries.ts'
-import { log } from '../../platform/log/log.ts'
-import { environment } from '../../platform/settings/settled-environment.ts'
+import { servicesOf } from '../../platform/services/services.ts'
 import { contentVersion, noteNotified, notifiedVersion } from './versions.ts'
 
 const timeoutMs = 5_000
@@ -17,28 +16,32 @@ export const sendPurge: TaskConfig<'send-purge'> = {
   inputSchema: [{ name: 'address', type: 'text', required: true }],
   retries,
   handler: async ({ input: { address }, req }) => {
+    const { purgeAddresses, purgeSecret } = servicesOf(req.payload).environment
     // Queued before the address was taken out of the settings.
-    if (!environment.purgeAddresses.includes(address)) return { output: {} }
+    if (!purgeAddresses.includes(address)) return { output: {} }
     const version = await contentVersion(req)
     if (version <= (await notifiedVersion(req, address))) return { output: {} }
-    await post(address, version)
+    await post(address, version, purgeSecret)
     await inTransaction(req.payload, (own) => noteNotified(own, address, version))
     return { output: {} }
   },
-  onFail: ({ input }) => {
-    log.info({ purge: input }, 'A site could not be notified of a change; it is tried again')
+  onFail: ({ input, req }) => {
+    req.payload.logger.info(
+      { purge: input },
+      'A site could not be notified of a change; it is tried again',
+    )
   },
 }
 
 /** Queues, in the transaction of a change, that every site is notified of it. */
 export async function queuePurges(req: PayloadRequest): Promise<void> {
-  for (const address of environment.purgeAddresses) {
+  for (const address of servicesOf(req.payload).environment.purgeAddresses) {
     await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })
   }
 }
 
-async function post(address: string, version: number): Promise<void> {
-  const message = signMessage(JSON.stringify({ version }), environment.purgeSecret, Date.now())
+async function post(address: string, version: number, secret: string): Promise<void> {
+  const message = signMessage(JSON.stringify({ version }), secret, Date.now())
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...signatureHeaders(message) },

@@ -2,25 +2,27 @@ import type { CheckboxField } from 'payload'
 import { hasSecondFactor } from './factor-store.ts'
 
 /** Whether an account has a second factor, and below it the buttons that set one up and take it away. */
-export const secondFactorField: CheckboxField = {
-  name: 'hasSecondFactor',
-  type: 'checkbox',
-  virtual: true,
-  label: { id: 'Faktor kedua', en: 'Second factor' },
-  access: { create: () => false, update: () => false },
-  hooks: {
-    afterRead: [
-      ({ data, req }) => (typeof data?.id === 'number' ? hasSecondFactor(req, data.id) : false),
-    ],
-  },
-  admin: {
-    readOnly: true,
-    disableListFilter: true,
-    disableBulkEdit: true,
-    components: { Field: '/src/plugins/second-factor/second-factor.tsx#SecondFactor' },
-    description: {
-      id: 'Kode dari aplikasi autentikator, diminta setelah kata sandi.',
-      en: 'A code of an authenticator app, asked for after the password.',
+export function secondFactorField(): CheckboxField {
+  return {
+    name: 'hasSecondFactor',
+    type: 'checkbox',
+    virtual: true,
+    label: { id: 'Faktor kedua', en: 'Second factor' },
+    access: { create: () => false, update: () => false },
+    hooks: {
+      afterRead: [
+        ({ data, req }) => (typeof data?.id === 'number' ? hasSecondFactor(req, data.id) : false),
+      ],
     },
-  },
+    admin: {
+      readOnly: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      components: { Field: '/src/plugins/second-factor/second-factor.tsx#SecondFactor' },
+      description: {
+        id: 'Kode dari aplikasi autentikator, diminta setelah kata sandi.',
+        en: 'A code of an authenticator app, asked for after the password.',
+      },
+    },
+  }
 }

@@ -5,21 +5,25 @@ import { internalCollection } from '../../platform/database/internal-collection.
  * What an account's authenticator app shares with this service. It stands apart from the account, because
  * Payload writes a whole account back whenever a session begins, and would undo which code was used last.
  */
-export const secondFactors: CollectionConfig = {
-  ...internalCollection('second-factors', [
-    { name: 'account', type: 'number', required: true, unique: true },
-    { name: 'sealedSecret', type: 'text', required: true },
-    { name: 'isConfirmed', type: 'checkbox', required: true, defaultValue: false },
-    { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
-  ]),
-  timestamps: false,
+export function secondFactors(): CollectionConfig {
+  return {
+    ...internalCollection('second-factors', [
+      { name: 'account', type: 'number', required: true, unique: true },
+      { name: 'sealedSecret', type: 'text', required: true },
+      { name: 'isConfirmed', type: 'checkbox', required: true, defaultValue: false },
+      { name: 'lastStep', type: 'number', required: true, defaultValue: 0 },
+    ]),
+    timestamps: false,
+  }
 }
 
 /** What stands in for a lost phone: only digests are kept, and each is deleted as it is used. */
-export const recoveryCodes: CollectionConfig = {
-  ...internalCollection('recovery-codes', [
-    { name: 'account', type: 'number', required: true, index: true },
-    { name: 'digest', type: 'text', required: true, unique: true },
-  ]),
-  timestamps: false,
+export function recoveryCodes(): CollectionConfig {
+  return {
+    ...internalCollection('recovery-codes', [
+      { name: 'account', type: 'number', required: true, index: true },
+      { name: 'digest', type: 'text', required: true, unique: true },
+    ]),
+    timestamps: false,
+  }
 }

@@ -4,10 +4,11 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaFolder } from '../../collections/media/media-folder.ts'
+import { type Bucket, openBucket } from '../../platform/storage/bucket.ts'
 import { openBucketServer } from '../../testing/bucket-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { type Bucket, openBucket } from './bucket.ts'
 import { checkStorage } from './check-storage.ts'
+import { servePictureFrom } from './serve-from-bucket.ts'
 
 const { path: directory, remove: removeFolder } = temporaryFolder()
 
@@ -121,7 +122,6 @@ async function upload(method: string, path: string, name: string): Promise<Respo
 }
 
 async function get(name: string, headers: Record<string, string> = {}): Promise<Response> {
-  // Not before the service has been told its settings.
-  const { servePictureFrom } = await import('./serve-from-bucket.ts')
-  return servePictureFrom(bucket, new Request('http://127.0.0.1/storage', { headers }), name)
+  const request = new Request('http://127.0.0.1/storage', { headers })
+  return servePictureFrom(bucket, request, name, service.payload.logger)
 }

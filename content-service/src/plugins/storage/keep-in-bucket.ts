@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
 import type { Media } from '../../payload-types.ts'
-import type { Bucket } from './bucket.ts'
+import type { Bucket } from '../../platform/storage/bucket.ts'
 
 /**
  * Stores a picture and its thumbnail before the document that speaks of them is committed, so that there

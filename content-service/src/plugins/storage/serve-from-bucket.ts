@@ -1,7 +1,7 @@
+import type { Logger } from 'pino'
 import { noPicture, pictureHeaders, pictureType } from '../../collections/media/serve-picture.ts'
 import { failureAnswer } from '../../platform/http/response.ts'
-import { log } from '../../platform/log/log.ts'
-import type { Bucket } from './bucket.ts'
+import type { Bucket } from '../../platform/storage/bucket.ts'
 
 const asked = ['Range', 'If-Range', 'If-None-Match']
 const passedOn = ['Content-Length', 'Content-Range']
@@ -12,6 +12,7 @@ export async function servePictureFrom(
   bucket: Bucket,
   request: Request,
   name: string,
+  log: Pick<Logger, 'error'>,
 ): Promise<Response> {
   const type = pictureType(name)
   if (!type) return noPicture()

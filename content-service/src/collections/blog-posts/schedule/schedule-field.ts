@@ -1,16 +1,18 @@
 import type { UIField } from 'payload'
 
 /** What is scheduled for a document: beside its form, and a column of its list. */
-export const scheduleField: UIField = {
-  name: 'schedule',
-  type: 'ui',
-  label: { id: 'Terjadwal', en: 'Scheduled' },
-  admin: {
-    position: 'sidebar',
-    disableBulkEdit: true,
-    components: {
-      Field: '/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel',
-      Cell: '/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell',
+export function scheduleField(): UIField {
+  return {
+    name: 'schedule',
+    type: 'ui',
+    label: { id: 'Terjadwal', en: 'Scheduled' },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: {
+        Field: '/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel',
+        Cell: '/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell',
+      },
     },
-  },
+  }
 }

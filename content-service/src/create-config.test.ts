@@ -1,12 +1,12 @@
 import type { SanitizedConfig } from 'payload'
 import { beforeAll, expect, test } from 'vitest'
+import { createConfig } from './create-config.ts'
+import { readEnvironment } from './platform/settings/environment.ts'
 
 let config: SanitizedConfig
 
 beforeAll(async () => {
-  process.env.LOG_LEVEL = 'silent'
-  const module = await import('./payload.config.ts')
-  config = await module.default
+  config = await createConfig(readEnvironment({ LOG_LEVEL: 'silent' }))
 }, 30_000)
 
 test('locks no document while it is edited', () => {

@@ -1,2 +1,0 @@
-/** How often one address may try to sign in, whatever the account. */
-export const loginsPerMinute = 20
