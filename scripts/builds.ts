@@ -9,7 +9,7 @@ const builds = {
   site: {
     sources: [
       '{contract,server-kit}/src/**/*.ts',
-      'site/{app,messages,project.inlang,public,scripts}/**/*.*',
+      'site/{app,content,messages,project.inlang,public,scripts}/**/*.*',
       'site/*.{ts,json}',
     ],
     stamp: 'site/build/.sources',

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { readEnvironment as readSiteEnvironment } from '../../site/server/enviro
 
 const production = { DEPLOYMENT: 'production' }
 const secret = '0'.repeat(64)
+const root = join(import.meta.dirname, '../..')
 
 test('the example for the content service starts in production once its secrets are filled in', () => {
   const given = { ...production, ...example('content.env.example') }
@@ -33,12 +34,24 @@ test('what stands as a comment in the examples is accepted as well', () => {
   })
 })
 
+// A backup that names no program fails at night, where nobody sees it.
+test.for(['niaga-content.service', 'niaga-site.service', 'niaga-backup.service'])(
+  '%s runs a program that is there',
+  (unit) => {
+    const text = read(join('systemd', unit))
+    const folder = /^WorkingDirectory=\/srv\/niaga\/(.+)$/m.exec(text)?.[1] ?? ''
+    const program = /^ExecStart=.*\/\.bin\/node .*?([\w/-]+\.ts)/m.exec(text)?.[1] ?? ''
+    expect(program).not.toBe('')
+    expect(existsSync(join(root, folder, program)), program).toBe(true)
+  },
+)
+
 test('each service is told of the other at the address where the examples let it listen', () => {
   const site = example('site.env.example')
   const content = example('content.env.example')
   expect(site.CONTENT_HOST).toBe(`http://${content.HOST}:${content.PORT}`)
   expect(content.SITE_PURGE_URLS).toBe(`http://${site.HOST}:${site.PORT}/-/purge`)
-  const nginx = readFileSync(join(import.meta.dirname, '../../deploy/nginx/niaga.conf'), 'utf8')
+  const nginx = read('nginx/niaga.conf')
   expect(nginx).toContain(`server ${site.HOST}:${site.PORT};`)
   expect(nginx).toContain(`server ${content.HOST}:${content.PORT};`)
 })
@@ -48,5 +61,5 @@ function example(name: string) {
 }
 
 function read(name: string): string {
-  return readFileSync(join(import.meta.dirname, '../../deploy', name), 'utf8')
+  return readFileSync(join(root, 'deploy', name), 'utf8')
 }
