@@ -26,14 +26,14 @@ test('finds a detail in the footer by its Indonesian title, in either language',
   expect(contactDetails({ settings, footers }, 'en').phone).toBe('+62 21 2')
 })
 
-test('takes the setting when the footer has no such item or a blank one', () => {
+test('uses the setting when the footer has no such item or a blank one', () => {
   expect(contactDetails({ settings, footers: [] }, 'id').phone).toBe('+62 21 1')
   expect(contactDetails({ settings, footers: [footer('Telepon', ' ')] }, 'id').phone).toBe(
     '+62 21 1',
   )
 })
 
-test('leaves blank what nobody filled in', () => {
+test('leaves missing details blank', () => {
   expect(contactDetails({ settings: [], footers: [] }, 'id')).toEqual({
     address: '',
     phone: '',
@@ -42,6 +42,6 @@ test('leaves blank what nobody filled in', () => {
   })
 })
 
-test('gives the working hours as a list', () => {
+test('returns the working hours as a list', () => {
   expect(contactDetails({ settings, footers: [] }, 'id').workingHours).toEqual(['Senin', 'Selasa'])
 })

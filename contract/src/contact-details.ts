@@ -2,7 +2,7 @@ import type { Contact, FooterItem, SettingKey } from './entities.ts'
 import type { Locale } from './locale.ts'
 import { settingList, settingText, translated } from './translation.ts'
 
-/** How the company is reached, in one language; a detail that nobody filled in is `''` or an empty list. */
+/** How to reach the company, in one language; a missing detail is `''` or an empty list. */
 export type ContactDetails = {
   address: string
   phone: string

@@ -16,17 +16,17 @@ test('trims every text and leaves out a blank phone', () => {
 test.each([
   ['name', undefined, 'Name is required'],
   ['name', '   ', 'Name is required'],
-  ['name', 7, 'Name must be a text'],
+  ['name', 7, 'Name must be a string'],
   ['name', 'x'.repeat(contactMessageLimits.name + 1), 'Name must have at most 200 characters'],
   ['email', null, 'Email is required'],
   ['email', 'kim', 'Email must be an e-mail address'],
   ['email', 'kim@', 'Email must be an e-mail address'],
   ['email', 'a@b.c\r\nBcc: x@y.z', 'Email must be an e-mail address'],
-  ['phone', 62, 'Phone must be a text'],
+  ['phone', 62, 'Phone must be a string'],
   ['phone', '1'.repeat(51), 'Phone must have at most 50 characters'],
   ['message', '', 'Message is required'],
-  ['message', ['x'], 'Message must be a text'],
-])('refuses the field %s with %j: %s', (field, value, sentence) => {
+  ['message', ['x'], 'Message must be a string'],
+])('rejects the field %s with %j: %s', (field, value, sentence) => {
   const result = contactMessageSchema.safeParse({ ...message, [field]: value })
   expect(result.error?.issues[0]).toMatchObject({ path: [field], message: sentence })
 })
@@ -40,20 +40,20 @@ test.each([
   ['satu\r\ndua\rtiga\u2028empat\vlima', 'satu\ndua\ntiga\nempat\nlima'],
   ['kolom\tkolom\n\nbaris', 'kolom\tkolom\n\nbaris'],
   ['لا \u200F煤炭 👩‍🚀', 'لا \u200F煤炭 👩‍🚀'],
-])('takes %j as %j in every text', (written, stored) => {
+])('stores %j as %j in every field', (written, stored) => {
   const phone = `1${written}`
   const parsed = contactMessageSchema.parse({ ...message, name: written, phone, message: written })
   expect(parsed).toMatchObject({ name: stored, phone: `1${stored}`, message: stored })
 })
 
-test('finds a text empty in which there is nothing to be seen', () => {
+test('treats a text of invisible characters as empty', () => {
   const result = contactMessageSchema.safeParse({ ...message, name: '\u0000\u202E\u001B ' })
   expect(result.error?.issues[0]).toMatchObject({ path: ['name'], message: 'Name is required' })
 })
 
 test.each([
   ...['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', "o'neil+x@sub.a-b.co", 'a@1.2.3.4'],
-])('takes the address %j, as a browser’s field does', (email) => {
+])('accepts the address %j, as a browser’s field does', (email) => {
   expect(contactMessageSchema.parse({ ...message, email }).email).toBe(email)
   expect(isEmailAddress(email)).toBe(true)
 })
@@ -61,12 +61,12 @@ test.each([
 test.each([
   ...['kim', 'kim@', '@x.com', 'k im@x.com', 'kim@-x.com', 'kim@x-.com', 'kim@x..com'],
   ...['"a b"@x.com', 'kim@x.com.', 'kim@[1.2.3.4]', 'kïm@x.com', `a@${'x'.repeat(64)}.co`],
-])('refuses the address %j, as a browser’s field does', (email) => {
+])('rejects the address %j, as a browser’s field does', (email) => {
   const result = contactMessageSchema.safeParse({ ...message, email })
   expect(result.error?.issues[0]).toMatchObject({ path: ['email'] })
   expect(isEmailAddress(email)).toBe(false)
 })
 
-test.each([[null], ['text'], [[]], [7]])('refuses %j as a message', (body) => {
+test.each([[null], ['text'], [[]], [7]])('rejects %j as a message', (body) => {
   expect(contactMessageSchema.safeParse(body).success).toBe(false)
 })

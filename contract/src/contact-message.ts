@@ -1,30 +1,30 @@
 import { z } from 'zod'
 
 /**
- * The longest texts a contact message may hold, in UTF-16 units. The specification sets none; these keep a
- * message inside one mail and one row, and e-mail's own limit is RFC 5321's.
+ * Maximum lengths of a contact message, in UTF-16 code units. The specification sets none; these keep a message
+ * within one mail and one row. The limit of `email` is RFC 5321's.
  */
 export const contactMessageLimits = { name: 200, email: 254, phone: 50, message: 5000 } as const
 
 /** The largest body of a contact request, in bytes. */
 export const contactBodyLimit = 65_536
 
-/** Header with which the site says why a message may be spam; a host that does not know it ignores it. */
+/** Header that says why the site suspects spam; a host may ignore it. */
 export const spamSignalHeader = 'X-Niaga-Spam-Signal'
 export const spamSignals = ['honeypot', 'too-fast'] as const
 export type SpamSignal = (typeof spamSignals)[number]
 
-/** An e-mail address as a browser's `type=email` takes it (HTML, section 4.10.5.1.5), which knows hosts without a dot. */
+/** What a browser's `type=email` accepts (HTML, section 4.10.5.1.5); a host without a dot is valid. */
 const emailPattern = z.regexes.html5Email
 
-/** Whether a text is an e-mail address that the contract lets through. */
+/** Whether the contract accepts a text as an e-mail address. */
 export function isEmailAddress(text: string): boolean {
   return text.length <= contactMessageLimits.email && emailPattern.test(text)
 }
 
 const optionalPhone = z
-  .string({ error: 'Phone must be a text' })
-  .overwrite(withoutControls)
+  .string({ error: 'Phone must be a string' })
+  .overwrite(removeControlCharacters)
   .trim()
   .max(
     contactMessageLimits.phone,
@@ -45,7 +45,7 @@ export const contactMessageSchema = z.object({
 
 export type ContactMessage = z.output<typeof contactMessageSchema>
 
-/** The answer to a stored message. */
+/** The response to a stored message. */
 export const contactReceiptSchema = z.object({ id: z.union([z.int(), z.string()]) })
 
 function requiredText(label: string, limit: number) {
@@ -54,20 +54,20 @@ function requiredText(label: string, limit: number) {
       error: (issue) =>
         issue.input === undefined || issue.input === null
           ? `${label} is required`
-          : `${label} must be a text`,
+          : `${label} must be a string`,
     })
-    .overwrite(withoutControls)
+    .overwrite(removeControlCharacters)
     .trim()
     .min(1, `${label} is required`)
     .max(limit, `${label} must have at most ${limit} characters`)
 }
 
 /**
- * A text without what nobody sees: control characters, which PostgreSQL, XML and terminals refuse or obey,
- * and those that turn the direction of others around, with which a text shows another one. They come with
- * what is pasted, so nobody is asked to find them. Line ends of every kind become `\n`.
+ * Removes invisible characters: control characters, which PostgreSQL and XML reject and terminals interpret, and
+ * bidirectional overrides, which make a text look like another. They arrive by pasting, so the visitor is not asked
+ * to find them. Line endings of every kind become `\n`.
  */
-function withoutControls(text: string): string {
+function removeControlCharacters(text: string): string {
   return text
     .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')

@@ -14,23 +14,23 @@ test.each([
   ['miningLocations', '/api/mining-locations?language=en'],
   ['managements', '/api/managements?language=en'],
   ['galleries', '/api/galleries?language=en'],
-] as const)('asks for %s at %s', (name, address) => {
+] as const)('requests %s at %s', (name, address) => {
   expect(endpointUrl('http://content.example', name, 'en', 7).href).toBe(
     `http://content.example${address}`,
   )
 })
 
-test('keeps a folder before /api and does not double a slash', () => {
+test('keeps a path before /api and does not double a slash', () => {
   expect(endpointUrl('https://content.example/cms/', 'tools', 'id').href).toBe(
     'https://content.example/cms/api/tools?language=id',
   )
 })
 
-test('refuses to read one document without its id', () => {
+test('throws for one document without its id', () => {
   expect(() => endpointUrl('http://content.example', 'product', 'id')).toThrow('needs its id')
 })
 
-test('reads an answer through the schema in the table', () => {
+test('reads a response through the schema in the table', () => {
   const body = { data: { data: [{ id: 1, name: 'Bor' }, { id: 2 }] } }
   expect(endpoints.tools.response.parse(body)).toMatchObject({ malformed: 1, total: 1 })
 })

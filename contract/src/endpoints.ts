@@ -17,7 +17,7 @@ import type { Locale } from './locale.ts'
 
 type LanguageParameter = 'lang' | 'language'
 
-/** Every call of the contract (specification, section 7): what is asked, and the schema of what comes back. */
+/** Every endpoint of the contract (specification, section 7): its request and the schema of its response. */
 export const endpoints = {
   home: one('/api/home', 'lang', homeSchema),
   contact: one('/api/contact', 'lang', contactSchema),
@@ -45,11 +45,11 @@ export type EndpointName = keyof typeof endpoints
 export type ReadEndpointName = Exclude<EndpointName, 'sendContact'>
 
 /**
- * The address of a reading call on a content host.
+ * The URL of a GET endpoint on a content host.
  *
  * @param host origin of the content host, with or without a path before `/api`
- * @param id the document's id, for the calls that read one
- * @throws {TypeError} when `host` is no address, or a call that reads one document is given no id
+ * @param id the document's id, for the endpoints that read one
+ * @throws {TypeError} when `host` is not a URL, or `id` is missing for an endpoint that reads one document
  */
 export function endpointUrl(
   host: string,

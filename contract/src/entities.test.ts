@@ -25,14 +25,14 @@ test('ignores fields that the contract does not know', () => {
 
 test.each([
   ['no id', { ...coal, id: undefined }],
-  ['an id that is a text', { ...coal, id: '1' }],
-  ['an id that is no whole number', { ...coal, id: 1.5 }],
+  ['a string as id', { ...coal, id: '1' }],
+  ['a fractional id', { ...coal, id: 1.5 }],
   ['a negative id', { ...coal, id: -1 }],
   ['no name', { ...coal, name: null }],
   ['an empty name', { ...coal, name: '' }],
   ['a name that is an object', { ...coal, name: { id: 'Batubara' } }],
   ['a picture that is a list', { ...coal, image: ['coal.webp'] }],
-])('refuses an item with %s', (_, item) => {
+])('rejects an item with %s', (_, item) => {
   expect(productSchema.safeParse(item).success).toBe(false)
 })
 
@@ -52,7 +52,7 @@ test('keeps an item whose translations are malformed, without them', () => {
   expect(productSchema.parse({ ...coal, translations: 'en' })).toEqual(coal)
 })
 
-test('keeps an item whose one feature is malformed, without that feature', () => {
+test('keeps an item without its one malformed feature', () => {
   const product = productSchema.parse({
     ...coal,
     features: [{ id: 'a1', title: 'Moisture', description: '8–15 %' }, { id: 2 }, null, 'ash'],
@@ -76,7 +76,7 @@ test('reads a setting as a text or a list, and null as blank', () => {
   expect(settingSchema.parse({ key: 'a', value: null }).value).toBe('')
 })
 
-test('leaves out the translations of a setting in languages it does not know', () => {
+test('leaves out the translations of a setting in unknown languages', () => {
   const setting = settingSchema.parse({
     key: 'company_name',
     value: 'PT Contoh',
@@ -101,7 +101,7 @@ test.each([[[]], ['[]']])('reads the empty list %j as a section without content'
   expect(section.translations[0]?.content).toEqual({})
 })
 
-test('drops the translation of a section whose content is no JSON, not the section', () => {
+test('drops the translation of a section whose content is not JSON, but not the section', () => {
   const section = sectionSchema.parse({
     order: 2,
     translations: [
@@ -112,13 +112,13 @@ test('drops the translation of a section whose content is no JSON, not the secti
   expect(section.translations).toEqual([{ locale: 'en', content: { title: 'About' } }])
 })
 
-test('drops the translation of a section whose content nests too deep, not the section', () => {
+test('drops the translation of a section whose content is nested too deeply, but not the section', () => {
   const deep = `{"title":"Judul","other":${'['.repeat(40)}${']'.repeat(40)}}`
   const section = sectionSchema.parse({ order: 1, translations: [{ locale: 'id', content: deep }] })
   expect(section.translations).toEqual([])
 })
 
-test('drops a question without text from the items of a section', () => {
+test('drops an item without a question from the items of a section', () => {
   const section = sectionSchema.parse({
     order: 4,
     translations: [
@@ -131,7 +131,7 @@ test('drops a question without text from the items of a section', () => {
   expect(section.translations[0]?.content.items).toEqual([{ question: 'Apa?', answer: 'Itu.' }])
 })
 
-test('keeps a news item whose date cannot be read, without the date', () => {
+test('keeps a news item without its unreadable date', () => {
   const news = newsItemSchema.parse({
     id: 3,
     created_at: 'kemarin',
@@ -155,10 +155,10 @@ test('keeps the home page when one item of each list is malformed', () => {
   expect(home.latest_news.map((news) => news.id)).toEqual([2])
 })
 
-test('reads an empty list where an object may stand as an object without anything', () => {
+test('reads an empty list in place of an object as an empty object', () => {
   expect(contactSchema.parse([])).toEqual({ settings: [], footers: [] })
 })
 
-test.each([['a text'], [7], [null], [[1]]])('refuses %j as contact data', (data) => {
+test.each([['a text'], [7], [null], [[1]]])('rejects %j as contact data', (data) => {
   expect(contactSchema.safeParse(data).success).toBe(false)
 })

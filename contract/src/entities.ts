@@ -2,8 +2,8 @@ import { z } from 'zod'
 import {
   keyed,
   listOf,
-  nullableMoment,
   nullableText,
+  nullableTimestamp,
   optionalListOf,
   optionalObject,
   optionalText,
@@ -93,7 +93,7 @@ export const sectionSchema = z.object({
 
 export const newsItemSchema = z.object({
   id,
-  created_at: nullableMoment,
+  created_at: nullableTimestamp,
   image: nullableText,
   translation: z.object({ title: z.string().min(1), content: text }),
 })
@@ -143,11 +143,11 @@ export const blogSummarySchema = z.object({
   title: z.string().min(1),
   image: nullableText,
   category: nullableText,
-  published_date: nullableMoment,
+  published_date: nullableTimestamp,
 })
 
 export const blogDetailSchema = blogSummarySchema.extend({
-  content: text.describe('HTML, not to be trusted by the reader'),
+  content: text.describe('Untrusted HTML: the reader sanitises it'),
 })
 
 export const miningLocationSchema = z.object({

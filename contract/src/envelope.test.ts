@@ -12,12 +12,12 @@ test.each([
   expect(readList.parse(body)).toEqual({ items: [coal], total, malformed: 0 })
 })
 
-test('counts the items where the total is missing or no number', () => {
+test('counts the items where the total is missing or not a number', () => {
   expect(readList.parse({ data: { data: [coal] } }).total).toBe(1)
   expect(readList.parse({ data: { data: [coal], total: 'many' } }).total).toBe(1)
 })
 
-test('leaves out malformed items and says how many', () => {
+test('leaves out malformed items and counts them', () => {
   const list = readList.parse({ data: { data: [coal, null, { id: 'x' }, 7, [coal]] } })
   expect(list).toMatchObject({ items: [coal], malformed: 4 })
 })
@@ -31,11 +31,11 @@ test.each([
   [[]],
   ['<html>'],
   [null],
-])('refuses %j as a list', (body) => {
+])('rejects %j as a list', (body) => {
   expect(readList.safeParse(body).success).toBe(false)
 })
 
-test('reads an object from data and refuses a body without it', () => {
+test('reads an object from data and rejects a body without it', () => {
   const readObject = objectEnvelope(businessSchema)
   expect(readObject.parse({ data: coal, status: 'ok' })).toEqual(coal)
   expect(readObject.safeParse(coal).success).toBe(false)

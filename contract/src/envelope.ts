@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The content of an object answer, `{ "data": { … } }`. */
+/** The content of an object response, `{ "data": { … } }`. */
 export function objectEnvelope<Schema extends z.ZodType>(schema: Schema) {
   return z
     .object({ data: z.unknown() })
@@ -8,12 +8,12 @@ export function objectEnvelope<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema)
 }
 
-/** What a list answer holds; `malformed` counts the items that had to be left out. */
+/** `malformed` counts the items that were left out. */
 export type List<Item> = { items: Item[]; total: number; malformed: number }
 
 /**
- * The content of a list answer, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`.
- * A malformed item costs that item; a `total` that is missing or not a number is the number of items.
+ * The content of a list response, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`.
+ * Malformed items are left out; where `total` is missing or not a number, the items are counted.
  */
 export function listEnvelope<Item extends z.ZodType>(item: Item) {
   const page = z.object({ data: z.array(z.unknown()), total: z.unknown().optional() })
@@ -31,7 +31,7 @@ export function listEnvelope<Item extends z.ZodType>(item: Item) {
     })
 }
 
-/** The body of a failure. A reader relies on the status alone. */
+/** The body of an error response. A reader relies on the status only. */
 export const failureSchema = z.object({
   error: z.object({
     code: z.string(),

@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.ts'
 
-/** One call and what it is answered. Long texts and lists are cut short, a text with `…`. */
+/** A request and its response. Long texts and lists are shortened, texts with `…`. */
 export type Example = {
   summary: string
   language?: string
@@ -8,7 +8,7 @@ export type Example = {
   /** The body of a message. */
   request?: object
   status: number
-  answer: object
+  response: object
 }
 
 const coal = {
@@ -81,28 +81,28 @@ const footers = [
 ]
 
 const unknownLanguage = {
-  summary: 'A language that there is not',
+  summary: 'An unknown language',
   language: 'fr',
   status: 400,
-  answer: { error: { code: 'invalid_language', message: 'The language must be id or en' } },
+  response: { error: { code: 'invalid_language', message: 'The language must be id or en' } },
 } satisfies Example
 
 const unknownId = {
-  summary: 'An id that there is not',
+  summary: 'An unknown id',
   language: 'en',
   id: 999_999,
   status: 404,
-  answer: { error: { code: 'not_found', message: 'There is no such document' } },
+  response: { error: { code: 'not_found', message: 'There is no such document' } },
 } satisfies Example
 
-/** Of every call, as the bundled service answers it over its sample content. */
+/** For every endpoint, as the bundled service responds with its sample content. */
 export const examples: Record<EndpointName, Record<string, Example>> = {
   home: {
     english: {
       summary: 'The home page in English',
       language: 'en',
       status: 200,
-      answer: {
+      response: {
         data: {
           settings,
           footers,
@@ -147,10 +147,10 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
   },
   contact: {
     indonesian: {
-      summary: 'How the company is reached',
+      summary: 'How to reach the company',
       language: 'id',
       status: 200,
-      answer: { data: { settings, footers } },
+      response: { data: { settings, footers } },
     },
     unknownLanguage,
   },
@@ -159,7 +159,13 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
     unknownLanguage,
   },
   product: {
-    english: { summary: 'One mineral', language: 'en', id: 1, status: 200, answer: { data: coal } },
+    english: {
+      summary: 'One mineral',
+      language: 'en',
+      id: 1,
+      status: 200,
+      response: { data: coal },
+    },
     unknownId,
   },
   tools: {
@@ -172,7 +178,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       language: 'en',
       id: 1,
       status: 200,
-      answer: { data: excavator },
+      response: { data: excavator },
     },
     unknownId,
   },
@@ -199,7 +205,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       language: 'en',
       id: 1,
       status: 200,
-      answer: { data: { ...post, content: '<p>Rain does not change coal, …' } },
+      response: { data: { ...post, content: '<p>Rain does not change coal, …' } },
     },
     unknownId,
   },
@@ -252,13 +258,13 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         message: 'Mohon penawaran 8.000 ton batubara GAR 4200.',
       },
       status: 201,
-      answer: { data: { id: 1 } },
+      response: { data: { id: 1 } },
     },
     invalid: {
-      summary: 'A message without a name and with an address that is none',
+      summary: 'A message without a name and with an invalid e-mail address',
       request: { email: 'sari', message: 'Halo' },
       status: 422,
-      answer: {
+      response: {
         error: {
           code: 'invalid_message',
           message: 'Some fields are wrong',
@@ -270,5 +276,5 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
 }
 
 function listed(summary: string, item: object, total: number): Example {
-  return { summary, language: 'en', status: 200, answer: { data: { data: [item], total } } }
+  return { summary, language: 'en', status: 200, response: { data: { data: [item], total } } }
 }

@@ -21,13 +21,13 @@ test.each([
   },
 )
 
-test('keeps an absolute address on the content host as it is', () => {
+test('returns an absolute URL on the content host as it is', () => {
   expect(pictureUrl(host, 'product', `${host}/other/coal.webp`)?.href).toBe(
     `${host}/other/coal.webp`,
   )
 })
 
-test('keeps a folder of the content host', () => {
+test('keeps the path of the content host', () => {
   expect(pictureUrl('https://content.example/cms/', 'tool', '/bor.webp')?.href).toBe(
     'https://content.example/cms/bor.webp',
   )
@@ -49,7 +49,7 @@ test.each([
   ['..\\api'],
   ['%2e%2e/api/home'],
   ['.%2E%2fapi'],
-])('has no address for %j', (path) => {
+])('returns null for %j', (path) => {
   expect(pictureUrl(host, 'product', path)).toBeNull()
   expect(pictureUrl(host, 'tool', path)).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What a picture belongs to; products keep theirs under `/storage/` (specification, section 7). */
+/** What a picture belongs to; those of products are under `/storage/` (specification, section 7). */
 export type PictureKind =
   | 'product'
   | 'tool'
@@ -10,14 +10,14 @@ export type PictureKind =
   | 'section'
 
 /**
- * The address of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for
- * every other kind. An absolute address stands as it is only on the content host's own origin.
+ * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every
+ * other kind. An absolute URL is returned as it is, if it is on the content host's origin.
  *
- * @returns `null` for a blank path, another origin or scheme, or a path that climbs out of its folder
+ * @returns `null` for a blank path, another origin or scheme, or a path with `..` segments
  */
 export function pictureUrl(host: string, kind: PictureKind, path: string | null): URL | null {
   const value = path?.trim() ?? ''
-  if (value === '' || climbs(value)) return null
+  if (value === '' || hasParentSegment(value)) return null
   const origin = new URL(host).origin
   if (/^[a-z][a-z\d+.-]*:/i.test(value)) return sameOrigin(value, origin)
   const relative = value.replace(/^[\\/]+/, '')
@@ -31,8 +31,8 @@ function sameOrigin(value: string, origin: string): URL | null {
   return url.origin === origin && url.username === '' && url.password === '' ? url : null
 }
 
-/** Also in its encoded forms, which `URL` would resolve, and with backslashes, which it reads as slashes. */
-function climbs(path: string): boolean {
+/** Percent-encoded too, which `URL` would resolve, and with backslashes, which it reads as slashes. */
+function hasParentSegment(path: string): boolean {
   const segments = path
     .replace(/%2e/gi, '.')
     .replace(/%2f|%5c|\\/gi, '/')

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The shapes in which a reader of the contract is forgiving. Each is a preprocessing step before an
- * ordinary schema, so that the OpenAPI document generated from a response still describes that schema.
+ * Schemas that tolerate malformed values. Each is a preprocessing step before an ordinary schema, so that the
+ * OpenAPI document still describes the ordinary one.
  */
 
 /** A text; `null` or a missing field reads as the empty text. */
@@ -20,13 +20,13 @@ export const nullableText = z.preprocess(
   z.string().nullable(),
 )
 
-/** A moment in ISO 8601, or `null`; what no date can be read from counts as `null`. */
-export const nullableMoment = z.preprocess(
+/** A timestamp in ISO 8601, or `null`; one that cannot be parsed reads as `null`. */
+export const nullableTimestamp = z.preprocess(
   (value) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null),
-  z.string().nullable().describe('A moment in ISO 8601'),
+  z.string().nullable().describe('A timestamp in ISO 8601'),
 )
 
-/** A list in which one malformed item costs that item; anything but a list reads as empty. */
+/** A list without its malformed items; anything but a list reads as empty. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.preprocess((value) => wellFormed(value, item), z.array(item))
 }
@@ -47,7 +47,7 @@ export function optionalObject<Shape extends z.ZodObject>(shape: Shape) {
   )
 }
 
-/** An object for which an empty list may stand: some hosts write an empty keyed object as `[]`. */
+/** An object that may arrive as an empty list: some hosts (PHP) serialise an empty object as `[]`. */
 export function keyed<Shape extends z.ZodObject>(shape: Shape) {
   return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), shape)
 }

@@ -24,7 +24,7 @@ test('reads 1,000 products with a dozen features in two languages', () => {
   expect(parseLimitedJson(bytes(JSON.stringify({ data: products })))).toBeTruthy()
 })
 
-test('counts no sign of a text', () => {
+test('ignores brackets and commas inside strings', () => {
   expect(parseLimitedJson(bytes(JSON.stringify('[{,"\\'.repeat(400_000))))).toHaveLength(2_000_000)
 })
 
@@ -43,11 +43,11 @@ test.each([
   ['objects', '{"a":'.repeat(33) + '}'.repeat(33)],
   ['lists without an end', '['.repeat(1_000_000)],
   ['lists behind many ends', `${']'.repeat(100)}${'['.repeat(200)}`],
-])('rejects %s that are nested too deep', (_name, text) => {
+])('rejects %s that are nested too deeply', (_name, text) => {
   expect(() => parseLimitedJson(bytes(text))).toThrow()
 })
 
-test('says what is no JSON by the error of JSON.parse', () => {
+test('throws the error of JSON.parse for what is not JSON', () => {
   for (const text of ['', '{', '"a', 'a"']) {
     expect(() => parseLimitedJson(bytes(text)), text).toThrow(SyntaxError)
   }

@@ -1,10 +1,10 @@
 /**
- * The most objects, lists and further entries of these in one response. 10,000 posts in a list are 60,000, 1,000
- * products with a dozen features in two languages 170,000; an empty object takes thirty times its bytes in memory.
+ * Objects, lists and their entries in one response, at most. A list of 10,000 posts has 60,000, 1,000 products with a
+ * dozen features in two languages have 170,000. An empty object takes thirty times its bytes in memory.
  */
 const maxParts = 300_000
 
-/** The contract's own answers are nine levels deep at most: a text of a section's content on the home page. */
+/** The contract's own responses are at most nine levels deep, in the content of the home page's sections. */
 const maxDepth = 32
 
 const quote = '"'.charCodeAt(0)
@@ -16,11 +16,11 @@ const beginObject = '{'.charCodeAt(0)
 const endObject = '}'.charCodeAt(0)
 
 /**
- * `JSON.parse` of what another host sent: a few bytes for each object or list become many in memory, so their
- * number and depth are limited before anything is parsed.
+ * `JSON.parse` for what another host sent. Objects and lists take far more memory than bytes, so their number and
+ * depth are limited before anything is parsed.
  *
  * @throws {Error} with one sentence when there are too many, or they are too deep
- * @throws {SyntaxError} when the text is no JSON
+ * @throws {SyntaxError} when the text is not JSON
  */
 export function parseLimitedJson(source: Uint8Array | string): unknown {
   const bytes = typeof source === 'string' ? new TextEncoder().encode(source) : source

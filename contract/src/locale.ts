@@ -7,5 +7,5 @@ export const localeSchema = z.enum(locales)
 
 export type Locale = z.infer<typeof localeSchema>
 
-/** The language of an address or a request that names none (specification, section 9). */
+/** The language of a URL or a request that names none (specification, section 9). */
 export const defaultLocale = 'id' satisfies Locale

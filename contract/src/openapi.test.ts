@@ -26,9 +26,8 @@ test('names the language parameter of each call as the contract does', () => {
 })
 
 test('describes a list as data.data with a total, and its items by their fields', () => {
-  const answer =
-    document.paths['/api/products'].get.responses[200].content['application/json'].schema
-  const { data, total } = answer.properties.data.properties
+  const { schema } = document.paths['/api/products'].get.responses[200].content['application/json']
+  const { data, total } = schema.properties.data.properties
   expect(total).toEqual({ type: 'integer' })
   expect(Object.keys(data.items.properties)).toEqual([
     'id',
@@ -47,7 +46,7 @@ test('describes a contact message with its required fields and limits', () => {
   expect(schema.properties.message).toMatchObject({ type: 'string', maxLength: 5000 })
 })
 
-test('lists the failures that each call can answer', () => {
+test('lists the error responses of each call', () => {
   const { responses } = document.paths['/api/products/{id}'].get
   expect(Object.keys(responses)).toEqual(['200', '400', '404'])
   expect(Object.keys(document.paths['/api/send-contact'].post.responses)).toEqual([
@@ -60,7 +59,7 @@ test('lists the failures that each call can answer', () => {
   ])
 })
 
-test('shows for each call one that is answered and one that is refused', () => {
+test('shows for each call a success and an error', () => {
   for (const operations of Object.values<Record<string, Operation>>(document.paths)) {
     for (const { responses } of Object.values(operations)) {
       const shown = Object.entries(responses).flatMap(([status, { content }]) =>

@@ -6,14 +6,14 @@ import { type Example, examples } from './examples.ts'
 import { defaultLocale, locales } from './locale.ts'
 
 type JsonObject = Record<string, unknown>
-type JsonAnswer = { description: string; content: { 'application/json': { schema: JsonObject } } }
+type JsonResponse = { description: string; content: { 'application/json': { schema: JsonObject } } }
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
 
 /**
  * The OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
  *
- * @param origin origin of the content host that the document speaks of
+ * @param origin origin of the content host that the document describes
  */
 export function openApiDocument(origin: string): JsonObject {
   const paths: Record<string, JsonObject> = {}
@@ -40,7 +40,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
   const data = endpoint.kind === 'one' ? entity : listOf(entity)
   const hasId = endpoint.path.includes('{id}')
   const found = {
-    200: json('The content in the asked language', envelope(data)),
+    200: json('The content in the requested language', envelope(data)),
     400: failure('Unknown language'),
   }
   return {
@@ -54,7 +54,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
       },
       ...(hasId ? [idParameter(name)] : []),
     ],
-    responses: answeredAs(
+    responses: withExamples(
       name,
       hasId ? { ...found, 404: failure('Unknown or unpublished id') } : found,
     ),
@@ -82,18 +82,18 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
         },
       },
     },
-    responses: answeredAs(name, {
+    responses: withExamples(name, {
       201: json('The message is stored', envelope(jsonSchema(endpoint.entity, 'output'))),
       400: failure('Malformed JSON'),
       413: failure(`More than ${contactBodyLimit} bytes`),
-      415: failure('Another content type than application/json'),
+      415: failure('A content type other than application/json'),
       422: failure('A bad field, named in fields'),
       429: failure('Too many messages from one address; Retry-After says when to try again'),
     }),
   }
 }
 
-/** A part of each example that has it, under the example's name: one name is one call. */
+/** One part of each example that has it. Parts of the same request and response share the example's name. */
 function examplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
   return Object.fromEntries(
     Object.entries(examples[name]).flatMap(([key, example]) => {
@@ -103,14 +103,14 @@ function examplesOf(name: EndpointName, part: (example: Example) => unknown): Js
   )
 }
 
-/** The responses with the examples that end in each. */
-function answeredAs(name: EndpointName, responses: Record<number, JsonAnswer>): JsonObject {
+/** Adds to each response the examples with its status. */
+function withExamples(name: EndpointName, responses: Record<number, JsonResponse>): JsonObject {
   return Object.fromEntries(
     Object.entries(responses).map(([status, { description, content }]) => {
-      const answers = examplesOf(name, (example) =>
-        example.status === Number(status) ? example.answer : undefined,
+      const matching = examplesOf(name, (example) =>
+        example.status === Number(status) ? example.response : undefined,
       )
-      const media = { ...content['application/json'], examples: answers }
+      const media = { ...content['application/json'], examples: matching }
       return [status, { description, content: { 'application/json': media } }]
     }),
   )
@@ -132,11 +132,11 @@ function listOf(items: JsonObject): JsonObject {
   }
 }
 
-function json(description: string, schema: JsonObject): JsonAnswer {
+function json(description: string, schema: JsonObject): JsonResponse {
   return { description, content: { 'application/json': { schema } } }
 }
 
-function failure(description: string): JsonAnswer {
+function failure(description: string): JsonResponse {
   return json(description, { $ref: '#/components/schemas/Failure' })
 }
 

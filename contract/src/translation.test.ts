@@ -4,7 +4,7 @@ import { sectionContents, settingList, settingText, translated } from './transla
 test.each([
   ['keyed by language', { en: { name: 'Coal' } }],
   ['in a list', [{ locale: 'en', name: 'Coal' }]],
-])('takes the translation in the asked language, %s', (_, translations) => {
+])('uses the translation in the requested language, %s', (_, translations) => {
   expect(translated({ name: 'Batubara', translations }, 'name', 'en')).toBe('Coal')
 })
 
@@ -17,7 +17,7 @@ test.each([
   expect(translated({ name: 'Batubara', translations }, 'name', 'en')).toBe('Batubara')
 })
 
-test('takes the translation of the default language over the base text too', () => {
+test('uses the translation of the default language over the base text too', () => {
   const product = { name: 'Coal', translations: { id: { name: 'Batubara' } } }
   expect(translated(product, 'name', 'id')).toBe('Batubara')
 })
@@ -33,7 +33,7 @@ test('is empty when neither translation nor base has a text', () => {
 
 const vision = (value: string) => ({ key: 'company_vision', value })
 
-test('takes a setting in English from its translation before its sibling', () => {
+test('uses a setting in English from its translation before its sibling', () => {
   const settings = [
     { ...vision('Dasar'), translations: [{ locale: 'en' as const, value: 'Translated' }] },
     { key: 'company_vision_en', value: 'Sibling' },
@@ -41,7 +41,7 @@ test('takes a setting in English from its translation before its sibling', () =>
   expect(settingText(settings, 'company_vision', 'en')).toBe('Translated')
 })
 
-test('takes a setting in English from its sibling when the translation is blank', () => {
+test('uses a setting in English from its sibling when the translation is blank', () => {
   const settings = [
     { ...vision('Dasar'), translations: [{ locale: 'en' as const, value: ' ' }] },
     { key: 'company_vision_en', value: 'Sibling' },
@@ -49,7 +49,7 @@ test('takes a setting in English from its sibling when the translation is blank'
   expect(settingText(settings, 'company_vision', 'en')).toBe('Sibling')
 })
 
-test('takes the base value when the sibling is blank too', () => {
+test('uses the base value when the sibling is blank too', () => {
   const settings = [vision('Dasar'), { key: 'company_vision_en', value: '' }]
   expect(settingText(settings, 'company_vision', 'en')).toBe('Dasar')
 })
@@ -94,7 +94,7 @@ test('falls back to the default language field by field in a section', () => {
   expect(sectionContents(sections, 1, 'en')).toEqual([{ title: 'Title', button_url: '/kontak' }])
 })
 
-test('gives every section of an order that has any content', () => {
+test('returns every section of an order that has any content', () => {
   const section = (title?: string) => ({
     order: 4,
     translations: [{ locale: 'id' as const, content: title ? { title } : {} }],

@@ -3,13 +3,13 @@ import { parseLimitedJson } from './limited-json.ts'
 import { defaultLocale, type Locale } from './locale.ts'
 
 /**
- * The one translation rule of the contract: the text in the asked language if it is there and not blank;
+ * The one translation rule of the contract: the text in the requested language if it is there and not blank;
  * for a setting in English its `_en` sibling; otherwise the base text.
  */
 
 type Translation = Record<string, unknown>
 
-/** Translations as they travel: a list with a `locale` in each entry, or an object keyed by language. */
+/** A list with a `locale` in each entry, or an object keyed by language: hosts send either. */
 type Translations = ReadonlyArray<Translation> | Partial<Record<Locale, Translation>> | undefined
 
 type Translatable = { translations?: Translations }
@@ -51,8 +51,8 @@ export function settingList(
 }
 
 /**
- * The contents of the home sections of one order, in a language. A section has no base text: the default
- * language's stands for it, field by field. Sections without any content are left out.
+ * The contents of the home sections of one order, in a language. A section has no base text: each missing field
+ * falls back to the default language. Sections without any content are left out.
  */
 export function sectionContents(
   sections: readonly Section[],
