@@ -1,41 +1,41 @@
 import type { IncomingMessage } from 'node:http'
 import { contactBodyLimit } from '@niaga/contract/contact-message'
 
-/** How large the body of some requests may be. In a table the first limit that applies counts. */
+/** The largest body of some requests. In a table, the first limit that matches applies. */
 export type BodyLimit = {
-  /** Of a decoded path in small letters. */
+  /** Matches a decoded path in lower case. */
   path: RegExp
-  /** Of `Content-Type`; without it every type. */
+  /** Matches `Content-Type`; if omitted, any. */
   type?: RegExp
-  /** One of these headers is there; without it every request. */
+  /** Matches a request with any of these headers; if omitted, every request. */
   headers?: readonly string[]
   bytes: number
-  /** Whether the body may come without its length: only where its reader counts it. */
+  /** Allows a chunked body, without `Content-Length`: only where the reader counts the bytes. */
   chunked?: true
 }
 
-/** A picture; a phone's photograph of 48 million pixels takes about as much. */
+/** A picture; a phone's photograph of 48 megapixels is about as large. */
 export const largestUploadBytes = 10_000_000
-/** A purge names nothing but when and by whom. */
+/** Far more than a purge needs, which holds a version. */
 export const purgeMessageBytes = 65_536
-/** One figure of a browser about one page. */
+/** One measurement that a browser took of one page. */
 export const vitalsBytes = 1024
-/** An address, a password and a code. Payload parses them before it knows who asks. */
+/** An e-mail address, a password and a code. Payload parses them before authentication. */
 const accountBytes = 16_384
-/** Payload parses queries in time that grows with the square of their size: a tenth of a second for 200 KB. */
+/** Payload parses queries in quadratic time: a tenth of a second for 200 KB. */
 const queryBytes = 65_536
-/** The largest picture, its texts and the form around them. */
+/** The largest picture, its texts and the multipart form around them. */
 const uploadBytes = largestUploadBytes + 2_000_000
 /** Twenty times the longest sample article. A JSON body of 8 MB takes more memory than the process has. */
 const documentBytes = 1_000_000
 
 const accounts =
   /^\/cms\/api\/users\/(login|forgot-password|reset-password|logout|refresh-token|unlock|first-register|(\d+\/)?second-factor\/[^/]*)\/*$/
-/** The type is compared as Payload does, which takes a list of two for the one that it looks for. */
+/** Matches wherever Payload does, which searches the header for the type. */
 const urlencoded = /application\/x-www-form-urlencoded/i
 const multipart = /^multipart\/form-data\s*;/i
 
-/** The largest bodies that each service reads, by path and type. What may come without its length is counted by its reader. */
+/** The largest bodies that each service reads, by path and type. */
 export const bodyLimits = {
   site: [
     { path: /^\/-\/purge$/, bytes: purgeMessageBytes, chunked: true },
@@ -52,17 +52,17 @@ export const bodyLimits = {
     { path: /^\/(cms|admin|_next)(\/|$)/, type: urlencoded, bytes: queryBytes },
     { path: /^\/cms\/api\/media(\/\d+)?\/*$/, type: multipart, bytes: uploadBytes },
     { path: /^\/(cms|admin|_next)(\/|$)/, bytes: documentBytes },
-    // The call counts what it reads, and says what is wrong in the form of the contract.
+    // The endpoint counts what it reads, and reports errors in the contract's form.
     { path: /^\/api(\/|$)/, bytes: contactBodyLimit, chunked: true },
     { path: /^/, bytes: contactBodyLimit },
   ],
 } as const satisfies Record<string, readonly BodyLimit[]>
 
 /**
- * Compares the body that a request announces with the first limit of the table that applies.
+ * Checks the announced body of a request against the first limit that matches.
  *
  * @param path see `readRequestPath`
- * @returns the status to reject it with, or `null`
+ * @returns the status to reject the request with, or `null`
  */
 export function checkBody(
   limits: readonly BodyLimit[],

@@ -4,8 +4,8 @@ export type AddressTest = (address: string) => boolean
 
 const named: Record<string, readonly string[]> = { loopback: ['127.0.0.0/8', '::1/128'] }
 
-/** How many answers are remembered: to look one up takes Node as long as the rest of judging a request. */
-const maxKnown = 1000
+/** Cached results: a lookup in a `BlockList` takes as long as all other checks of a request. */
+const maxCached = 1000
 
 /**
  * Reads a list of addresses, networks (`10.0.0.0/8`) and the name `loopback`.
@@ -20,27 +20,27 @@ export function createAddressTest(entries: readonly string[]): AddressTest {
     const widest = version === 6 ? 128 : 32
     const bits = prefix === undefined ? widest : Number(prefix)
     if (version === 0 || !Number.isInteger(bits) || bits < 0 || bits > widest) {
-      throw new Error(`"${entry}" is no address or network.`)
+      throw new Error(`"${entry}" is not an address or network.`)
     }
     list.addSubnet(network, bits, version === 6 ? 'ipv6' : 'ipv4')
   }
-  const known = new Map<string, boolean>()
+  const cache = new Map<string, boolean>()
   return (address) => {
-    const before = known.get(address)
-    if (before !== undefined) return before
+    const cached = cache.get(address)
+    if (cached !== undefined) return cached
     const version = isIP(address)
-    const isNamed = version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
-    if (known.size >= maxKnown) known.clear()
-    known.set(address, isNamed)
-    return isNamed
+    const isListed = version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4')
+    if (cache.size >= maxCached) cache.clear()
+    cache.set(address, isListed)
+    return isListed
   }
 }
 
 /**
- * The visitor's address: the connection's own, or, as long as the one who speaks is a trusted proxy, the one
- * it says it speaks for. Anyone else's `X-Forwarded-For` is a claim and is ignored.
+ * The client's address: the peer's, or, as long as that is a trusted proxy, the one it forwards for. Anyone else's
+ * `X-Forwarded-For` may be forged and is ignored.
  *
- * @param forwardedFor the `X-Forwarded-For` header: each proxy adds the address it heard from at the end
+ * @param forwardedFor the `X-Forwarded-For` header, to which each proxy appends the address of its peer
  */
 export function clientAddress(
   socketAddress: string,
@@ -49,16 +49,16 @@ export function clientAddress(
 ): string {
   let address = plainAddress(socketAddress)
   if (forwardedFor === undefined) return address
-  const claims = forwardedFor.split(',').map((claim) => plainAddress(claim.trim()))
+  const hops = forwardedFor.split(',').map((hop) => plainAddress(hop.trim()))
   while (isTrusted(address)) {
-    const claim = claims.pop()
-    if (claim === undefined || isIP(claim) === 0) break
-    address = claim
+    const hop = hops.pop()
+    if (hop === undefined || isIP(hop) === 0) break
+    address = hop
   }
   return address
 }
 
-/** IPv4 as it is written on a socket that listens for both versions: `::ffff:10.0.0.1`. */
+/** Without the prefix that a dual-stack socket puts before an IPv4 address: `::ffff:10.0.0.1`. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }

@@ -18,7 +18,7 @@ async function addressOf(server: ReturnType<typeof createServer>): Promise<strin
   return typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : ''
 }
 
-test('counts answers by kind, status and cache, and names no visitor and no path', async () => {
+test('counts responses by kind, status and cache, without a path or query', async () => {
   const metrics = createHttpMetrics('test_', (_method, path) => (path === '/a' ? 'page' : 'other'))
   const observe = createRequestLog({
     log: pino({ level: 'silent' }),

@@ -17,16 +17,15 @@ export type HttpMetrics = {
   observe: (response: ObservedResponse) => void
 }
 
-/** Bounds for answers from a cache as well as for those that wait for another service, in seconds. */
+/** Bounds in seconds, for responses from a cache as well as for those that wait for another service. */
 export const secondsBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**
- * What a service tells Prometheus of itself. Labels are few and known beforehand: no address of a visitor, no
- * path and no query is ever one.
+ * The metrics of a service for Prometheus. Labels have few, fixed values: never a client's address, a path or a query.
  *
- * @param prefix of every name, as `niaga_site_`
- * @param kindOf the kind of a request by its method and its decoded path, one of a handful; one without a valid target
- * is `rejected`
+ * @param prefix of every name, such as `niaga_site_`
+ * @param kindOf one of a handful of kinds, by a request's method and decoded path; a request without a valid target is
+ * `rejected`
  */
 export function createHttpMetrics(
   prefix: string,
@@ -34,15 +33,15 @@ export function createHttpMetrics(
 ): HttpMetrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix })
-  const answers = new Counter({
+  const responses = new Counter({
     name: `${prefix}answers_total`,
-    help: 'Answers by kind, status and where they came from',
+    help: 'Responses by kind, status and cache status',
     labelNames: ['kind', 'status', 'cache'],
     registers: [registry],
   })
   const seconds = new Histogram({
     name: `${prefix}answer_seconds`,
-    help: 'Seconds until the end of an answer',
+    help: 'Seconds until the end of a response',
     labelNames: ['kind'],
     buckets: secondsBuckets,
     registers: [registry],
@@ -50,14 +49,14 @@ export function createHttpMetrics(
 
   function observe({ method, path, status, cacheStatus, ms }: ObservedResponse): void {
     const kind = path === null ? 'rejected' : kindOf(method, path)
-    answers.inc({ kind, status: String(status ?? 'cut off'), cache: cacheStatus ?? 'none' })
+    responses.inc({ kind, status: String(status ?? 'cut off'), cache: cacheStatus ?? 'none' })
     seconds.observe({ kind }, ms / 1000)
   }
 
   return { registry, observe }
 }
 
-/** A server of its own for `GET /metrics`, on a port that no visitor reaches; it keeps no process running. */
+/** Serves `GET /metrics` on a port that visitors cannot reach; it does not keep the process alive. */
 export function serveMetrics(registry: Registry, port: number, host: string): Server {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics') return response.writeHead(404).end()

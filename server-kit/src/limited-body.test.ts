@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLimitedBody } from './limited-body.ts'
 
-/** A body without a stated length, of pieces of ten bytes. */
+/** A body of chunks of ten bytes, without a length. */
 function streamed(pieces: number) {
   const read = { pieces: 0, isCancelled: false }
   const body = new ReadableStream(
@@ -26,20 +26,20 @@ test('reads a body of exactly the limit, and one that is empty', async () => {
   expect(await readLimitedBody(new Response(null), 50)).toEqual(Buffer.alloc(0))
 })
 
-test('stops to read a body of no stated length where it passes the limit', async () => {
+test('stops reading a body without Content-Length at the limit', async () => {
   const { read, body } = streamed(1000)
   expect(await readLimitedBody(new Response(body), 50)).toBeNull()
   expect(read).toEqual({ pieces: 6, isCancelled: true })
 })
 
-test('reads nothing of a body whose stated length is over the limit', async () => {
+test('reads nothing of a body whose Content-Length is over the limit', async () => {
   const { read, body } = streamed(1000)
   const headers = { 'Content-Length': '51' }
   expect(await readLimitedBody(new Response(body, { headers }), 50)).toBeNull()
   expect(read).toEqual({ pieces: 0, isCancelled: true })
 })
 
-test('counts what is read where the stated length is less', async () => {
+test('counts what is read where Content-Length is too small', async () => {
   const headers = { 'Content-Length': '10' }
   expect(await readLimitedBody(new Response('a'.repeat(51), { headers }), 50)).toBeNull()
 })

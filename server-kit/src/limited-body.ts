@@ -1,6 +1,6 @@
 /**
- * The body of a request or a response, counted while it is read: its length may be understated, or not stated at all.
- * What is beyond the limit is not read.
+ * Reads the body of a request or a response up to a limit. The bytes are counted, since `Content-Length` may be missing
+ * or wrong.
  *
  * @returns `null` when it is longer than the limit
  */

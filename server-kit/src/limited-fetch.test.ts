@@ -24,7 +24,7 @@ async function serve(reply: Reply): Promise<URL> {
 const redirect = (response: ServerResponse, location: string, status = 302) =>
   void response.writeHead(status, { Location: location }).end()
 
-test.each([200, 304, 404, 503])('hands over a response %i as it is', async (status) => {
+test.each([200, 304, 404, 503])('returns a response %i as it is', async (status) => {
   const url = await serve((_, response) => void response.writeHead(status, { 'X-A': 'b' }).end())
   const { headers, ...response } = await limitedFetch(url, {}, limits)
   expect(response).toEqual({ status, body: Buffer.alloc(0) })
@@ -38,7 +38,7 @@ test('follows a redirect on the same origin', async () => {
   expect(String((await limitedFetch(url, {}, limits)).body)).toBe('/second')
 })
 
-test('follows no redirect to another origin, none of a change and not too many', async () => {
+test('rejects redirects to another origin, of a POST and beyond the limit', async () => {
   const other = await serve((_, response) => void response.end('other'))
   const away = await serve((_, response) => redirect(response, other.href))
   const circle = await serve((_, response) => redirect(response, '/first', 307))
@@ -49,13 +49,13 @@ test('follows no redirect to another origin, none of a change and not too many',
   const change = limitedFetch(circle, { method: 'POST', body: 'a' }, limits)
   await expect(change).rejects.toThrow('a redirect (307)')
   await expect(limitedFetch(circle, {}, limits)).rejects.toThrow('more than 2 redirects')
-  await expect(limitedFetch(nowhere, {}, limits)).rejects.toThrow('to no address')
+  await expect(limitedFetch(nowhere, {}, limits)).rejects.toThrow('to an invalid URL')
 })
 
 test.each<[string, Reply]>([
-  ['stated', (_, response) => void response.end('a'.repeat(101))],
+  ['announced', (_, response) => void response.end('a'.repeat(101))],
   [
-    'not stated',
+    'not announced',
     (_, response) => {
       response.write('a'.repeat(100))
       response.end('a')
@@ -70,13 +70,13 @@ test.each<[string, Reply]>([
 test.each<[string, Reply]>([
   ['does not begin', () => {}],
   ['does not end', (_, response) => void response.write('a')],
-])('waits so long for a response that %s', async (_case, reply) => {
+])('times out on a response that %s', async (_case, reply) => {
   const url = await serve(reply)
   const fetched = limitedFetch(url, {}, { ...limits, timeoutMs: 50 })
   await expect(fetched).rejects.toThrow('no complete response within 50 ms')
 })
 
-test('says by a TypeError that the network failed', async () => {
+test('throws a TypeError when the network fails', async () => {
   const url = await serve((_, response) => void response.destroy())
   await expect(limitedFetch(url, {}, limits)).rejects.toBeInstanceOf(TypeError)
 })

@@ -4,13 +4,13 @@ export type FetchLimits = {
   /** Until the last byte, in milliseconds. */
   timeoutMs: number
   maxBytes: number
-  /** Longest chain of redirects that is followed, all on the first address's own origin. */
+  /** Redirects that are followed, all within the origin of the first URL. */
   maxRedirects: number
 }
 
 export type LimitedResponse = { status: number; headers: Headers; body: Buffer }
 
-/** A response that is outside the limits; the next one would be too. */
+/** A response outside the limits; another attempt would end the same. */
 export class ResponseError extends Error {}
 
 /**
@@ -18,7 +18,7 @@ export class ResponseError extends Error {}
  *
  * @throws {ResponseError} with one sentence when the response is too large or redirects elsewhere
  * @throws {TypeError} when the network fails, as `fetch` does
- * @throws {Error} with one sentence when the time is over
+ * @throws {Error} with one sentence on timeout
  */
 export async function limitedFetch(
   url: URL,
@@ -47,7 +47,7 @@ async function follow(start: URL, init: RequestInit, maxRedirects: number): Prom
     await response.body?.cancel()
     const target = URL.parse(location, url)
     if (target?.origin !== start.origin || (init.method ?? 'GET') !== 'GET') {
-      const origin = target?.origin ?? 'no address'
+      const origin = target?.origin ?? 'an invalid URL'
       throw new ResponseError(`a redirect (${status}) to ${origin}, which is not followed`)
     }
     url = target

@@ -3,16 +3,16 @@ import { RateLimiterRedis, RateLimiterRes, RLWrapperTimeouts } from 'rate-limite
 import type { SharedLimit } from './shared-limit.ts'
 import { minuteMs, networkOf, type VisitorLimit } from './visitor-limit.ts'
 
-/** A visitor waits no longer than this for Redis. */
+/** How long a request waits for Redis, at most. */
 const timeoutMs = 250
 const maxReconnectDelayMs = 5000
-/** What a silent Redis has not answered yet; further commands fail at once. */
+/** Commands that wait for a response of Redis; further ones fail at once. */
 const maxCommands = 1000
 
 /**
- * Limits that are counted in Redis, for all who use the same.
+ * Limits that are counted in Redis, together with its other clients.
  *
- * @param onLost called once of each time that Redis is lost
+ * @param onLost called once each time Redis becomes unavailable
  */
 export function createRedisLimits(url: string, onLost: (error: unknown) => void) {
   const client = createClient({
@@ -22,15 +22,15 @@ export function createRedisLimits(url: string, onLost: (error: unknown) => void)
     commandsQueueMaxLength: maxCommands,
   })
   let isLost = false
-  function lose(error: unknown): void {
+  function reportLoss(error: unknown): void {
     if (!isLost) onLost(error)
     isLost = true
   }
-  client.on('error', lose)
-  void client.connect().catch(lose)
+  client.on('error', reportLoss)
+  void client.connect().catch(reportLoss)
 
   return {
-    /** @param fallback counts while Redis does not answer */
+    /** @param fallback counts while Redis does not respond */
     limit(name: string, perMinute: number, fallback: VisitorLimit): SharedLimit {
       const limiter = new RLWrapperTimeouts({
         limiter: new RateLimiterRedis({
@@ -53,8 +53,8 @@ export function createRedisLimits(url: string, onLost: (error: unknown) => void)
             isLost = false
             return Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
           }
-          // A client that is not ready has said why, or is still connecting.
-          if (client.isReady) lose(reason)
+          // A client that is not ready has reported its error, or is still connecting.
+          if (client.isReady) reportLoss(reason)
           return fallback(address)
         }
       }

@@ -22,21 +22,21 @@ afterAll(() => {
   server.close()
 })
 
-test('answers a client that sends its whole body before it reads', async () => {
-  for (let turn = 0; turn < 5; turn += 1) {
+test('responds to a client that sends its whole body before it reads', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const body = Buffer.alloc(8_000_000, 'x')
     const response = await fetch(`http://127.0.0.1:${port}`, { method: 'POST', body })
     expect([response.status, await response.text()]).toEqual([413, 'too large'])
   }
 })
 
-test('ends the connection at once where there is no body', async () => {
+test('closes the connection at once where there is no body', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)
 })
 
-test('waits no longer than a moment for the rest of a body', { timeout: 15_000 }, async () => {
+test('waits only briefly for the rest of a body', { timeout: 15_000 }, async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nabc')
   expect(await text(socket)).toMatch(/too large$/)

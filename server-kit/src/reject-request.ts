@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** As long as nginx waits for the rest of a body that it has rejected. */
+/** As long as nginx waits for the rest of a rejected body (`lingering_timeout`). */
 const lingerMs = 5_000
 
 /**
- * Ends a request with what has been written as the head of its response, and closes the connection. What is left of its body is
- * read and thrown away for a moment: a client that is still sending would lose the response together with the connection, and a proxy
- * would answer 502 in its place.
+ * Ends a rejected request, whose response has its headers, and closes the connection. The rest of the request's body is
+ * first read and discarded for a moment: a client that is still sending would lose the response together with the
+ * connection, and a proxy would send 502 in its place.
  *
- * @param body whose length is in the head
+ * @param body its length is in the headers
  */
 export function endRejected(
   request: IncomingMessage,

@@ -22,13 +22,13 @@ afterAll(() => {
   }
 })
 
-/** A server that answers 201 with a request's id, or the status in `?status=`; `/cut` ends the connection. */
+/** A server that responds with 201 and the request's id, or the status in `?status=`; `/cut` ends the connection. */
 async function start(options: Partial<RequestLogOptions> = {}): Promise<string> {
   const isTrusted = createAddressTest(['loopback'])
   const observe = createRequestLog({ log, stream, isTrusted, ...options })
   const server = createServer((request, response) => {
     const record = observe(request, response)
-    record.cacheStatus = request.url === '/kept' ? 'HIT' : undefined
+    record.cacheStatus = request.url === '/cached' ? 'HIT' : undefined
     if (request.url === '/cut') return response.destroy()
     response.statusCode = Number(/status=(\d+)/.exec(request.url ?? '')?.[1] ?? 201)
     return response.end(record.id)
@@ -44,7 +44,7 @@ async function logged(): Promise<Record<string, unknown>> {
   return JSON.parse(lines[0] ?? '')
 }
 
-test('logs of a contact message only the status', async () => {
+test('logs only the status of a contact message', async () => {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' })
   await fetch(`${await start()}/api/send-contact?from=sari`, { method: 'POST', body })
   const line = { level: 30, method: 'POST', path: '/api/send-contact', status: 201 }
@@ -53,10 +53,10 @@ test('logs of a contact message only the status', async () => {
   expect(lines.join('')).not.toMatch(/sari|Halo|127\.0\.0\.1/i)
 })
 
-test('logs where a response came from, a failure as a warning, and a connection that ended first', async () => {
+test('logs the cache status, a server error as a warning, and a connection that ended first', async () => {
   const origin = await start()
-  await fetch(`${origin}/kept`)
-  expect(await logged()).toMatchObject({ path: '/kept', cache: 'HIT', level: 30 })
+  await fetch(`${origin}/cached`)
+  expect(await logged()).toMatchObject({ path: '/cached', cache: 'HIT', level: 30 })
   lines.length = 0
   await fetch(`${origin}/?status=503`)
   expect(await logged()).toMatchObject({ status: 503, level: 40 })
@@ -73,13 +73,13 @@ test.each([
   ['x","status":200', expect.stringMatching(/^[\da-f-]{36}$/)],
   ['a'.repeat(65), expect.stringMatching(/^[\da-f-]{36}$/)],
   ['short', expect.stringMatching(/^[\da-f-]{36}$/)],
-])('takes the id %s of a proxy over where it is plain', async (given, id) => {
+])('accepts the id %s of a proxy where it is valid', async (given, id) => {
   const headers = { 'X-Request-Id': given }
   expect(await (await fetch(await start(), { headers })).text()).toEqual(id)
   expect(await logged()).toMatchObject({ requestId: id })
 })
 
-test('takes no id over from who is no trusted proxy', async () => {
+test('ignores the id of an untrusted client', async () => {
   const origin = await start({ isTrusted: createAddressTest(['192.0.2.1']) })
   const headers = { 'X-Request-Id': 'from-nginx-42' }
   expect(await (await fetch(origin, { headers })).text()).toMatch(/^[\da-f-]{36}$/)
@@ -95,7 +95,7 @@ test('writes any path as one line of JSON, and nothing below its level', async (
   expect(await logged()).toMatchObject({ status: 500 })
 })
 
-test('cuts a long path, and logs what it is told of one', async () => {
+test('truncates a long path, and logs only the part that may be logged', async () => {
   await fetch(`${await start()}/${'a'.repeat(1000)}`)
   expect(await logged()).toMatchObject({ path: `/${'a'.repeat(255)}` })
   lines.length = 0
@@ -103,7 +103,7 @@ test('cuts a long path, and logs what it is told of one', async () => {
   expect(await logged()).toMatchObject({ path: '/ad' })
 })
 
-test('logs no target that is rejected', async () => {
+test('does not log a rejected target', async () => {
   const origin = await start()
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   socket.end('GET /x/../admin/reset/secret HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')

@@ -1,16 +1,16 @@
-/** What targets are resolved against: any host does. */
+/** Targets are resolved against it; any host would do. */
 const base = new URL('http://localhost')
 
-/** What every resolver leaves as it is, and nearly every visitor asks for: to resolve it costs more than a tenth of a kept page. */
+/** Nearly all requested paths, which no parser changes: parsing them costs more than a tenth of a cached page. */
 const plain = /^\/(?!\/)[\w/-]*(\.\w+)?$/
 
 /**
- * The path that a request asks for, decoded once, without its query. A server, the framework behind it and the proxy before it must
- * agree on it: whatever one of them may resolve to another path (RFC 3986, section 6.2) is rejected, as an absolute address, dot
- * segments in any spelling, backslashes, a host after `//`, control characters and what is not UTF-8.
+ * The path of a request target, decoded once, without its query. A server, the framework behind it and the proxy before
+ * it must agree on it, so whatever one of them may resolve to another path (RFC 3986, section 6.2) is rejected: absolute
+ * URLs, dot segments in any encoding, backslashes, a host after `//`, control characters and invalid UTF-8.
  *
  * @param target of the request line (RFC 9112, section 3.2)
- * @returns `null` for what must be answered 400
+ * @returns `null` for a target to reject with 400
  */
 export function readRequestPath(target = ''): string | null {
   const [written = ''] = target.split('?', 1)
@@ -23,7 +23,7 @@ export function readRequestPath(target = ''): string | null {
   return decoded.split(/[/\\]/).some(isDots) ? null : decoded
 }
 
-/** The parts of a path, as a framework may compare them: whatever their case, and without empty ones. */
+/** The segments of a path, in lower case and without empty ones: some frameworks compare them so. */
 export function pathSegments(path: string): string[] {
   return path.toLowerCase().split(/[/\\]/).filter(Boolean)
 }

@@ -1,10 +1,10 @@
 import { type Server, type ServerOptions, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { AddressTest } from './client-address.ts'
+import { type AddressTest, plainAddress } from './client-address.ts'
 
-/** What a server grants one who speaks to it. */
+/** What a server allows its clients. */
 export type ServerLimits = {
-  /** All headers of a request together, its address among them. */
+  /** All headers of a request and its target together. */
   headerBytes: number
   /** Until the last header. */
   headerTimeoutMs: number
@@ -13,33 +13,33 @@ export type ServerLimits = {
   /** Without a byte in either direction. */
   idleTimeoutMs: number
   connections: number
-  /** Of one address; a trusted proxy speaks for many and is counted by `connections` alone. */
+  /** Per address; a trusted proxy forwards for many, so only `connections` applies to it. */
   connectionsPerAddress: number
 }
 
-/** What both services grant alike. */
+/** Limits that both services share. */
 export const sharedLimits = {
   /** Node's own limit, four times what browsers and proxies send. */
   headerBytes: 16_384,
-  /** Ten times as long as the slowest phone needs; a program that holds connections open gets no more. */
+  /** Ten times what the slowest phone needs, and a bound for a client that holds connections open. */
   headerTimeoutMs: 10_000,
-  /** Each takes some kilobytes, so all together stay far below the memory of a small machine. */
+  /** Each takes some kilobytes, so all of them stay far below the memory of a small machine. */
   connections: 10_000,
-  /** Many people share an address, none of them keeps more than six. */
+  /** Many people may share an address; a browser opens at most six. */
   connectionsPerAddress: 256,
 } as const satisfies Partial<ServerLimits>
 
-/** How often Node looks for requests that take too long. */
+/** How often Node checks for requests that take too long. */
 const checkMs = 1000
 
-/** What a server must be told when it is made. */
+/** The limits that are set when a server is created. */
 export function serverOptions(limits: ServerLimits): ServerOptions {
   return {
     maxHeaderSize: limits.headerBytes,
     headersTimeout: limits.headerTimeoutMs,
     requestTimeout: limits.requestTimeoutMs,
     connectionsCheckingInterval: checkMs,
-    // A path over a proxy that joins them is the usual way to smuggle a request.
+    // Lenient parsing behind a proxy is the usual way to smuggle a request.
     insecureHTTPParser: false,
     joinDuplicateHeaders: false,
   }
@@ -49,25 +49,25 @@ export function serverOptions(limits: ServerLimits): ServerOptions {
 export type UnreadStatus = 400 | 408 | 431
 
 /**
- * Cuts off slow and silent clients and those that open too many connections, and answers a request that cannot
- * be read with the status that says why.
+ * Disconnects slow and silent clients and those with too many connections, and responds to a request that cannot be
+ * read with the status that says why.
  *
- * @param answerTo the body for a status; `head` is what was read of the request, and decides the language
+ * @param errorBody the body for a status; `head` is the part of the request that was read, and decides the language
  */
 export function limitServer(
   server: Server,
   limits: ServerLimits,
   isTrusted: AddressTest,
-  answerTo: (status: UnreadStatus, head: string) => { type: string; body: string },
+  errorBody: (status: UnreadStatus, head: string) => { type: string; body: string },
 ): void {
   server.setTimeout(limits.idleTimeoutMs)
-  // Node lets go after five seconds, while whoever keeps a connection may be sending its next request.
+  // Node closes an idle connection after five seconds, when a client may just be sending its next request.
   server.keepAliveTimeout = limits.idleTimeoutMs
   server.maxConnections = limits.connections
   const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
-    if (isTrusted(address.replace(/^::ffff:(?=\d+\.)/i, ''))) return
+    if (isTrusted(plainAddress(address))) return
     const count = (open.get(address) ?? 0) + 1
     if (count > limits.connectionsPerAddress) return socket.destroy()
     open.set(address, count)
@@ -78,9 +78,9 @@ export function limitServer(
     })
   })
   server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket) => {
-    if (!canAnswer(error, socket)) return socket.destroy()
+    if (!canRespond(error, socket)) return socket.destroy()
     const status = statusOf(error.code)
-    const { type, body } = answerTo(status, error.rawPacket?.toString('latin1', 0, 64) ?? '')
+    const { type, body } = errorBody(status, error.rawPacket?.toString('latin1', 0, 64) ?? '')
     socket.end(
       [
         `HTTP/1.1 ${status} ${reasons[status]}`,
@@ -108,9 +108,9 @@ function statusOf(code: string | undefined): UnreadStatus {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
 }
 
-/** Not in the middle of an answer that has begun, nor to who has gone. */
-function canAnswer(error: NodeJS.ErrnoException, socket: Duplex): boolean {
-  const answer: unknown = Reflect.get(socket, '_httpMessage')
-  const hasBegun = answer instanceof ServerResponse && answer.headersSent
+/** Neither in the middle of another response nor to a client that has gone. */
+function canRespond(error: NodeJS.ErrnoException, socket: Duplex): boolean {
+  const response: unknown = Reflect.get(socket, '_httpMessage')
+  const hasBegun = response instanceof ServerResponse && response.headersSent
   return error.code !== 'ECONNRESET' && socket.writable && !hasBegun
 }

@@ -14,11 +14,11 @@ import {
   wholeNumber,
 } from './settings.ts'
 
-test.each(['', ' ', '\t', undefined])('takes a variable of %j for one that is not set', (value) => {
+test.each(['', ' ', '\t', undefined])('treats a variable of %j as not set', (value) => {
   expect(readSettings({ PORT: wholeNumber(0, 9).default(3) }, { PORT: value })).toEqual({ PORT: 3 })
 })
 
-test('ignores variables that it does not know', () => {
+test('ignores unknown variables', () => {
   const variables = { PORT: '7', CONTENT_TIMEOUT_MS: 'long', PATH: '/bin' }
   expect(readSettings({ PORT: wholeNumber(0, 9) }, variables)).toEqual({ PORT: 7 })
 })
@@ -48,13 +48,13 @@ test.each([
     'hunter2',
     'must be an e-mail address',
   ],
-])('says once what is wrong, and never the value: %#', (field, value, message) => {
+])('reports once what is wrong, and never the value: %#', (field, value, message) => {
   const read = () => readSettings({ NAME: field }, { NAME: value })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow(new SettingsError(`The variable NAME ${message}.`))
 })
 
-test('reads origins, addresses and lists without what makes no difference', () => {
+test('normalises origins, addresses and lists', () => {
   const fields = { ORIGIN: origin, ADDRESS: address, LIST: list }
   const variables = {
     ORIGIN: 'https://a.example/',
@@ -68,7 +68,7 @@ test('reads origins, addresses and lists without what makes no difference', () =
   })
 })
 
-test('knows the trusted proxies, the loopback by default', () => {
+test('reads the trusted proxies, the loopback by default', () => {
   const trusts = (variables: Record<string, string>) => {
     const { TRUSTED_PROXIES: isTrusted } = readSettings(sharedFields, variables)
     return ['127.0.0.1', '10.1.2.3', '192.0.2.1'].filter(isTrusted)
@@ -78,7 +78,7 @@ test('knows the trusted proxies, the loopback by default', () => {
   expect(trusts({ TRUSTED_PROXIES: ',' })).toEqual([])
 })
 
-test('says everything that is wrong at once, what is missing too', () => {
+test('reports everything that is wrong or missing at once', () => {
   const fields = { PORT: wholeNumber(1, 9).optional(), A: secret.optional(), B: secret.optional() }
   const rules = [neededWith('A', 'MODE', 'strict'), neededWith('B', 'PORT')]
   const read = (variables: Record<string, string>) => () => readSettings(fields, variables, rules)
@@ -94,7 +94,7 @@ test('says everything that is wrong at once, what is missing too', () => {
   expect(read({ MODE: 'loose' })).not.toThrow()
 })
 
-test('names each that is missing of those that are needed together', () => {
+test('names each missing variable of those that are needed together', () => {
   const fields = { A: z.string().optional(), B: z.string().optional(), C: z.string().optional() }
   const read = (variables: Record<string, string>) => () =>
     readSettings(fields, variables, [neededTogether(['A', 'B', 'C'])])

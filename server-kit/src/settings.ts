@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { createAddressTest } from './client-address.ts'
 
-/** What stops a start: one sentence for each variable that is wrong or missing. */
+/** Stops a start with one sentence for each variable that is wrong or missing. */
 export class SettingsError extends Error {}
 
 /** The variables of a process that are set. */
 type Given = Readonly<Record<string, string>>
 
-/** What holds between variables: the names of those that break it, each with the end of its sentence. */
+/** A rule between variables. Returns those that break it, each with the end of its sentence. */
 export type SettingsRule = (given: Given) => Record<string, string>
 
 /**
- * Reads variables. A blank one counts as not set, one that no field names is ignored.
+ * Reads variables. A blank one counts as not set; one without a field is ignored.
  *
- * @param rules are checked together with the fields, so that a start says everything that is wrong at once
- * @throws {SettingsError} naming every wrong variable and never its value: one of them is a secret
+ * @param rules checked together with the fields, so that a start reports everything at once
+ * @throws {SettingsError} naming every wrong variable but never its value, which may be a secret
  */
 export function readSettings<Fields extends z.ZodRawShape>(
   fields: Fields,
@@ -35,7 +35,7 @@ export function readSettings<Fields extends z.ZodRawShape>(
   throw new SettingsError([...new Set(sentences)].join('\n'))
 }
 
-/** @param value without one, any value of the other variable needs this one */
+/** @param value of the other variable that requires this one; if omitted, any */
 export function neededWith(name: string, other: string, value?: string): SettingsRule {
   return (given) => {
     const isNeeded = value === undefined ? other in given : given[other] === value
@@ -54,7 +54,7 @@ export function notTogether(
   }
 }
 
-/** Variables of which none means anything without the others. */
+/** Variables that mean nothing without each other. */
 export function neededTogether(names: readonly string[]): SettingsRule {
   return (given) => {
     const set = names.find((name) => name in given)
@@ -103,7 +103,7 @@ const redisAddress = z.url({
   error: 'must be a redis:// or rediss:// address',
 })
 
-/** Whose `X-Forwarded-For` is believed: addresses, networks and the name `loopback`. */
+/** Proxies whose `X-Forwarded-For` is trusted: addresses, networks and the name `loopback`. */
 const trustedProxies = list.transform((entries, { addIssue }) => {
   try {
     return createAddressTest(entries)
@@ -120,14 +120,14 @@ export const sharedFields = {
   DEPLOYMENT: z.enum(['production'], { error: 'must be production or left out' }).optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),
   TRUSTED_PROXIES: trustedProxies.prefault('loopback'),
-  /** Where copies of a service count visitors together. */
+  /** Where the copies of a service count visitors together. */
   REDIS_URL: redisAddress.optional(),
-  /** Where Prometheus reads; unset measures nothing. */
+  /** Where Prometheus scrapes metrics; if unset, nothing is measured. */
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   /** Contact messages that one visitor may send in a minute. */
   CONTACT_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(10),
-  /** Signs purge messages; the site believes none without it. */
+  /** Signs purge messages; without it the site accepts none. */
   PURGE_SECRET: secret.optional(),
 }
 

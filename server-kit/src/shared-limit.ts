@@ -1,6 +1,6 @@
 import { createVisitorLimit } from './visitor-limit.ts'
 
-/** As `VisitorLimit`, for what may wait for a response of Redis. */
+/** As `VisitorLimit`, for requests that may wait for Redis. */
 export type SharedLimit = (address: string) => Promise<number | null>
 
 export type SharedLimits = {
@@ -10,10 +10,10 @@ export type SharedLimits = {
 }
 
 /**
- * Limits that all copies count together, where there is a Redis. While it does not answer each copy counts for
- * itself: Redis locks nobody out, and lets nobody in uncounted.
+ * Limits that all copies count together, where there is a Redis. While it does not respond, each copy counts for
+ * itself: an outage of Redis neither rejects visitors nor lifts the limits.
  *
- * @param onLost called once of each time that Redis is lost
+ * @param onLost called once each time Redis becomes unavailable
  */
 export function createSharedLimits(
   redisUrl: string | undefined,

@@ -22,7 +22,7 @@ test('signs the second and the body as the contract says', () => {
   expect(signMessage(good.body, secret, nowMs + 999)).toEqual(signedAt(String(nowS)))
 })
 
-test('travels in headers beside its body', () => {
+test('is sent in headers beside its body', () => {
   const headers = new Headers(signatureHeaders(good))
   expect(receivedMessage(headers, good.body)).toEqual(good)
   expect(isAuthentic(receivedMessage(headers, good.body), secret, nowMs)).toBe(true)
@@ -35,12 +35,12 @@ test.each([
   ['another timestamp', { ...good, timestamp: String(nowS + 1) }],
   ['no signature', { ...good, signature: '' }],
   ['half a signature', { ...good, signature: good.signature.slice(0, 40) }],
-  ['no name of the hash', { ...good, signature: good.signature.slice(7) }],
+  ['no hash name', { ...good, signature: good.signature.slice(7) }],
   ['a timestamp too old', signedAt(String(nowS - 301))],
-  ['a timestamp of the future', signedAt(String(nowS + 301))],
+  ['a future timestamp', signedAt(String(nowS + 301))],
   ['no timestamp', signedAt('')],
-  ['a timestamp that is none', signedAt(`${nowS}.0`)],
-  ['letters that are several bytes', { ...good, signature: 'é'.repeat(71) }],
+  ['a malformed timestamp', signedAt(`${nowS}.0`)],
+  ['multi-byte characters', { ...good, signature: 'é'.repeat(71) }],
 ])('rejects a message with %s', (_case, message) => {
   expect(isAuthentic(message, secret, nowMs)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** A body, when it was signed, and the signature of both, as it travels between services and copies of one. */
+/** A body, the time of signing, and the signature of both, as one service sends it to another. */
 export type SignedMessage = { timestamp: string; signature: string; body: string }
 
 const timestampHeader = 'X-Niaga-Timestamp'
@@ -19,12 +19,12 @@ export function signMessage(body: string, secret: string, nowMs: number): Signed
   return { timestamp, signature: signatureOf(timestamp, body, secret), body }
 }
 
-/** What travels beside the body of a signed request. */
+/** The headers of a signed request. */
 export function signatureHeaders({ timestamp, signature }: SignedMessage): Record<string, string> {
   return { [timestampHeader]: timestamp, [signatureHeader]: signature }
 }
 
-/** A signed request as it came in; it may be anything until {@link isAuthentic} says so. */
+/** A signed request as received, not to be trusted before {@link isAuthentic} has checked it. */
 export function receivedMessage(headers: Headers, body: string): SignedMessage {
   return {
     timestamp: headers.get(timestampHeader) ?? '',

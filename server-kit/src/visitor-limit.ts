@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** Beyond this the visitors who have been quiet longest are forgotten. */
+/** Beyond this, the visitors that have been idle longest are evicted. */
 const maxVisitors = 10_000
 
 export const minuteMs = 60_000
@@ -8,16 +8,17 @@ export const minuteMs = 60_000
 export type VisitorLimit = (address: string) => number | null
 
 /**
- * Limits in this process how often one visitor may do a thing: a token bucket of a minute's requests, refilled evenly.
+ * Limits how often one visitor may do a thing, counted in this process: a token bucket of a minute's requests, refilled
+ * evenly.
  *
- * @returns a function that takes a token of an address, and returns `null`, or in how many seconds there is another
+ * @returns a function that consumes a token of an address and returns `null`, or the seconds until the next one
  */
 export function createVisitorLimit(perMinute: number, now = monotonicMs): VisitorLimit {
   const intervalMs = minuteMs / perMinute
-  /** When each visitor's bucket is full again. */
+  /** When each visitor's bucket will be full again. */
   const visitors = new Map<string, number>()
 
-  return function take(address: string): number | null {
+  return function consume(address: string): number | null {
     const key = networkOf(address)
     const at = now()
     const full = Math.max(visitors.get(key) ?? at, at)
@@ -34,7 +35,7 @@ function monotonicMs(): number {
   return Math.floor(performance.now())
 }
 
-/** Whoever has one address of IPv6 has a whole /64 of them. */
+/** An IPv6 client has a whole /64 of addresses. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')
