@@ -33,9 +33,8 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * The path of the browser that most journeys run in: Chromium's headless shell, which draws no window of its own
- * beside the page and takes a third less time. A browser that `CHROMIUM_PATH` names comes first, and the whole
- * browser takes the shell's place where there is none.
+ * The path of the browser that most journeys run in: Chromium's headless shell, which has no user interface of its own
+ * and takes a third less time. `CHROMIUM_PATH` comes first; where there is no shell, the whole browser takes its place.
  *
  * @throws {Error} naming what to do when there is none and none can be installed
  */

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a package of Debian where this process may do that.
+ * Installs a Debian package where this process may do that.
  *
- * @returns whether it did
+ * @returns whether it was installed
  */
 export function installDebianPackage(name: string): boolean {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return false

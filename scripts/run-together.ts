@@ -16,7 +16,7 @@ export type Together = {
   isDevelopment?: boolean
 }
 
-/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; ends with one sentence when one cannot be had. */
+/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; exits with one sentence when one is not free. */
 export async function freePorts(): Promise<Record<ServiceName, number>> {
   const { SITE_PORT: site, CONTENT_PORT: content } = readPorts()
   const ports = { site, 'content-service': content }
@@ -44,7 +44,7 @@ function readPorts() {
   }
 }
 
-/** Runs both services until one ends or the terminal asks to stop; the content service is ready first. */
+/** Runs both services until one ends or a signal stops them; the site starts once the content service is ready. */
 export async function runTogether({ ports, env, isDevelopment = false }: Together): Promise<void> {
   const secret = process.env.PURGE_SECRET ?? randomBytes(32).toString('hex')
   const contentHost = `http://127.0.0.1:${ports['content-service']}`

@@ -7,16 +7,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type ServiceName = 'content-service' | 'site'
 
-/** What Node is given to run one built service alone, from that service's folder. */
+/** Node's arguments for one built service, from that service's folder. */
 export const startArguments = {
   'content-service': ['--max-old-space-size=256', 'cli/start.ts'],
-  // Node would let the rubbish of a busy hour grow to several times what the caches hold.
+  // By default Node lets the garbage of a busy hour grow to several times the size of the caches.
   site: ['--max-old-space-size=256', '--max-semi-space-size=2', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
 /**
- * Has glibc give back what pages needed for a moment, in place of keeping it in small pieces and for each thread
- * apart (docs/decisions/017); other systems do not know the names.
+ * Makes glibc return the memory of rendered pages in place of keeping it fragmented in an arena per thread
+ * (docs/decisions/017); other systems ignore these variables.
  */
 export const startVariables = {
   'content-service': {},
@@ -27,7 +27,7 @@ export const startVariables = {
   },
 } as const satisfies Record<ServiceName, NodeJS.ProcessEnv>
 
-/** Where each says that it has started; a site without its content has, and tells its visitors so. */
+/** The health check of a start. A site without its content has started too: it shows its error page. */
 const startedPaths = {
   'content-service': '/readyz',
   site: '/healthz',
@@ -41,16 +41,16 @@ export type Service = {
   name: ServiceName
   origin: string
   process: ChildProcess
-  /** Everything the service has printed so far, where its output is kept and not shown. */
+  /** Everything the service has printed so far, where its output is collected. */
   output: () => string
 }
 
 export type ServiceOptions = {
   port: number
   env?: NodeJS.ProcessEnv
-  /** `show` hands the service's output to the terminal, `keep` collects it. */
+  /** `show` prints the service's output to the terminal, `keep` collects it. */
   output?: 'show' | 'keep'
-  /** Lets the service be sent messages, see site/server/other-processes.ts. */
+  /** Opens an IPC channel, see site/server/other-processes.ts. */
   hasChannel?: boolean
   /** Runs the service over its sources, reloading on change. */
   isDevelopment?: boolean
@@ -62,7 +62,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
   const [command, args] = isDevelopment
     ? ['npm', ['run', 'dev']]
     : [process.execPath, startArguments[name]]
-  let kept = ''
+  let collected = ''
   const child = spawn(command, args, {
     cwd: new URL(`../${name}/`, import.meta.url),
     env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
@@ -76,18 +76,18 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
   })
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      kept += text
+      collected += text
     })
   }
-  // Whatever ends this process, no service is left behind.
+  // No service outlives this process, whatever ends it.
   process.once('exit', () => child.kill('SIGKILL'))
-  return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => kept }
+  return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => collected }
 }
 
 /**
  * Waits until the service has started.
  *
- * @throws {Error} when the service ends before, or is not ready within two minutes
+ * @throws {Error} when the service ends first, or is not ready within two minutes
  */
 export async function untilReady(service: Service): Promise<void> {
   const deadline = performance.now() + startTimeoutMs
@@ -95,13 +95,13 @@ export async function untilReady(service: Service): Promise<void> {
     if (hasEnded(service)) {
       throw new Error(`The ${service.name} ended before it was ready.\n${service.output()}`)
     }
-    if (await answers(service.origin + startedPaths[service.name])) return
+    if (await isOk(service.origin + startedPaths[service.name])) return
     await new Promise((resolve) => setTimeout(resolve, readyPollMs))
   }
   throw new Error(`The ${service.name} was not ready within ${startTimeoutMs / 1000} s.`)
 }
 
-/** Asks the service to end, and ends it by force when it has not within ten seconds. */
+/** Stops the service, by force if it has not ended within ten seconds. */
 export async function stopService(service: Service): Promise<void> {
   if (hasEnded(service)) return
   const ended = once(service.process, 'exit')
@@ -131,11 +131,11 @@ export async function freePort(): Promise<number> {
   await once(server, 'listening')
   const address = server.address()
   await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
   return address.port
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isOk(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(2_000) })
     await response.body?.cancel()

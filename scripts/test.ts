@@ -11,11 +11,11 @@ import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
 import { root } from './services.ts'
 
-/** Every check of the repository in the order in which a failure is cheapest to learn; the last line counts them all. */
+/** Every check of the repository, the quickest first; the last line counts them all. */
 
 type Count = { passed: number; failed: number; skipped: number; failures: string[] }
 
-/** The parts that are read of Vitest's and of Playwright's reports in JSON. */
+/** What is read of the JSON reports of Vitest and Playwright. */
 type UnitReport = {
   numPassedTests: number
   numFailedTests: number
@@ -90,7 +90,7 @@ for (const name of chosen.filter(isStep)) {
   total.failures.push(...count.failures)
 }
 
-// Named once more where the log ends: what a failure said stands a thousand lines above.
+// Repeated where the log ends: the failure itself is a thousand lines above.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
@@ -137,10 +137,14 @@ function countOfOne(name: string, isGreen: boolean): Count {
   }
 }
 
-/** A runner that ended badly without naming a failed test has failed all the same. */
+/** A runner that exits with an error has failed, even if it names no failed test. */
 function withExit(name: string, isGreen: boolean, count: Count): Count {
   if (isGreen || count.failed > 0) return count
-  return { ...count, failed: 1, failures: [...count.failures, `${name}: the runner ended badly`] }
+  return {
+    ...count,
+    failed: 1,
+    failures: [...count.failures, `${name}: the runner exited with an error`],
+  }
 }
 
 function unitCount(): Count {
@@ -155,7 +159,7 @@ function unitCount(): Count {
   }
 }
 
-/** A file whose preparation failed has a message and no failed test. */
+/** A file whose setup failed has a message and no failed test. */
 function failuresOf({ name, message, assertionResults }: UnitFile): string[] {
   const file = relative(root, name)
   const tests = assertionResults.filter((test) => test.status === 'failed')
