@@ -1,7 +1,7 @@
-/** Every rendered picture: how it is made, so that it can be made again, and where its master lies. */
+/** Every rendered picture: how it is made, so that it can be made again, and where its masters are stored. */
 
 export type Picture = {
-  /** A file of `scenes/`, without its ending. */
+  /** A file of `scenes/`, without its extension. */
   scene: string
   /** Another camera or variant of the same scene. */
   view?: string
@@ -10,9 +10,9 @@ export type Picture = {
   /** Pixels; the frame that Blender renders. */
   width: number
   height: number
-  /** The part of the frame that is kept, where it is not the whole but for a few pixels at the edges. */
+  /** The part of the frame that is kept; by default all but a few pixels at the edges. */
   part?: { left: number; top: number; width: number; height: number }
-  /** WebP quality, where it is not the common one. */
+  /** WebP quality, where it is not `defaultQuality`. */
   quality?: number
   /** From the repository's root; the same picture may be needed by the sample content and by the fixed pages. */
   masters: readonly string[]

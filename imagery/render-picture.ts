@@ -1,8 +1,8 @@
 /**
  * Renders pictures again from their scenes: `npm run imagery -- coal gold`.
  * `--draft` renders small and writes `imagery/drafts/<name>.png` instead of the masters.
- * `--from <file.png>` takes a frame that was rendered already.
- * `--threads 2` is quicker and gives the same picture.
+ * `--from <file.png>` uses a frame that was rendered before.
+ * `--threads 2` is faster and renders the same picture.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const draftScale = 0.25
 const draftSamples = 12
 const edge = 3
-const commonQuality = 86
+const defaultQuality = 86
 
 function renderFrame(picture: Picture, path: string, isDraft: boolean, threads: number) {
   const { scene, view, width, height, samples } = picture
@@ -47,7 +47,7 @@ async function writeMasters(picture: Picture, frame: string) {
   const whole = { left: edge, top: edge, width: width - 2 * edge, height: height - 2 * edge }
   const master = await sharp(frame)
     .extract(picture.part ?? whole)
-    .webp({ quality: picture.quality ?? commonQuality, effort: 6, smartSubsample: true })
+    .webp({ quality: picture.quality ?? defaultQuality, effort: 6, smartSubsample: true })
     .toBuffer()
   for (const path of picture.masters) {
     writeFileSync(join(root, path), master)
