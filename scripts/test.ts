@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
@@ -37,38 +37,21 @@ type JourneySuite = {
 const results = join(root, 'test-results')
 const unitReport = join(results, 'unit.json')
 const journeyReport = join(results, 'journeys.json')
+const longUnitReport = join(results, 'long-unit.json')
 const longJourneyReport = join(results, 'long-journeys.json')
 
 const steps = {
   lint: () => countOfOne('lint', run(['run', 'lint'])),
   types: () => countOfOne('types', run(['run', 'types'])),
-  unit: async () => {
-    await buildWhatIsNotBuilt()
-    // Without them the tests on PostgreSQL, on Redis, behind nginx and of a clock that is set are skipped by name, or fail in a pipeline.
-    if (!findPostgres()) installDebianPackage('postgresql')
-    if (!findRedis()) installDebianPackage('redis-server')
-    if (!findNginx()) installDebianPackage('nginx')
-    if (!findClock()) installDebianPackage('libfaketime')
-    const isGreen = run([
-      'exec',
-      '--',
-      'vitest',
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${unitReport}`,
-      // Vitest keeps one core for itself; much of the integration suite waits for disks and timers.
-      `--maxWorkers=${availableParallelism()}`,
-    ])
-    return withExit('unit', isGreen, unitCount())
-  },
+  unit: () => runUnit('unit', unitReport),
   journeys: () => runJourneys('journeys', journeyReport),
-  long: () => runJourneys('journeys:long', longJourneyReport),
+  'long-unit': () => runUnit('long-unit', longUnitReport, longTests(), { LONG_TESTS: 'true' }),
+  'long-journeys': () => runJourneys('journeys:long', longJourneyReport),
 } as const satisfies Record<string, () => Count | Promise<Count>>
 
 type Step = keyof typeof steps
 
-/** `long` is run by itself (`npm run test:long`). */
+/** The others are run by themselves (`npm run test:long`). */
 const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : daily
 const unknown = chosen.find((name) => !isStep(name))
@@ -109,6 +92,44 @@ async function attempt(name: Step, step: () => Count | Promise<Count>): Promise<
   }
 }
 
+async function runUnit(
+  name: string,
+  report: string,
+  files: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Count> {
+  await buildWhatIsNotBuilt()
+  // Without them the tests on PostgreSQL, on Redis, behind nginx and of a clock that is set are skipped by name, or fail in a pipeline.
+  if (!findPostgres()) installDebianPackage('postgresql')
+  if (!findRedis()) installDebianPackage('redis-server')
+  if (!findNginx()) installDebianPackage('nginx')
+  if (!findClock()) installDebianPackage('libfaketime')
+  const isGreen = run(
+    [
+      'exec',
+      '--',
+      'vitest',
+      'run',
+      ...files,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      // Vitest keeps one core for itself; much of the integration suite waits for disks and timers.
+      `--maxWorkers=${availableParallelism()}`,
+    ],
+    env,
+  )
+  return withExit(name, isGreen, unitCount(report))
+}
+
+/** The test files that do more when `LONG_TESTS` is set. */
+function longTests(): string[] {
+  return globSync('{content-service,tests}/**/*.test.ts', {
+    cwd: root,
+    exclude: (path) => path.endsWith('node_modules'),
+  }).filter((file) => readFileSync(join(root, file), 'utf8').includes('isLongRun'))
+}
+
 async function runJourneys(script: string, report: string): Promise<Count> {
   await buildWhatIsNotBuilt()
   // Most run in the shell, a few in the whole browser; both are there before the first one starts.
@@ -147,8 +168,8 @@ function withExit(name: string, isGreen: boolean, count: Count): Count {
   }
 }
 
-function unitCount(): Count {
-  const report = readReport<UnitReport>(unitReport)
+function unitCount(path: string): Count {
+  const report = readReport<UnitReport>(path)
   return {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
