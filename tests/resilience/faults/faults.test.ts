@@ -1,77 +1,109 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type OwnSite, startSite } from '../../journeys/support/site.ts'
-import { type FaultHost, startFaultHost } from './fault-host.ts'
+import { type Fault, type FaultHost, startFaultHost } from './fault-host.ts'
 import { faults } from './faults.ts'
-import { createTable, expectFailurePage, expectGoodPage, recovery, visit } from './visits.ts'
+import {
+  createTable,
+  expectFailurePage,
+  expectGoodPage,
+  type Got,
+  recovery,
+  until,
+  visit,
+} from './visits.ts'
 
+// Each fault is mostly waiting, so that several are suffered at once, each by a site and a host of its own.
+
+/** As many as Vitest runs beside each other. */
+const atOnce = 5
 const freshMs = 1000
-const settings = { FRESH_TTL_S: '1' }
+const limit = { timeout: 60_000 }
 const table = createTable()
 
-let host: FaultHost
-let site: OwnSite
+type Pair = { host: FaultHost; site: OwnSite } & AsyncDisposable
+
+let pairs: Pair[]
+const free: Pair[] = []
 
 beforeAll(async () => {
-  host = await startFaultHost()
-  site = await startSite({ CONTENT_HOST: host.origin, ...settings })
-}, 60_000)
+  pairs = await Promise.all(Array.from({ length: atOnce }, () => startPair()))
+  free.push(...pairs)
+}, 120_000)
 
 afterAll(async () => {
-  await site.stop()
-  await host.close()
+  await Promise.all(pairs.map((pair) => pair[Symbol.asyncDispose]()))
   table.print()
 })
 
-// A row that fails must not take the next ones with it.
-afterEach(() => {
-  host.fault = null
-})
-
-/** The site is told in a message of its own, past its port. */
-async function clearAll(): Promise<void> {
-  site.clear()
-  await wait(150)
+/** @param fault of the host from the first call of the site on */
+async function startPair(fault: Fault | null = null): Promise<Pair> {
+  const host = await startFaultHost()
+  host.fault = fault
+  const site = await startSite({ CONTENT_HOST: host.origin, FRESH_TTL_S: '1' })
+  const end = async () => {
+    await site.stop()
+    await host.close()
+  }
+  return { host, site, [Symbol.asyncDispose]: end }
 }
 
-test.for(faults)(
-  'a host that answers with: $name',
-  { timeout: 60_000 },
-  async ({ name, fault }) => {
-    host.fault = fault
-    let cold = await visit(site.origin)
-    // A refresh that the row before had begun may still bring its page.
-    for (let turn = 0; turn < 10 && cold.status === 200; turn += 1) {
-      await clearAll()
-      cold = await visit(site.origin)
-    }
-    expectFailurePage(cold)
-    host.fault = null
-    const recoveryMs = await recovery(site.origin)
+/** A pair that no other test has meanwhile. */
+function borrowPair(): Pair & Disposable {
+  const pair = free.pop()
+  if (!pair) throw new Error(`More than ${atOnce} tests run at once`)
+  const giveBack = () => {
+    pair.host.fault = null
+    free.push(pair)
+  }
+  return { ...pair, [Symbol.dispose]: giveBack }
+}
 
-    await wait(freshMs + 200)
-    host.fault = fault
-    const warm = await visit(site.origin)
-    expectGoodPage(warm)
-    host.fault = null
-    table.tell(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
-  },
-)
+/** What a visitor gets of a site that has nothing kept; a refresh that was under way may still bring its page. */
+async function visitCold(site: OwnSite): Promise<Got> {
+  let cold = await visit(site.origin)
+  await until(async () => {
+    if (cold.status !== 200) return true
+    site.clear()
+    cold = await visit(site.origin)
+    return false
+  })
+  return cold
+}
 
-test('a host that is down at the start, and then there', { timeout: 60_000 }, async () => {
-  await host.down()
-  const other = await startSite({ CONTENT_HOST: host.origin, ...settings })
-  const cold = await visit(other.origin)
+test.concurrent.for(faults)('a host that answers with: $name', limit, async ({ name, fault }) => {
+  using pair = borrowPair()
+  const { host, site } = pair
+  host.fault = fault
+  const cold = await visitCold(site)
   expectFailurePage(cold)
-  expect((await fetch(`${other.origin}/healthz`)).status).toBe(200)
-  expect((await fetch(`${other.origin}/readyz`)).status).toBe(503)
-  await host.up()
-  const recoveryMs = await recovery(other.origin)
-  table.tell('down at the start', { cold: `503 ${cold.ms} ms`, recoveryMs })
-  await other.stop()
+  host.fault = null
+  const recoveryMs = await recovery(site.origin)
+
+  await wait(freshMs + 200)
+  host.fault = fault
+  const warm = await visit(site.origin)
+  expectGoodPage(warm)
+  table.tell(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
 })
 
-test('a host that goes down and comes back', { timeout: 60_000 }, async () => {
+test.concurrent('a host that is down at the start, and then there', limit, async () => {
+  await using own = await startPair((request) => void request.socket.destroy())
+  const { host, site } = own
+  await host.down()
+  const cold = await visitCold(site)
+  expectFailurePage(cold)
+  expect((await fetch(`${site.origin}/healthz`)).status).toBe(200)
+  expect((await fetch(`${site.origin}/readyz`)).status).toBe(503)
+  host.fault = null
+  await host.up()
+  const recoveryMs = await recovery(site.origin)
+  table.tell('down at the start', { cold: `503 ${cold.ms} ms`, recoveryMs })
+})
+
+test.concurrent('a host that goes down and comes back', limit, async () => {
+  await using own = await startPair()
+  const { host, site } = own
   await recovery(site.origin)
   await host.down()
   await wait(freshMs + 200)
@@ -84,46 +116,40 @@ test('a host that goes down and comes back', { timeout: 60_000 }, async () => {
   })
 })
 
-test('one item of wrong types costs that item', { timeout: 60_000 }, async () => {
-  await clearAll()
-  host.fault = async (_request, response, normal) => {
+test.concurrent('one item of wrong types costs that item', limit, async () => {
+  await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replace('"name":"Dua"', '"name":{"x":1}')
     response.writeHead(status, { 'content-type': 'application/json' }).end(text)
-  }
-  const { status, html } = await visit(site.origin, '/produk')
+  })
+  const { status, html } = await visit(own.site.origin, '/produk')
   expect(status).toBe(200)
   expect(html).toContain('Tiga')
   expect(html).not.toContain('Dua')
-  host.fault = null
 })
 
-test('a host that has nothing at all', { timeout: 60_000 }, async () => {
-  await clearAll()
-  host.fault = (request, response) => {
+test.concurrent('a host that has nothing at all', limit, async () => {
+  await using own = await startPair((request, response) => {
     const isObject = /home|contact/.test(request.url ?? '')
     const data = isObject
       ? { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
       : []
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ data }))
-  }
+  })
   for (const path of ['/', '/produk', '/blog', '/kontak', '/tentang-kami/galeri', '/bisnis']) {
-    expect((await visit(site.origin, path)).status, path).toBe(200)
+    expect((await visit(own.site.origin, path)).status, path).toBe(200)
   }
-  host.fault = null
 })
 
-test('a host that speaks another language than the one asked for', {
-  timeout: 60_000,
-}, async () => {
-  await clearAll()
-  host.fault = async (_request, response, normal) => {
+test.concurrent('a host that speaks another language than the one asked for', limit, async () => {
+  await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replaceAll('"locale":"id"', '"locale":"fr"')
     response
       .writeHead(status, { 'content-type': 'application/json', 'content-language': 'fr' })
       .end(text)
-  }
+  })
+  const { host, site } = own
   for (const [path, language] of [
     ['/', 'id'],
     ['/en', 'en'],
@@ -139,13 +165,13 @@ test('a host that speaks another language than the one asked for', {
   table.tell('another language', { cold: '200', recoveryMs: await recovery(site.origin) })
 })
 
-test('a host that refuses the language it is asked for', { timeout: 60_000 }, async () => {
-  await clearAll()
-  host.fault = async (request, response, normal) => {
+test.concurrent('a host that refuses the language it is asked for', limit, async () => {
+  await using own = await startPair(async (request, response, normal) => {
     const isEnglish = request.url?.endsWith('=en') ?? false
     const { status = 200, body } = isEnglish ? { status: 400, body: {} } : await normal()
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-  }
+  })
+  const { site } = own
   expectGoodPage(await visit(site.origin))
   const english = await visit(site.origin, '/en')
   expect(english.status).toBe(503)
