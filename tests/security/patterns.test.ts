@@ -13,6 +13,7 @@ const folders = [
   'site/server',
   'content-service/cli',
   'content-service/sample',
+  'content-service/cli',
   'content-service/src',
 ]
 
