@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'imagery', environment: 'node' } })
+export default defineConfig({ test: { name: 'imagery', environment: 'node', isolate: false } })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'server-kit', environment: 'node' } })
+export default defineConfig({ test: { name: 'server-kit', environment: 'node', isolate: false } })
