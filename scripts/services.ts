@@ -33,6 +33,13 @@ const startedPaths = {
   site: '/healthz',
 } as const satisfies Record<ServiceName, string>
 
+const running = new Set<ChildProcess>()
+
+// Whatever ends this process, no service is left behind.
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 const startTimeoutMs = 120_000
 const stopTimeoutMs = 10_000
 const readyPollMs = 100
@@ -79,8 +86,8 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
       collected += text
     })
   }
-  // No service outlives this process, whatever ends it.
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => collected }
 }
 
@@ -123,16 +130,6 @@ export async function isPortFree(port: number, host = '127.0.0.1'): Promise<bool
   })
   if (listening) await new Promise((resolve) => server.close(resolve))
   return listening
-}
-
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
 }
 
 async function isOk(address: string): Promise<boolean> {

@@ -8,13 +8,8 @@ import {
   writePosts,
 } from '../../content-service/src/testing/write-posts.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import {
-  freePort,
-  type Service,
-  startService,
-  stopService,
-  untilReady,
-} from '../../scripts/services.ts'
+import { type Service, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { firstEditor } from '../support/editor.ts'
 import { median, tell } from './support/figures.ts'

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { startService, stopService, untilReady } from '../../scripts/services.ts'
+import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { violations } from './support/axe.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 

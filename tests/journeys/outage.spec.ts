@@ -1,4 +1,5 @@
-import { freePort, startService, stopService, untilReady } from '../../scripts/services.ts'
+import { startService, stopService, untilReady } from '../../scripts/services.ts'
+import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'

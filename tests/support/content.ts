@@ -1,4 +1,5 @@
-import { freePort, type Service, startService, untilReady } from '../../scripts/services.ts'
+import { type Service, startService, untilReady } from '../../scripts/services.ts'
+import { freePort } from '../../server-kit/src/testing/free-port.ts'
 
 /** Starts the built content service and waits for it; without sample content unless that is asked for. */
 export async function startContent(env: NodeJS.ProcessEnv, port?: number): Promise<Service> {

@@ -6,7 +6,7 @@ import { connect as connectPlainly } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from 'node:tls'
-import { freePort } from '../../scripts/services.ts'
+import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 
 const root = join(import.meta.dirname, '../..')

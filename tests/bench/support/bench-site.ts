@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { freePort, root, startArguments, startVariables } from '../../../scripts/services.ts'
+import { root, startArguments, startVariables } from '../../../scripts/services.ts'
+import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import {
   type ContentHost,

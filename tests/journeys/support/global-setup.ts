@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { freePort, startService, stopService, untilReady } from '../../../scripts/services.ts'
+import { startService, stopService, untilReady } from '../../../scripts/services.ts'
+import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { signIn } from './editor.ts'
 import { startSite } from './site.ts'

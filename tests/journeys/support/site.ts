@@ -1,10 +1,5 @@
-import {
-  freePort,
-  type Service,
-  startService,
-  stopService,
-  untilReady,
-} from '../../../scripts/services.ts'
+import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
+import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
 /** A site of its own; `forget` empties all its caches. */
