@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import type { Chrome } from './features/frame/chrome.ts'
+import type { Chrome } from './features/frame/chrome-view.ts'
 import { m } from './paraglide/messages.js'
 
 type PageMeta = {

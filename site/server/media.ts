@@ -7,7 +7,6 @@ import { type PictureVariants, TooManyNewPicturesError } from './pictures/pictur
 import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts'
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
-import { placeholderPicture } from './placeholder-picture.ts'
 import { refusal } from './refusal.ts'
 
 /** An address that names the version of what it gives never gives anything else. */
@@ -16,6 +15,9 @@ const briefly = 'public, max-age=60'
 
 const address = /^\/(?:media|pictures)\/(\d+)\/(.*)$/
 const versionParameter = /[?&]_v=([\da-f]*)$/
+
+/** Layers of rock in the page's neutral tones: it fills any proportions and needs no words. */
+const placeholderPicture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice"><path fill="#ece6db" d="M0 0h160v100H0z"/><g fill="none" stroke="#d3c9b8" stroke-width=".6"><path d="M0 34q40-10 80 0t80 0M0 46q40-8 80 1t80-2M0 58q40-6 80 0t80 1M0 70q40-9 80-1t80 0"/></g></svg>`
 
 export type MediaOptions = {
   contentHost: string

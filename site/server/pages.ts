@@ -1,3 +1,4 @@
+import { matchRoutes } from 'react-router'
 import { encodeBody } from './compression.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
@@ -5,7 +6,6 @@ import { readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import { refusal } from './refusal.ts'
 import type { RenderPage } from './render-page.ts'
-import { hasAction } from './route-actions.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export type PagesOptions = {
@@ -52,4 +52,14 @@ async function bypass({ status, headers, body }: Rendered, request: Request): Pr
   headers.set('Content-Length', String(encoded.body.byteLength))
   const isEmpty = request.method === 'HEAD' || encoded.body.byteLength === 0
   return new Response(isEmpty ? null : new Uint8Array(encoded.body), { status, headers })
+}
+
+/** Whether the page at an address takes a form: its route module has an action. */
+function hasAction(build: SiteBuild, pathname: string): boolean {
+  const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
+  const routes = Object.values(build.routes).flatMap((route) =>
+    route?.path === undefined ? [] : [{ id: route.id, path: route.path }],
+  )
+  const match = matchRoutes(routes, path)?.at(-1)
+  return match !== undefined && build.routes[match.route.id]?.module.action !== undefined
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
-import { phoneWay } from './phone-way.ts'
+import { phoneWay } from './phone-address.ts'
 
 type EnquiryActionsProps = {
   /** The product as it is written into the message. */

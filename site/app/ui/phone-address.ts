@@ -1,3 +1,5 @@
+import { whatsAppAddress } from './whatsapp-address.ts'
+
 /**
  * The `tel:` address (RFC 3966) of a number as a company writes it, `+62 21 5550 0142 (ext. 2)`; an extension is none
  * of it.
@@ -5,4 +7,13 @@
 export function phoneAddress(phone: string): string {
   const number = phone.replace(/\(0\)/g, '').match(/[+\d][\d\s().-]*/)?.[0] ?? phone
   return `tel:${number.replace(/[^\d+]/g, '')}`
+}
+
+export type PhoneWay = { isChat: boolean; href: string }
+
+/** How a company is reached by its number: a chat about `text`, or a call; `null` without a number. */
+export function phoneWay(phone: string, text: string): PhoneWay | null {
+  const chat = whatsAppAddress(phone, text)
+  if (chat) return { isChat: true, href: chat }
+  return /\d/.test(phone) ? { isChat: false, href: phoneAddress(phone) } : null
 }

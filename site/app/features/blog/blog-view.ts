@@ -1,10 +1,29 @@
 import type { BlogSummary } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import type { LongDate } from '../../i18n/long-date.ts'
 import { longDate } from '../../i18n/long-date.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
-import type { BlogView, PostCard } from './blog.ts'
 import { findPosts } from './find-posts.ts'
+
+/** A post as a card; no category and no date are the screen's to name (specification, section 2). */
+export type PostCard = {
+  id: number
+  title: string
+  category: string | null
+  date: LongDate | null
+  picture: string | null
+}
+
+export type BlogView = {
+  /** What was searched for, `''` for nothing. */
+  query: string
+  page: number
+  pageCount: number
+  /** How many posts there are, on all pages. */
+  hits: number
+  cards: PostCard[]
+}
 
 /** How many posts a page of the list shows. */
 export const postsPerPage = 12

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { PostCard } from './blog.ts'
+import type { PostCard } from './blog-view.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTitle } from './post-title.tsx'
 

@@ -1,5 +1,5 @@
 import { m } from '../../paraglide/messages.js'
-import type { PostCard } from './blog.ts'
+import type { PostCard } from './blog-view.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'category' | 'date'>; className: string }
 

@@ -6,9 +6,9 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { PostView } from './blog.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTitle } from './post-title.tsx'
+import type { PostView } from './post-view.server.ts'
 
 /** One post under its banner (specification, section 2). */
 export function PostScreen({ post }: { post: PostView }) {

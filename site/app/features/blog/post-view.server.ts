@@ -4,8 +4,10 @@ import type { ImageSize, ImageSource } from '../../../content/image-source.serve
 import { plainText } from '../../ui/text/plain-text.ts'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
-import type { PostView } from './blog.ts'
-import { postCard } from './blog-view.ts'
+import { type PostCard, postCard } from './blog-view.ts'
+
+/** A post as a page; `body` is HTML that has been cleaned, `excerpt` the beginning of its text. */
+export type PostView = PostCard & { body: string; excerpt: string }
 
 /** Length of the text that describes a post to search engines, in characters. */
 const excerptLimit = 155

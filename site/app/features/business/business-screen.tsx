@@ -5,7 +5,7 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { pictureSources } from '../../ui/picture-address.ts'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { BusinessEntry } from './business.ts'
+import type { BusinessEntry } from './business-view.ts'
 
 const logoWidth = 128
 

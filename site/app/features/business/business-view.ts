@@ -1,7 +1,8 @@
 import type { Business } from '@niaga/contract/entities'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
-import type { BusinessEntry } from './business.ts'
+
+export type BusinessEntry = { id: number; name: string; description: string[]; logo: string | null }
 
 /** How many businesses the screen shows (specification, section 9). */
 const shownCount = 2

@@ -9,3 +9,14 @@ export type Catalogue = keyof typeof cataloguePaths
 export function catalogueAt(pathname: string): Catalogue {
   return pathOf(pathname).startsWith(cataloguePaths.tool) ? 'tool' : 'product'
 }
+
+/** The pages of a menu's items but for one; a menu that failed to load has none. */
+export function otherEntries(
+  path: string,
+  entries: readonly { id: number; name: string }[] | null,
+  id: string,
+): { path: string; name: string }[] {
+  return (entries ?? [])
+    .filter((entry) => String(entry.id) !== id)
+    .map((entry) => ({ path: `${path}/${entry.id}`, name: entry.name }))
+}

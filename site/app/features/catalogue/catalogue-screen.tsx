@@ -7,7 +7,7 @@ import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { SheetCard } from '../sheets/sheet-lines.ts'
-import type { CatalogueCard } from './catalogue.ts'
+import type { CatalogueCard } from './catalogue-view.ts'
 import { ItemCards } from './item-cards.tsx'
 import { SheetCards } from './sheet-cards.tsx'
 

@@ -3,7 +3,28 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { plainText, textLines } from '../../ui/text/plain-text.ts'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
-import type { CatalogueCard, FeatureLine, ItemView } from './catalogue.ts'
+
+/** A feature of a product or tool, as a line of its table. */
+export type FeatureLine = { title: string; value: string }
+
+/** A product or tool as its list shows it. */
+export type CatalogueCard = {
+  id: number
+  name: string
+  picture: string | null
+  /** The first few; the item's own page has them all. */
+  features: FeatureLine[]
+}
+
+/** A product or tool on its own page. */
+export type ItemView = {
+  name: string
+  /** The description in a sentence or two, for search engines. */
+  summary: string
+  paragraphs: string[]
+  picture: string | null
+  features: FeatureLine[]
+}
 
 /** How the site addresses a picture of a product or tool. */
 type PictureAddress = (path: string | null) => string | null

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
-import type { FeatureLine } from './catalogue.ts'
+import type { FeatureLine } from './catalogue-view.ts'
 
 /** The features of a product or tool (specification, section 2). */
 export function FeatureTable({ features, name }: { features: FeatureLine[]; name: string }) {

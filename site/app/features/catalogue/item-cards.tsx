@@ -2,7 +2,7 @@ import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { CatalogueCard } from './catalogue.ts'
+import type { CatalogueCard } from './catalogue-view.ts'
 
 /** The items of a list; `path` is the list's own address. */
 export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: string }) {

@@ -9,11 +9,10 @@ import { ErrorView } from '../../ui/states/error-view.tsx'
 import { sheetNamed } from '../sheets/sheet-named.ts'
 import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
 import type { Route } from './+types/item-route'
-import { catalogueAt, cataloguePaths } from './catalogue-at.ts'
+import { catalogueAt, cataloguePaths, otherEntries } from './catalogue-at.ts'
 import { itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
-import { otherEntries } from './other-entries.ts'
 
 export const headers = failureHeaders
 

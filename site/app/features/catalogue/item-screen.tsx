@@ -9,7 +9,7 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { Material } from '../sheets/sheet.ts'
-import type { ItemView } from './catalogue.ts'
+import type { ItemView } from './catalogue-view.ts'
 import { FeatureTable } from './feature-table.tsx'
 
 /** As many others as are named without making a list of their own. */

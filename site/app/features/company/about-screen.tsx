@@ -5,7 +5,7 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { AboutView } from './company.ts'
+import type { AboutView } from './company-view.ts'
 
 /** The company's page (specification, section 2), and the ways on to the others about it. */
 export function AboutScreen({ view }: { view: AboutView }) {

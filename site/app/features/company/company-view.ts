@@ -1,7 +1,16 @@
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingList, settingText } from '@niaga/contract/translation'
-import type { AboutView, VisionView } from './company.ts'
+
+/** A text that nobody filled in is `''` or an empty list. */
+export type AboutView = {
+  name: string
+  tagline: string
+  description: string[]
+  services: string[]
+}
+
+export type VisionView = Record<'vision' | 'mission' | 'motto', string[]>
 
 /** The company's page, which the contact data drives (specification, section 2). */
 export function aboutView({ settings }: Contact, locale: Locale): AboutView {

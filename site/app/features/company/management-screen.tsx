@@ -5,7 +5,7 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { Person } from './management.ts'
+import type { Person } from './management-view.ts'
 
 /** The people who lead the company (specification, section 2). */
 export function ManagementScreen({ people }: { people: Person[] }) {

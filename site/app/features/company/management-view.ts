@@ -1,6 +1,7 @@
 import type { Manager } from '@niaga/contract/entities'
 import type { ImageSource } from '../../../content/image-source.server.ts'
-import type { Person } from './management.ts'
+
+export type Person = { id: number; name: string; position: string; photo: string | null }
 
 /** How many people the screen shows (specification, section 9). */
 const shownCount = 3

@@ -2,9 +2,9 @@ import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
+import { StatementIcon } from '../../ui/statement-icons.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import { StatementIcon } from '../home/statement-icons.tsx'
-import type { VisionView } from './company.ts'
+import type { VisionView } from './company-view.ts'
 
 /** Vision, mission and motto: three layers, the last of them the ground the others stand on. */
 export function VisionScreen({ view }: { view: VisionView }) {

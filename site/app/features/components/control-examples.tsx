@@ -1,7 +1,7 @@
 import { ArrowIcon } from '../../ui/icons.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { PageLinks } from '../blog/page-links.tsx'
 import { Field } from '../contact/field.tsx'
-import { LanguageSwitch } from '../frame/navigation/language-switch.tsx'
 import type { Example } from './example.ts'
 
 const field = { autoComplete: 'off', defaultValue: '', limit: '200', error: '' }

@@ -10,10 +10,10 @@ import {
   type ContactResult,
   type ContactView,
   type FieldFault,
+  honeypotField,
   scriptFields,
 } from './contact.ts'
 import { Field } from './field.tsx'
-import { Honeypot } from './honeypot.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
@@ -123,4 +123,14 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   if (fault === 'missing' && field === 'email') return m.contact_email_missing()
   if (fault === 'missing' && field === 'message') return m.contact_message_missing()
   return m.contact_invalid()
+}
+
+/** A field for programs: out of sight, out of the order of focus, and not there for who listens to the page. */
+function Honeypot() {
+  return (
+    <div aria-hidden="true" className="unseen">
+      <label htmlFor={honeypotField}>{m.contact_honeypot()}</label>
+      <input id={honeypotField} name={honeypotField} type="text" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
-import { type PhoneWay, phoneWay } from '../../ui/phone-way.ts'
+import { type PhoneWay, phoneWay } from '../../ui/phone-address.ts'
 import type { ContactValues } from './contact.ts'
 
 export type OtherWays = { mail: string | null; phone: PhoneWay | null }

@@ -1,10 +1,31 @@
-import { contactDetails } from '@niaga/contract/contact-details'
+import { type ContactDetails, contactDetails } from '@niaga/contract/contact-details'
 import type { Business, Contact, Product, Setting, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
 import { webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
-import type { Chrome, Company, MenuEntry, SocialLink, SocialNetwork } from './chrome.ts'
+
+/** A product or tool as the menus show it; `summary` is the first two words of its description. */
+export type MenuEntry = { id: number; name: string; summary: string }
+
+export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
+export type SocialLink = { network: SocialNetwork; href: string }
+
+/** A text that nobody filled in is `''`. */
+export type Company = { name: string; tagline: string; description: string }
+
+/**
+ * What stands around every page. `null` says that a call failed: the part that needs it degrades alone
+ * and the page stands. `company` and `social` come with the contact data and are empty without it.
+ */
+export type Chrome = {
+  company: Company
+  social: SocialLink[]
+  contact: ContactDetails | null
+  products: MenuEntry[] | null
+  tools: MenuEntry[] | null
+  businesses: string[] | null
+}
 
 /** What the calls around a page brought; `null` for one that failed. */
 export type ChromeSources = {

@@ -1,10 +1,11 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { pathOf } from '../../i18n/locale-address.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
+import { m } from '../../paraglide/messages.js'
 import { Loading } from '../../ui/states/loading.tsx'
-import { useHydratedFlag } from '../../ui/use-hydrated-flag.ts'
-import type { Chrome } from './chrome.ts'
+import type { Chrome } from './chrome-view.ts'
 import { Footer } from './footer/footer.tsx'
-import { loadingText } from './loading-text.ts'
 import { Navigation } from './navigation/navigation.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLateNavigation } from './use-late-navigation.ts'
@@ -41,4 +42,16 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
       </p>
     </>
   )
+}
+
+/** What stands in the page's place while the screen of an address is on its way (specification, sections 2 and 4). */
+export function loadingText(pathname: string): string {
+  return pathOf(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
+}
+
+/** Marks the document once every part of the page has been taken over: effects run from the inside out. */
+function useHydratedFlag(): void {
+  useEffect(() => {
+    document.documentElement.dataset.scripted = ''
+  }, [])
 }

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { LanguageSwitch } from '../../ui/language-switch.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import { LanguageSwitch } from '../frame/navigation/language-switch.tsx'
-import type { GalleryPicture } from './gallery.ts'
+import type { GalleryPicture } from './gallery-view.ts'
 
 /** The gallery, with the language switch the specification puts in its header (section 2). */
 export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {

@@ -1,7 +1,13 @@
 import type { GalleryEntry } from '@niaga/contract/entities'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
-import type { GalleryPicture } from './gallery.ts'
+
+export type GalleryPicture = {
+  id: number
+  title: string
+  description: string[]
+  picture: string | null
+}
 
 /** Every entry of the gallery, in the content host's order. */
 export function galleryView(

@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Passage } from './home.ts'
+import type { Passage } from './home-view.ts'
 
 export function About({ about }: { about: Passage }) {
   return (

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { hasMap } from '../../ui/map-address.ts'
 import { Picture } from '../../ui/picture.tsx'
-import type { Hero } from './home.ts'
+import type { Hero } from './home-view.ts'
 
 export function HomeHero({ hero }: { hero: Hero }) {
   return (

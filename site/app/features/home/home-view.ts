@@ -4,8 +4,38 @@ import type { Locale } from '@niaga/contract/locale'
 import { sectionContents, settingList, settingText } from '@niaga/contract/translation'
 import { textLines } from '../../ui/text/plain-text.ts'
 import { linkAddress } from '../../ui/text/safe-address.ts'
-import type { Faq, Hero, HomeView, Passage, Statements } from './home.ts'
-import { newsView } from './news-view.ts'
+import { type NewsView, newsView } from './news-view.ts'
+
+export type Hero = {
+  title: string
+  subtitle: string
+  button: { text: string; href: string } | null
+  picture: string | null
+}
+
+/** A company statement: one text, or a list of them. */
+export type Statements = Record<'services' | 'vision' | 'mission' | 'commitment', string[]>
+
+export type Passage = {
+  title: string
+  subtitle: string
+  paragraphs: string[]
+  picture: string | null
+}
+
+export type FaqItem = { question: string; answer: string }
+export type Faq = { title: string; items: FaqItem[] }
+
+/** What the home screen shows. A text that nobody filled in is `''`; the screen puts its own words there. */
+export type HomeView = {
+  companyName: string
+  hero: Hero
+  statements: Statements
+  about: Passage
+  vision: Passage
+  faq: Faq
+  news: NewsView
+}
 
 /** How the site addresses what the content names. */
 export type Addresses = {
@@ -25,7 +55,7 @@ export function homeView(home: Home, locale: Locale, addresses: Addresses): Home
     about: passageOf(contents(sectionOrders.about)[0], addresses),
     vision: passageOf(contents(sectionOrders.vision)[0], addresses),
     faq: faqOf(contents(sectionOrders.faq)),
-    news: newsView(home.latest_news, locale, addresses),
+    news: newsView(home.latest_news, locale, addresses.picture),
   }
 }
 

@@ -1,10 +1,21 @@
 import type { NewsItem } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import { longDate } from '../../i18n/long-date.ts'
+import { type LongDate, longDate } from '../../i18n/long-date.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { shorten } from '../../ui/text/shorten.ts'
-import type { HomeView, NewsEntry } from './home.ts'
-import type { Addresses } from './home-view.ts'
+
+export type NewsEntry = {
+  id: number
+  title: string
+  excerpt: string
+  picture: string | null
+  date: LongDate | null
+}
+
+export type NewsView = { lead: NewsEntry | null; cards: NewsEntry[] }
+
+/** How the site addresses a post's picture. */
+type PictureAddress = (kind: 'blog', path: string | null) => string | null
 
 /** The specification's limits (section 9), in characters. */
 const excerptLimit = 200
@@ -15,22 +26,18 @@ const cardCount = 3
 export function newsView(
   items: readonly NewsItem[],
   locale: Locale,
-  addresses: Pick<Addresses, 'picture'>,
-): HomeView['news'] {
+  picture: PictureAddress,
+): NewsView {
   const [lead = null, ...cards] = items
     .slice(0, 1 + cardCount)
-    .map((item) => entryOf(item, locale, addresses))
+    .map((item) => entryOf(item, locale, picture))
   return {
     lead,
     cards: cards.map((card) => ({ ...card, title: shorten(card.title, cardTitleLimit) })),
   }
 }
 
-function entryOf(
-  item: NewsItem,
-  locale: Locale,
-  { picture }: Pick<Addresses, 'picture'>,
-): NewsEntry {
+function entryOf(item: NewsItem, locale: Locale, picture: PictureAddress): NewsEntry {
   return {
     id: item.id,
     title: plainText(item.translation.title),

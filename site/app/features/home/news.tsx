@@ -3,9 +3,9 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
-import type { HomeView, NewsEntry } from './home.ts'
+import type { NewsEntry, NewsView } from './news-view.ts'
 
-export function News({ news }: { news: HomeView['news'] }) {
+export function News({ news }: { news: NewsView }) {
   return (
     <section aria-labelledby="news" className="wrap py-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

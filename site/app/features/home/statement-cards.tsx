@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
-import type { Statements } from './home.ts'
-import { StatementIcon } from './statement-icons.tsx'
+import { StatementIcon } from '../../ui/statement-icons.tsx'
+import type { Statements } from './home-view.ts'
 
 const order = ['services', 'vision', 'mission', 'commitment'] as const
 

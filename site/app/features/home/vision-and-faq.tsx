@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import { DiscloseIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { Faq, FaqItem, Passage } from './home.ts'
+import type { Faq, FaqItem, Passage } from './home-view.ts'
 
 type VisionAndFaqProps = { vision: Passage; faq: Faq; companyName: string }
 

@@ -5,7 +5,7 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { LocationEntry } from './locations.ts'
+import type { LocationEntry } from './locations-view.ts'
 
 /** The mining locations (specification, section 2): the first wide, the others beside each other. */
 export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {

@@ -1,7 +1,13 @@
 import type { MiningLocation } from '@niaga/contract/entities'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
-import type { LocationEntry } from './locations.ts'
+
+export type LocationEntry = {
+  id: number
+  place: string
+  description: string[]
+  picture: string | null
+}
 
 /** How many mining locations the screen shows (specification, section 9). */
 const shownCount = 3

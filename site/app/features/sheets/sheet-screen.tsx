@@ -8,9 +8,8 @@ import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { ItemHero } from '../../ui/item-hero.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { Chrome } from '../frame/chrome.ts'
+import type { Chrome } from '../frame/chrome-view.ts'
 import { CertificateTable } from './certificate-table.tsx'
-import { Letterhead } from './letterhead.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { SheetView } from './sheet-lines.ts'
 
@@ -94,6 +93,17 @@ export function SheetScreen(props: SheetScreenProps) {
         to="#kontak"
         linkText={m.catalogue_cta_link({}, said)}
       />
+    </div>
+  )
+}
+
+/** Who issues the sheet, on paper only: there the navigation and the footer are left out. */
+function Letterhead({ chrome }: { chrome: Chrome }) {
+  const { company, contact } = chrome
+  return (
+    <div className="letterhead">
+      <strong>{company.name || m.site_name()}</strong>
+      {contact && <span>{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import type { Chrome } from '../chrome.ts'
+import type { Chrome } from '../chrome-view.ts'
 import { FooterBusinesses } from './footer-businesses.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPart } from './footer-part.tsx'

@@ -1,6 +1,6 @@
 import { m } from '../../../paraglide/messages.js'
 import { ArrowOutIcon } from '../../../ui/icons.tsx'
-import type { SocialLink, SocialNetwork } from '../chrome.ts'
+import type { SocialLink, SocialNetwork } from '../chrome-view.ts'
 
 const names: Record<SocialNetwork, string> = {
   facebook: 'Facebook',

@@ -1,8 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { useIsBelow } from '../../../ui/use-is-below.ts'
-import type { Chrome, MenuEntry } from '../chrome.ts'
-import { type GroupEntry, MenuGroup } from './menu-group.tsx'
+import type { Chrome, MenuEntry } from '../chrome-view.ts'
+import { type GroupEntry, MenuGroup, useIsBelow } from './menu-group.tsx'
 
 function aboutEntries(): GroupEntry[] {
   return [

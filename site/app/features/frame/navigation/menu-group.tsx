@@ -2,8 +2,6 @@ import { useLocation } from 'react-router'
 import { pathOf } from '../../../i18n/locale-address.ts'
 import { ArrowIcon, ChevronIcon } from '../../../ui/icons.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
-import { useIsBelow } from '../../../ui/use-is-below.ts'
-import { columnsOfThree } from '../columns.ts'
 
 export type GroupEntry = { to: string; name: string; summary: string }
 
@@ -55,5 +53,21 @@ export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) 
         </div>
       </div>
     </details>
+  )
+}
+
+/** Whether the page is below another; both addresses in the default language. */
+export function useIsBelow(path: string): boolean {
+  return pathOf(useLocation().pathname).startsWith(`${path}/`)
+}
+
+/** The specification's height of a mega-menu's column (section 9), in items. */
+const itemsPerColumn = 3
+
+/** The items in their order, three to a column; the last column may be shorter. */
+export function columnsOfThree<Item>(items: readonly Item[]): Item[][] {
+  const count = Math.ceil(items.length / itemsPerColumn)
+  return Array.from({ length: count }, (_, column) =>
+    items.slice(column * itemsPerColumn, (column + 1) * itemsPerColumn),
   )
 }

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
-import { hrefIn, pathOf } from '../../../i18n/locale-address.ts'
-import { localeEntries } from '../../../i18n/locale-registry.ts'
-import { useLocale } from '../../../i18n/use-locale.ts'
-import { m } from '../../../paraglide/messages.js'
+import { hrefIn, pathOf } from '../i18n/locale-address.ts'
+import { localeEntries } from '../i18n/locale-registry.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import { m } from '../paraglide/messages.js'
 
 type LanguageSwitchProps = {
   /** What it is called, where a page has a second one. */

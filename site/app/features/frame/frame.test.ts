@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadingText } from './loading-text.ts'
+import { loadingText } from './frame.tsx'
 
 test.each(['/blog/12', '/en/blog/12'])('has the specification’s words for %s', (pathname) => {
   expect(loadingText(pathname)).toBe('Memuat detail blog...')

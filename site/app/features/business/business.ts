@@ -1,1 +1,0 @@
-export type BusinessEntry = { id: number; name: string; description: string[]; logo: string | null }

@@ -1,1 +1,0 @@
-export type Person = { id: number; name: string; position: string; photo: string | null }

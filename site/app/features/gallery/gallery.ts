@@ -1,6 +1,0 @@
-export type GalleryPicture = {
-  id: number
-  title: string
-  description: string[]
-  picture: string | null
-}

@@ -1,6 +1,0 @@
-export type LocationEntry = {
-  id: number
-  place: string
-  description: string[]
-  picture: string | null
-}
