@@ -1,8 +1,4 @@
-import {
-  equipmentSheetPaths,
-  productSheetPaths,
-  type SheetPath,
-} from './features/sheets/sheet-paths.ts'
+import { equipmentSheetPaths, productSheetPaths, type SheetPath } from './sheet-paths.ts'
 
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
@@ -19,12 +15,10 @@ export const routeTable = [
   },
   { screen: 'gallery', path: '/tentang-kami/galeri', file: 'features/gallery/gallery-route.tsx' },
   { screen: 'products', path: '/produk', file: 'features/catalogue/catalogue-route.tsx' },
-  ...productSheetPaths.map((path) => sheetRoute(path, 'features/sheets/product-sheet-route.tsx')),
+  ...productSheetPaths.map(sheetRoute),
   { screen: 'product', path: '/produk/:id', file: 'features/catalogue/item-route.tsx' },
   { screen: 'tools', path: '/alat', file: 'features/catalogue/catalogue-route.tsx' },
-  ...equipmentSheetPaths.map((path) =>
-    sheetRoute(path, 'features/sheets/equipment-sheet-route.tsx'),
-  ),
+  ...equipmentSheetPaths.map(sheetRoute),
   { screen: 'tool', path: '/alat/:id', file: 'features/catalogue/item-route.tsx' },
   { screen: 'businesses', path: '/bisnis', file: 'features/business/business-route.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'features/locations/locations-route.tsx' },
@@ -49,6 +43,6 @@ type ScreenRoute = {
 export type Screen = (typeof routeTable)[number]['screen']
 
 /** The screen of a sheet is named by its address, because many share one route module. */
-function sheetRoute<Path extends SheetPath>(path: Path, file: string) {
-  return { screen: path, path, file } satisfies ScreenRoute
+function sheetRoute<Path extends SheetPath>(path: Path) {
+  return { screen: path, path, file: 'features/sheets/sheet-route.tsx' } satisfies ScreenRoute
 }

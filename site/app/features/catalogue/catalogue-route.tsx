@@ -17,10 +17,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const catalogue = catalogueAt(url.pathname)
   const locale = localeOf(url.pathname)
   const { content, imageSource, ownPicture } = context.get(siteContext)
-  const sheets =
-    catalogue === 'product'
-      ? sheetCards(productSheets, locale, ownPicture)
-      : sheetCards(equipmentSheets, locale, ownPicture, 'id')
+  const fixed = catalogue === 'product' ? productSheets : equipmentSheets
+  const sheets = sheetCards(fixed, locale, ownPicture)
   const items = await (catalogue === 'product' ? content.products(locale) : content.tools(locale))
   if (!items.ok) return data({ list: items, sheets }, contentFailure(items).init ?? {})
   const picture = (path: string | null) => imageSource(catalogue, path)

@@ -1,4 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
+import { bodyLocale } from '../../i18n/page-locales.ts'
 import { rangeBar } from './range-position.ts'
 import type { Figure, Localised, Sheet, SheetRow, SheetText, SheetValue } from './sheet.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
@@ -46,16 +47,18 @@ export function sheetCards(
   sheets: Record<string, Sheet>,
   locale: Locale,
   picture: PictureAddress,
-  published: Locale = locale,
 ): SheetCard[] {
-  return Object.entries(sheets).map(([path, sheet]) => ({
-    path,
-    name: textIn(sheet.name, locale),
-    material: sheet.material,
-    picture: picture(sheet.picture),
-    language: published,
-    lines: sheet.rows.slice(0, cardLineCount).map((row) => lineOf(row, published)),
-  }))
+  return Object.entries(sheets).map(([path, sheet]) => {
+    const language = bodyLocale(path, locale)
+    return {
+      path,
+      name: textIn(sheet.name, locale),
+      material: sheet.material,
+      picture: picture(sheet.picture),
+      language,
+      lines: sheet.rows.slice(0, cardLineCount).map((row) => lineOf(row, language)),
+    }
+  })
 }
 
 function lineOf(row: SheetRow, locale: Locale): SheetLine {

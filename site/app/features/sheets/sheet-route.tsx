@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import { localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import type { Route } from './+types/sheet-route'
+import { sheetPage } from './sheet-page.ts'
+import { SheetScreen } from './sheet-screen.tsx'
+
+export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const page = sheetPage(pathOf(pathname), localeOf(pathname), context.get(siteContext).ownPicture)
+  if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { isEquipment, sheet, language: locale, summary: description } = loaderData
+  const title = isEquipment ? m.sheet_equipment_title : m.sheet_title
+  return pageMeta({ matches, title: title({ name: sheet.name }, { locale }), description })
+}
+
+export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { isEquipment, ...page } = loaderData
+  const list = isEquipment
+    ? { to: '/alat', text: m.tool_list_title() }
+    : { to: '/produk', text: m.product_list_title() }
+  const { chrome, origin } = matches[0].loaderData
+  return <SheetScreen {...page} list={list} chrome={chrome} origin={origin} />
+}
