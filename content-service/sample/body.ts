@@ -1,5 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
-import type { BlogPost } from '../src/payload-types.ts'
+import type { BlogPost } from '../src/platform/payload-types.ts'
 import type { Block } from './types.ts'
 
 type Body = BlogPost['body']

@@ -8,6 +8,7 @@ import { blogPosts } from './collections/blog-posts/blog-posts.ts'
 import { businesses } from './collections/businesses/businesses.ts'
 import { companySettings } from './collections/company-settings/company-settings.ts'
 import { isPublicCollection } from './collections/content/public-collections.ts'
+import { contentVersions } from './collections/content-versions/content-versions.ts'
 import { footerItems } from './collections/footer-items/footer-items.ts'
 import { galleries } from './collections/galleries/galleries.ts'
 import { homePage } from './collections/home-page/home-page.ts'
@@ -43,7 +44,6 @@ import { localizeError } from './plugins/error-responses/localize-error.ts'
 import { rejectBadValue } from './plugins/error-responses/reject-bad-value.ts'
 import { refuseBrokenForm } from './plugins/error-responses/reject-broken-form.ts'
 import { reportUnavailableDatabase } from './plugins/error-responses/report-unavailable-database.ts'
-import { contentVersions } from './plugins/publishing/content-versions.ts'
 import { withGlobalPublishHooks, withPublishHooks } from './plugins/publishing/publish-hooks.ts'
 import { sendPurge } from './plugins/publishing/send-purge.ts'
 import { recoveryCodes, secondFactors } from './plugins/second-factor/second-factors.ts'
@@ -156,7 +156,7 @@ export async function createConfig(
       .map(withCollectionDefaults)
       .map(withQueryRules),
     globals: [homePage(), companySettings()].map(withGlobalPublishHooks).map(withGlobalDefaults),
-    typescript: { outputFile: 'src/payload-types.ts', autoGenerate: false },
+    typescript: { outputFile: 'src/platform/payload-types.ts', autoGenerate: false },
     jobs: {
       tasks: [notifyOfMessage, sendPurge],
       access: { run: () => false, queue: () => false, cancel: () => false },

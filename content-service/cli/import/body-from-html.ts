@@ -6,7 +6,7 @@ import {
 import { JSDOM } from 'jsdom'
 import type { Payload } from 'payload'
 import { isSiteAddress } from '../../src/collections/menu-items/site-address.ts'
-import type { BlogPost } from '../../src/payload-types.ts'
+import type { BlogPost } from '../../src/platform/payload-types.ts'
 import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
 import type { Texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
+import { contentVersion } from '../collections/content-versions/versions.ts'
 import { askedPage, type Page } from '../platform/http/page.ts'
-import { contentVersion } from '../plugins/publishing/versions.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
 import { type Content, createResponseCache } from './response-cache.ts'

@@ -1,4 +1,4 @@
-import { bodyText } from '../../../content-service/src/collections/blog-posts/body-text.ts'
+import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
 import { askedRange } from '../../../content-service/src/collections/media/byte-range.ts'
 import { spreadsheetOf } from '../../../content-service/src/collections/messages/spreadsheet.ts'
 import { isGuessable } from '../../../content-service/src/collections/users/guessable.ts'

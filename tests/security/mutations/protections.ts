@@ -463,11 +463,11 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'an account is given away with the own password alone',
-    file: 'content-service/src/collections/users/confirm-identity.ts',
+    file: 'content-service/src/plugins/confirm-identity/confirm-identity.ts',
     from: "if (await givesAccountAway(args, req)) throw fieldError('needed', req)",
     to: '',
     test: [
-      'content-service/src/collections/users/confirm-identity.test.ts',
+      'content-service/src/plugins/confirm-identity/confirm-identity.test.ts',
       'asks for the own password or a code',
     ],
   },

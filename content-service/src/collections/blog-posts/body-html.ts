@@ -3,7 +3,7 @@ import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
-import type { BlogPost, Media } from '../../payload-types.ts'
+import type { BlogPost, Media } from '../../platform/payload-types.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**

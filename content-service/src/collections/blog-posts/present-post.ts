@@ -1,6 +1,6 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { BlogPost } from '../../payload-types.ts'
+import type { BlogPost } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { bodyHtml } from './body-html.ts'

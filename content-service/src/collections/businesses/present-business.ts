@@ -1,6 +1,6 @@
 import type { Business } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Business as BusinessDocument } from '../../payload-types.ts'
+import type { Business as BusinessDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 

@@ -1,6 +1,9 @@
 import type { Feature, Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Product as ProductDocument, Tool as ToolDocument } from '../../payload-types.ts'
+import type {
+  Product as ProductDocument,
+  Tool as ToolDocument,
+} from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 

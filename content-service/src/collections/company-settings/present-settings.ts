@@ -1,6 +1,6 @@
 import type { Setting, SettingKey } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
-import type { CompanySetting } from '../../payload-types.ts'
+import type { CompanySetting } from '../../platform/payload-types.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 
 type Settings = Partial<CompanySetting>

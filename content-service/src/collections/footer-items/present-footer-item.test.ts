@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FooterItem } from '../../payload-types.ts'
+import type { FooterItem } from '../../platform/payload-types.ts'
 import { presentFooterItem } from './present-footer-item.ts'
 
 const address: FooterItem = {

@@ -1,6 +1,6 @@
 import type { FooterItem } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
-import type { FooterItem as FooterItemDocument } from '../../payload-types.ts'
+import type { FooterItem as FooterItemDocument } from '../../platform/payload-types.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Gallery } from '../../payload-types.ts'
+import type { Gallery } from '../../platform/payload-types.ts'
 import { presentGalleryEntry } from './present-gallery-entry.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }

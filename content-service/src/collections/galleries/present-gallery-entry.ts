@@ -1,6 +1,6 @@
 import type { GalleryEntry } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Gallery } from '../../payload-types.ts'
+import type { Gallery } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 

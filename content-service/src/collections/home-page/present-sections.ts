@@ -1,6 +1,6 @@
 import { type Section, type SectionContent, sectionOrders } from '@niaga/contract/entities'
 import { type Locale, locales } from '@niaga/contract/locale'
-import type { HomePage } from '../../payload-types.ts'
+import type { HomePage } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Management } from '../../payload-types.ts'
+import type { Management } from '../../platform/payload-types.ts'
 import { presentManager } from './present-manager.ts'
 
 const budi: Management = {

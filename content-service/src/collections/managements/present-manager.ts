@@ -1,6 +1,6 @@
 import type { Manager } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { Management } from '../../payload-types.ts'
+import type { Management } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 

@@ -1,4 +1,4 @@
-import type { Media } from '../../payload-types.ts'
+import type { Media } from '../../platform/payload-types.ts'
 
 type PictureReference = number | Pick<Media, 'filename'> | null | undefined
 

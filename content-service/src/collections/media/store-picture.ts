@@ -7,7 +7,6 @@ import {
   killTransaction,
   type PayloadRequest,
 } from 'payload'
-import type { Media } from '../../payload-types.ts'
 import {
   createdResponse,
   documentId,
@@ -17,6 +16,7 @@ import {
 } from '../../platform/admin/document-endpoints.ts'
 import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
+import type { Media } from '../../platform/payload-types.ts'
 import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CollectionAfterErrorHook, CollectionBeforeChangeHook } from 'payload'
-import type { Media } from '../../payload-types.ts'
+import type { Media } from '../../platform/payload-types.ts'
 import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
 
 const key = 'filesOfUpload'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MenuItem } from '../../payload-types.ts'
+import type { MenuItem } from '../../platform/payload-types.ts'
 import { presentMenuItem } from './present-menu-item.ts'
 
 const gallery: MenuItem = {

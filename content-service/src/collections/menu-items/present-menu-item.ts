@@ -1,6 +1,6 @@
 import type { MenuItem } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
-import type { MenuItem as MenuItemDocument } from '../../payload-types.ts'
+import type { MenuItem as MenuItemDocument } from '../../platform/payload-types.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 

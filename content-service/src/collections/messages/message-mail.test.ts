@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Message } from '../../payload-types.ts'
+import type { Message } from '../../platform/payload-types.ts'
 import { messageMail } from './message-mail.ts'
 
 const message: Message = {

@@ -1,5 +1,5 @@
 import type { SendEmailOptions } from 'payload'
-import type { Message } from '../../payload-types.ts'
+import type { Message } from '../../platform/payload-types.ts'
 
 /** The longest sender's name in a subject. */
 const nameLength = 60

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MiningLocation } from '../../payload-types.ts'
+import type { MiningLocation } from '../../platform/payload-types.ts'
 import { presentMiningLocation } from './present-mining-location.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }

@@ -1,6 +1,6 @@
 import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
-import type { MiningLocation as MiningLocationDocument } from '../../payload-types.ts'
+import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 

@@ -1,6 +1,6 @@
 import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import type { Product } from '../../payload-types.ts'
+import type { Product } from '../../platform/payload-types.ts'
 import { presentTool } from '../tools/present-tool.ts'
 import { presentProduct } from './present-product.ts'
 

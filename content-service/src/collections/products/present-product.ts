@@ -1,5 +1,5 @@
 import type { Product } from '@niaga/contract/entities'
-import type { Product as ProductDocument } from '../../payload-types.ts'
+import type { Product as ProductDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
 import type { Localized } from '../content/localized.ts'
 import { pictureFile } from '../media/picture-path.ts'

@@ -1,5 +1,5 @@
 import type { Tool } from '@niaga/contract/entities'
-import type { Tool as ToolDocument } from '../../payload-types.ts'
+import type { Tool as ToolDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
 import type { Localized } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'

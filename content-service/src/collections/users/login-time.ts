@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../platform/payload-types.ts'
 
 /** What Payload spends on the password of a known account. */
 const iterations = 600_000

@@ -15,12 +15,15 @@ import {
   noteSignOut,
   noticePasswordChange,
 } from '../../plugins/audit/account-events.ts'
+import {
+  accountEndpoints,
+  requireConfirmation,
+} from '../../plugins/confirm-identity/confirm-identity.ts'
+import { confirmationField } from '../../plugins/confirm-identity/confirmation-field.ts'
 import { secondFactorEndpoints } from '../../plugins/second-factor/endpoints.ts'
 import { dropFactor } from '../../plugins/second-factor/factor-store.ts'
 import { secondFactorField } from '../../plugins/second-factor/second-factor-field.ts'
 import { answerCodeError, askForCode } from '../../plugins/second-factor/sign-in-code.ts'
-import { accountEndpoints, requireConfirmation } from './confirm-identity.ts'
-import { confirmationField } from './confirmation-field.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseWeakPassword } from './password.ts'

@@ -1,5 +1,5 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../payload-types.ts'
 import { servicesOf } from '../services/services.ts'
 import type { Environment } from '../settings/environment.ts'
 

@@ -2,7 +2,7 @@
 
 import { useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
-import { bodyText } from '../../collections/blog-posts/body-text.ts'
+import { bodyText } from './body-text.ts'
 import { describeShown, type Shown } from './shown.ts'
 
 type Props = { path: string; shown: Shown[] }

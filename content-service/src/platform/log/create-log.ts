@@ -1,5 +1,5 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
-import { isBrokenForm } from '../../plugins/error-responses/broken-form.ts'
+import { isBrokenForm } from '../http/broken-form.ts'
 
 /** A log in which no error tells what a visitor wrote. */
 export function createLog(level: string, stream?: DestinationStream) {

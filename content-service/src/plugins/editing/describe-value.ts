@@ -1,5 +1,5 @@
 import type { ClientField } from 'payload'
-import { bodyText } from '../../collections/blog-posts/body-text.ts'
+import { bodyText } from '../../platform/admin/body-text.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { type AdminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'

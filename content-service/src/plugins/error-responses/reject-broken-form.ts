@@ -1,5 +1,5 @@
 import type { AfterErrorHook } from 'payload'
-import { isBrokenForm } from './broken-form.ts'
+import { isBrokenForm } from '../../platform/http/broken-form.ts'
 
 /** Payload answers 500 to a form that breaks off, whoever sends it. */
 export const refuseBrokenForm: AfterErrorHook = ({ error }) => {

@@ -1,9 +1,9 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
+import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { announceDuePosts } from './due-posts.ts'
-import { contentVersion } from './versions.ts'
 
 let service: Service
 let asEditor: Record<string, string>

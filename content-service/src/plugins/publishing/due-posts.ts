@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
+import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
-import { shownUntil, showUntil } from './versions.ts'
 
 /** By how much the clocks of two copies may differ. */
 const toleratedSkewMs = 60_000

@@ -1,8 +1,8 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import { raiseContentVersion, showUntil } from '../../collections/content-versions/versions.ts'
 import { notePublication } from '../audit/publication-events.ts'
 import { publishedMoment } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
-import { raiseContentVersion, showUntil } from './versions.ts'
 
 /** Raises the content's version with every change of a collection that the public sees. */
 export function withPublishHooks(config: CollectionConfig): CollectionConfig {

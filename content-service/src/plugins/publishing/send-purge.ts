@@ -1,9 +1,13 @@
 import { signatureHeaders, signMessage } from '@niaga/server-kit/signed-message'
 import type { PayloadRequest, TaskConfig } from 'payload'
+import {
+  contentVersion,
+  noteNotified,
+  notifiedVersion,
+} from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { retries } from '../../platform/jobs/retries.ts'
 import { servicesOf } from '../../platform/services/services.ts'
-import { contentVersion, noteNotified, notifiedVersion } from './versions.ts'
 
 const timeoutMs = 5_000
 

@@ -7,13 +7,13 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
-import { confirmIdentity } from '../../collections/users/confirm-identity.ts'
 import { refuseTooMany } from '../../collections/users/login-limit.ts'
 import { endSessions, sessionOf } from '../../collections/users/sessions.ts'
-import type { User } from '../../payload-types.ts'
 import { isAdmin } from '../../platform/access/access.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
+import type { User } from '../../platform/payload-types.ts'
 import { noteEvent } from '../audit/note-event.ts'
+import { confirmIdentity } from '../confirm-identity/confirm-identity.ts'
 import {
   beginFactor,
   confirmFactor,

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
   type SanitizedCollectionConfig,
 } from 'payload'
-import type { User } from '../../payload-types.ts'
+import type { User } from '../../platform/payload-types.ts'
 import { hasSecondFactor, takeCode } from './factor-store.ts'
 
 const texts = {

@@ -4,11 +4,11 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaFolder } from '../../collections/media/media-folder.ts'
+import { servePictureFrom } from '../../collections/media/serve-from-bucket.ts'
 import { type Bucket, openBucket } from '../../platform/storage/bucket.ts'
+import { checkStorage } from '../../platform/storage/check-storage.ts'
 import { openBucketServer } from '../../testing/bucket-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { checkStorage } from './check-storage.ts'
-import { servePictureFrom } from './serve-from-bucket.ts'
 
 const { path: directory, remove: removeFolder } = temporaryFolder()
 

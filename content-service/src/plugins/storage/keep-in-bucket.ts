@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import type { Media } from '../../payload-types.ts'
+import type { Media } from '../../platform/payload-types.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 
 /**

@@ -8,7 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
-import type { User } from '../../payload-types.ts'
+import { refuseTooMany } from '../../collections/users/login-limit.ts'
+import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
 import {
   createdResponse,
@@ -18,12 +19,11 @@ import {
   updatedResponse,
 } from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { noteRefused } from '../../plugins/audit/account-events.ts'
-import { takeCode } from '../../plugins/second-factor/factor-store.ts'
-import { judgePassword } from '../../plugins/second-factor/sign-in-code.ts'
+import type { User } from '../../platform/payload-types.ts'
+import { noteRefused } from '../audit/account-events.ts'
+import { takeCode } from '../second-factor/factor-store.ts'
+import { judgePassword } from '../second-factor/sign-in-code.ts'
 import { keepStamp } from './keep-stamp.ts'
-import { refuseTooMany } from './login-limit.ts'
-import { passwordIn } from './password.ts'
 
 /** The field in which whoever acts types the own password or a code; it is stored nowhere. */
 export const confirmation = 'confirmation'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { noPicture, pictureHeaders, pictureType } from '../../collections/media/serve-picture.ts'
 import { failureAnswer } from '../../platform/http/response.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
+import { noPicture, pictureHeaders, pictureType } from './serve-picture.ts'
 
 const asked = ['Range', 'If-Range', 'If-None-Match']
 const passedOn = ['Content-Length', 'Content-Range']

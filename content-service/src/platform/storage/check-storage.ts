@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises'
-import type { Bucket } from '../../platform/storage/bucket.ts'
+import type { Bucket } from './bucket.ts'
 
 /** @throws {Error} when pictures cannot be stored: the bucket does not answer, or the folder is not ours */
 export async function checkStorage(dataFolder: string, bucket: Bucket | null): Promise<void> {

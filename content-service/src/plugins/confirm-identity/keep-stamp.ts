@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Payload } from 'payload'
-import type { User } from '../../payload-types.ts'
 import { runSql, sql } from '../../platform/database/sql.ts'
+import type { User } from '../../platform/payload-types.ts'
 
 /**
  * Gives an account back the stamp that it had before a wrong password was counted, unless somebody changed it
