@@ -2,12 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
-import {
-  limitServer,
-  type ServerLimits,
-  serverOptions,
-  sharedLimits,
-} from '@niaga/server-kit/server-limits'
+import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
 import { SettingsError } from '@niaga/server-kit/settings'
 import { destination } from 'pino'
 import { createLog } from '../src/platform/log/create-log.ts'
@@ -20,17 +15,9 @@ import { type OpenedContent, openContent } from '../src/server/open-content.ts'
 import { requestGate } from '../src/server/request-gate.ts'
 import { requestLimits } from '../src/server/request-limits.ts'
 import { loggedPath, logRequests } from '../src/server/request-log.ts'
-import { unreadAnswer } from '../src/server/unread-answer.ts'
+import { serverLimits, unreadableResponse } from '../src/server/server-limits.ts'
 
 const here = join(import.meta.dirname, '..')
-
-const serverLimits: ServerLimits = {
-  ...sharedLimits,
-  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s. */
-  requestTimeoutMs: 60_000,
-  /** Longer than any single query of the admin takes, in which it sends nothing. */
-  idleTimeoutMs: 120_000,
-}
 
 const isDevelopment = process.argv.includes('--dev')
 
@@ -64,7 +51,7 @@ async function start(): Promise<void> {
   // Next takes every upgrade for itself and leaves what it does not know open; in production it needs none.
   const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
   const server = createServer(options, gate.handle)
-  limitServer(server, serverLimits, isTrustedProxy, unreadAnswer)
+  limitServer(server, serverLimits, isTrustedProxy, unreadableResponse)
   const { metricsPort, metricsHost } = environment
   const metrics =
     metricsPort === null ? null : createContentMetrics(async () => opened?.countStored() ?? null)

@@ -5,13 +5,13 @@ import { handleEndpoints, type Payload } from 'payload'
 import { mediaFolder } from '../collections/media/media-folder.ts'
 import { servePictureFrom } from '../collections/media/serve-from-bucket.ts'
 import { servePicture } from '../collections/media/serve-picture.ts'
-import { failureAnswer } from '../platform/http/response.ts'
+import { errorResponse } from '../platform/http/response.ts'
 import { bindSessionCookie } from '../platform/http/session-cookie.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { checkStorage } from '../platform/storage/check-storage.ts'
 import { gatedRequest } from './gated-request.ts'
 import { contractApi } from './handle.ts'
-import { plainFailure } from './plain-failures.ts'
+import { hideInternals } from './hide-internals.ts'
 import type { ReadContent } from './read-content.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -37,7 +37,7 @@ export function createApi(
       return c.json({ status: 'ready' }, 200, noStore)
     } catch (error) {
       payload.logger.error({ err: error }, 'The service is not ready')
-      return failureAnswer(503, { code: 'not_ready', message: 'Not ready' }, { 'Retry-After': '5' })
+      return errorResponse(503, { code: 'not_ready', message: 'Not ready' }, { 'Retry-After': '5' })
     }
   })
 
@@ -55,17 +55,17 @@ export function createApi(
   app.use('/cms/*', compress())
   app.all('/cms/*', async (c) => {
     const request = gatedRequest(c.req.raw, c.env.incoming, origin)
-    const response = plainFailure(await handleEndpoints({ config: payload.config, request }))
+    const response = hideInternals(await handleEndpoints({ config: payload.config, request }))
     if (origin.startsWith('https:')) bindSessionCookie(response.headers)
     return response
   })
 
   app.all('*', (c) => {
     if (['GET', 'HEAD'].includes(c.req.method)) {
-      return failureAnswer(404, { code: 'unknown_path', message: 'There is no such call' })
+      return errorResponse(404, { code: 'unknown_path', message: 'There is no such call' })
     }
     const headers = { Allow: 'GET, HEAD' }
-    return failureAnswer(405, { code: 'wrong_method', message: 'Use GET or HEAD' }, headers)
+    return errorResponse(405, { code: 'wrong_method', message: 'Use GET or HEAD' }, headers)
   })
   return app
 }

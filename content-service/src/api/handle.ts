@@ -3,7 +3,7 @@ import { openApiDocument } from '@niaga/contract/openapi'
 import type { Payload } from 'payload'
 import { receiveMessage } from '../collections/messages/receive-message.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
-import { contentAnswer, failureAnswer, retryAfterS } from '../platform/http/response.ts'
+import { contentResponse, errorResponse, retryAfterS } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { createContentReader, type ReadContent, type Refusal } from './read-content.ts'
 import { contentOf } from './response-cache.ts'
@@ -31,7 +31,7 @@ export function contractApi(payload: Payload, readContent = createContentReader(
       const requestId = request.headers.get('X-Request-Id')
       payload.logger.error({ err: error, requestId, path: url.pathname }, 'A request failed')
       if (isDatabaseUnavailable(error)) return unavailable()
-      return failureAnswer(500, { code: 'internal', message: 'Something went wrong' })
+      return errorResponse(500, { code: 'internal', message: 'Something went wrong' })
     }
   }
 }
@@ -49,13 +49,13 @@ async function respond(
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')
     const { origin } = servicesOf(payload).environment
-    return contentAnswer(request, contentOf(openApiDocument(origin)))
+    return contentResponse(request, contentOf(openApiDocument(origin)))
   }
   const content = await readContent(url)
   // A path that is not there is unknown to every method.
   if (content === 'unknown-path') return refused(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
-  return typeof content === 'string' ? refused(content) : contentAnswer(request, content)
+  return typeof content === 'string' ? refused(content) : contentResponse(request, content)
 }
 
 function unavailable(): Response {
@@ -63,12 +63,12 @@ function unavailable(): Response {
     code: 'unavailable',
     message: 'The database cannot be reached, try again shortly',
   }
-  return failureAnswer(503, error, { 'Retry-After': retryAfterS })
+  return errorResponse(503, error, { 'Retry-After': retryAfterS })
 }
 
 function refused(reason: Refusal): Response {
   const [status, code, message] = refusals[reason]
-  return failureAnswer(status, { code, message })
+  return errorResponse(status, { code, message })
 }
 
 function isReading({ method }: Request): boolean {
@@ -77,5 +77,5 @@ function isReading({ method }: Request): boolean {
 
 function wrongMethod(allowed: string): Response {
   const message = `This call takes ${allowed}`
-  return failureAnswer(405, { code: 'wrong_method', message }, { Allow: allowed })
+  return errorResponse(405, { code: 'wrong_method', message }, { Allow: allowed })
 }

@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { contentVersion } from '../collections/content-versions/versions.ts'
 import { askedPage, type Page } from '../platform/http/page.ts'
+import type { Content } from '../platform/http/response.ts'
 import { readerAt } from './calls.ts'
 import { askedLocale } from './language.ts'
-import { type Content, createResponseCache } from './response-cache.ts'
+import { createResponseCache } from './response-cache.ts'
 
 /** All lists of the sample content in both languages take a hundredth of it. */
 const cacheBytes = 32 * 1024 * 1024

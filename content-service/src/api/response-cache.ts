@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto'
-
-/** An answer's body, and the strong tag that names it. */
-export type Content = { body: Buffer; etag: string }
+import type { Content } from '../platform/http/response.ts'
 
 /** What an entry takes besides its body and key: measured as 490 bytes of heap. */
 const entryBytes = 600
@@ -9,8 +7,8 @@ const entryBytes = 600
 type Entry = { version: number; content: Promise<Content | null>; bytes: number }
 
 /**
- * Keeps answers for as long as the content has the version that they were made of. Several questions
- * for one answer make it once; those asked for longest ago make room for new ones.
+ * Keeps responses for as long as the content has the version that they were made of. Several requests
+ * for one response make it once; those requested longest ago make room for new ones.
  *
  * @param maxBytes how much is kept in all; 0 keeps nothing
  */
@@ -24,12 +22,12 @@ export function createResponseCache(maxBytes: number) {
   }
 
   /**
-   * @param version of the content, read before the answer is made: what changes meanwhile makes an
-   *   answer newer than its version, which is made anew the next time
-   * @param make what stands in the answer, `null` where there is nothing, which is not kept
-   * @param isKept whether an answer is one of those that somebody asks for again
+   * @param version of the content, read before the response is made: what changes meanwhile makes a
+   *   response newer than its version, which is made anew the next time
+   * @param make what stands in the response, `null` where there is nothing, which is not kept
+   * @param isKept whether a response is one of those that are requested again
    */
-  return async function answer<Value extends object>(
+  return async function respond<Value extends object>(
     key: string,
     version: number,
     make: () => Promise<Value | null>,
@@ -73,7 +71,7 @@ export function createResponseCache(maxBytes: number) {
   }
 }
 
-/** The body of an answer and its tag. */
+/** The body of a response and its tag. */
 export function contentOf(value: object): Content {
   const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }

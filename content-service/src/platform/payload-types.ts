@@ -31,13 +31,13 @@ export interface Config {
     'menu-items': MenuItem;
     'footer-items': FooterItem;
     messages: Message;
-    'content-versions': ContentVersion;
     leases: Lease;
     'imported-documents': ImportedDocument;
+    users: User;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
     'audit-log': AuditLog;
-    users: User;
+    'content-versions': ContentVersion;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -56,13 +56,13 @@ export interface Config {
     'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
-    'content-versions': ContentVersionsSelect<false> | ContentVersionsSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
+    'content-versions': ContentVersionsSelect<false> | ContentVersionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -473,17 +473,6 @@ export interface Message {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-versions".
- */
-export interface ContentVersion {
-  id: number;
-  name: string;
-  version: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leases".
  */
 export interface Lease {
@@ -505,6 +494,50 @@ export interface ImportedDocument {
   digest: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who may sign in here. A password has at least 12 characters and is not easy to guess.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Only visible here.
+   */
+  name: string;
+  /**
+   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
+   */
+  role: 'admin' | 'editor';
+  /**
+   * To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.
+   */
+  confirmation?: string | null;
+  /**
+   * A code of an authenticator app, asked for after the password.
+   */
+  hasSecondFactor?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -557,48 +590,15 @@ export interface AuditLog {
   network?: string | null;
 }
 /**
- * Who may sign in here. A password has at least 12 characters and is not easy to guess.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
+ * via the `definition` "content-versions".
  */
-export interface User {
+export interface ContentVersion {
   id: number;
-  /**
-   * Only visible here.
-   */
   name: string;
-  /**
-   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
-   */
-  role: 'admin' | 'editor';
-  /**
-   * To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.
-   */
-  confirmation?: string | null;
-  /**
-   * A code of an authenticator app, asked for after the password.
-   */
-  hasSecondFactor?: boolean | null;
+  version: number;
   updatedAt: string;
   createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -922,16 +922,6 @@ export interface MessagesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "content-versions_select".
- */
-export interface ContentVersionsSelect<T extends boolean = true> {
-  name?: T;
-  version?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leases_select".
  */
 export interface LeasesSelect<T extends boolean = true> {
@@ -951,6 +941,33 @@ export interface ImportedDocumentsSelect<T extends boolean = true> {
   digest?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users_select".
+ */
+export interface UsersSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  confirmation?: T;
+  hasSecondFactor?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -984,30 +1001,13 @@ export interface AuditLogSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
+ * via the `definition` "content-versions_select".
  */
-export interface UsersSelect<T extends boolean = true> {
+export interface ContentVersionsSelect<T extends boolean = true> {
   name?: T;
-  role?: T;
-  confirmation?: T;
-  hasSecondFactor?: T;
+  version?: T;
   updatedAt?: T;
   createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

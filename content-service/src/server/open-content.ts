@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getPayload, type SanitizedConfig } from 'payload'
-import { answerReading, type PlainAnswer } from '../api/answer-reading.ts'
 import { createApi } from '../api/api.ts'
 import { createContentReader } from '../api/read-content.ts'
+import { respondToRead } from '../api/respond-to-read.ts'
 import { isSignedIn } from '../platform/access/is-signed-in.ts'
 import { closeDatabase } from '../platform/database/database.ts'
+import type { PlainResponse } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { runJobs } from './run-jobs.ts'
 import { countStored, type Stored } from './stored-metrics.ts'
@@ -13,8 +14,8 @@ import { countStored, type Stored } from './stored-metrics.ts'
 /** What the server asks of the content behind it. */
 export type Content = {
   handle: RequestListener
-  /** Answers a reading call of the contract past all else, `null` where that is left to `handle`. */
-  answerReading: (address: string, ifNoneMatch: string | null) => Promise<PlainAnswer | null>
+  /** Responds to a call of the contract that reads, before all else; `null` where that is left to `handle`. */
+  respondToRead: (address: string, ifNoneMatch: string | null) => Promise<PlainResponse | null>
   /** Whether the cookie of a request belongs to a session of an account. */
   isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
 }
@@ -35,7 +36,7 @@ export async function openContent(config: Promise<SanitizedConfig>): Promise<Ope
   const api = createApi(payload, readContent)
   return {
     handle: getRequestListener(api.fetch),
-    answerReading: answerReading(readContent),
+    respondToRead: respondToRead(readContent),
     isSignedIn: isSignedIn(payload),
     countStored: () => countStored(payload),
     stop,

@@ -28,7 +28,7 @@ gate.open({
     reached.push({ url, headers })
     response.end('reached')
   },
-  answerReading: async () => null,
+  respondToRead: async () => null,
   isSignedIn: async () => true,
 })
 const server = createServer(gate.handle)

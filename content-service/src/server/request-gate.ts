@@ -12,7 +12,7 @@ import {
   type Refused,
   type RequestLimits,
 } from './request-limits.ts'
-import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
+import { type ResponseKind, type SecurityOptions, secureResponse } from './security-headers.ts'
 
 export type GateOptions = {
   isTrustedProxy: AddressTest
@@ -22,7 +22,7 @@ export type GateOptions = {
   ownOrigins: readonly string[]
 }
 
-const kinds = new Map<string, AnswerKind>([
+const kinds = new Map<string, ResponseKind>([
   ['admin', 'admin'],
   ['cms', 'admin'],
   ['_next', 'admin'],
@@ -30,8 +30,8 @@ const kinds = new Map<string, AnswerKind>([
 ])
 
 /**
- * Answers 503 until there is content to answer with, so that the port is taken, and a second
- * start refused, before anything touches the database.
+ * Responds with 503 until the content is open, so that the port is taken, and a second
+ * start rejected, before anything touches the database.
  */
 export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: GateOptions) {
   const check = createRequestLimits(limits, isTrustedProxy, ownOrigins)
@@ -43,14 +43,14 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       const kind = kinds.get(first) ?? 'data'
       const isAdmin = kind === 'admin'
       const visitor = nameVisitor(request, isTrustedProxy)
-      secureAnswer(request, response, security, kind)
+      secureResponse(request, response, security, kind)
       // Accounts, messages and sessions are for no cache.
       if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
       const refused = check({ request, response, path, visitor, isAdmin })
       if (refused) return reject(request, response, refused)
       if (isAdmin && security.isSecure) readBoundCookie(request)
       if (isAdmin) speakIndonesian(request)
-      if (isReadingCall(request)) void answerPlainly(request, response, content)
+      if (isReadCall(request)) void respondPlainly(request, response, content)
       else if (isAdmin && hasLargeBody(request)) void checkSession(request, response, content)
       else content.handle(request, response)
     },
@@ -67,7 +67,7 @@ const starting: Content = {
       .writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' })
       .end(JSON.stringify({ error }))
   },
-  answerReading: async () => null,
+  respondToRead: async () => null,
   // No body is read before the start: the response is that the service is starting.
   isSignedIn: async () => true,
 }
@@ -94,20 +94,20 @@ function reject(request: IncomingMessage, response: ServerResponse, refused: Ref
   endRejected(request, response, body)
 }
 
-function isReadingCall({ method, url = '' }: IncomingMessage): boolean {
+function isReadCall({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
 }
 
-/** Answers at once what is kept, and hands on the rest. */
-async function answerPlainly(
+/** Responds at once with what is kept, and hands on the rest. */
+async function respondPlainly(
   request: IncomingMessage,
   response: ServerResponse,
   content: Content,
 ): Promise<void> {
   const { url = '', headers } = request
-  const answer = await content.answerReading(url, headers['if-none-match'] ?? null)
-  if (answer === null) return content.handle(request, response)
-  response.writeHead(answer.status, answer.headers).end(answer.body ?? undefined)
+  const kept = await content.respondToRead(url, headers['if-none-match'] ?? null)
+  if (kept === null) return content.handle(request, response)
+  response.writeHead(kept.status, kept.headers).end(kept.body ?? undefined)
 }
 
 /**

@@ -19,7 +19,7 @@ const gate = requestGate({
 })
 const content: Content = {
   handle: (_request, response) => void response.writeHead(200).end('answered'),
-  answerReading: async () => null,
+  respondToRead: async () => null,
   isSignedIn: async () => true,
 }
 gate.open(content)

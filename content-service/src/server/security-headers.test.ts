@@ -1,14 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { type AnswerKind, type SecurityOptions, secureAnswer } from './security-headers.ts'
+import { type ResponseKind, type SecurityOptions, secureResponse } from './security-headers.ts'
 
-function secured(kind: AnswerKind, change: Partial<SecurityOptions> = {}) {
+function secured(kind: ResponseKind, change: Partial<SecurityOptions> = {}) {
   const request = new IncomingMessage(new Socket())
   request.headers['content-security-policy'] = "script-src 'nonce-forged'"
   const response = new ServerResponse(request)
   const options = { isSecure: true, isDevelopment: false, ...change }
-  secureAnswer(request, response, options, kind)
+  secureResponse(request, response, options, kind)
   return { headers: response.getHeaders(), request }
 }
 

@@ -48,14 +48,14 @@ export type SecurityOptions = {
 }
 
 /** What is asked for, by the first part of its path: everything of the admin, a picture, or data. */
-export type AnswerKind = 'admin' | 'picture' | 'data'
+export type ResponseKind = 'admin' | 'picture' | 'data'
 
 /** Puts on an answer what browsers must know before they trust it. Next keeps these over what a route of ours says. */
-export function secureAnswer(
+export function secureResponse(
   request: IncomingMessage,
   response: ServerResponse,
   { isSecure, isDevelopment }: SecurityOptions,
-  kind: AnswerKind,
+  kind: ResponseKind,
 ): void {
   const isAdmin = kind === 'admin'
   for (const [name, value] of Object.entries(everywhere)) response.setHeader(name, value)

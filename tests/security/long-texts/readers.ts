@@ -1,7 +1,7 @@
-import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
 import { askedRange } from '../../../content-service/src/collections/media/byte-range.ts'
 import { spreadsheetOf } from '../../../content-service/src/collections/messages/spreadsheet.ts'
 import { isGuessable } from '../../../content-service/src/collections/users/guessable.ts'
+import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
 import { contactMessageSchema } from '../../../contract/src/contact-message.ts'
 import { endpoints } from '../../../contract/src/endpoints.ts'
 import { pictureUrl } from '../../../contract/src/images.ts'

@@ -7,7 +7,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/plugins/defaults/collection-defaults.ts',
     from: '{ lockDocuments: false }',
     to: '{}',
-    test: ['content-service/src/payload.config.test.ts', 'locks no document while it is edited'],
+    test: ['content-service/src/create-config.test.ts', 'locks no document while it is edited'],
   },
   {
     name: 'no document locks, on PostgreSQL',
@@ -33,8 +33,8 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'csrf list',
-    file: 'content-service/src/payload.config.ts',
-    from: 'csrf: environment.ownOrigins',
+    file: 'content-service/src/create-config.ts',
+    from: 'csrf: ownOrigins',
     to: 'csrf: []',
     test: [
       'content-service/src/collections/users/users.test.ts',
@@ -43,8 +43,8 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'csrf list, against a hidden origin',
-    file: 'content-service/src/payload.config.ts',
-    from: 'csrf: environment.ownOrigins',
+    file: 'content-service/src/create-config.ts',
+    from: 'csrf: ownOrigins',
     to: 'csrf: []',
     test: [
       'content-service/src/collections/users/users.test.ts',
@@ -81,8 +81,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'limit of sign-ins from one address',
     file: 'content-service/src/collections/users/users.ts',
-    from: '        limitLogins,\n',
-    to: '',
+    from: '[limitLogins, ',
+    to: '[',
     test: [
       'content-service/src/collections/users/login-limit.test.ts',
       'limits sign-ins from one address',
@@ -101,8 +101,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'equal time of sign-in',
     file: 'content-service/src/collections/users/users.ts',
-    from: '        equalizeLoginTime,\n',
-    to: '',
+    from: ', equalizeLoginTime,',
+    to: ',',
     test: [
       'content-service/src/collections/users/users.test.ts',
       'does as much work to refuse an unknown account as a known one',
@@ -111,8 +111,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'equal answer to who asks for a new password',
     file: 'content-service/src/collections/users/users.ts',
-    from: '      askForReset,\n',
-    to: '',
+    from: '[askForReset, ',
+    to: '[',
     test: [
       'content-service/src/collections/users/reset-password.test.ts',
       'answers alike whoever asks',
@@ -130,7 +130,7 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'bytes of a picture',
-    file: 'content-service/src/payload.config.ts',
+    file: 'content-service/src/create-config.ts',
     from: 'upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },',
     to: '',
     test: ['content-service/src/collections/media/media.test.ts', 'refuses a file over 10 MB'],
@@ -150,7 +150,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/collections/media/media.ts',
     from: 'pasteURL: false,',
     to: '',
-    test: ['content-service/src/payload.config.test.ts', 'fetches no picture from an address'],
+    test: ['content-service/src/create-config.test.ts', 'fetches no picture from an address'],
   },
   {
     name: 'names of files',
@@ -191,9 +191,9 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'nothing of a mail on the console',
-    file: 'content-service/src/payload.config.ts',
-    from: ': withoutMail,',
-    to: ': undefined,',
+    file: 'content-service/src/create-config.ts',
+    from: '? withoutMail',
+    to: '? undefined',
     test: ['content-service/src/collections/users/users.test.ts', 'prints neither'],
   },
   {
@@ -269,7 +269,7 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'error responses in the language of the editor',
-    file: 'content-service/src/payload.config.ts',
+    file: 'content-service/src/plugins/error-responses/plugin.ts',
     from: ', localizeError]',
     to: ']',
     test: [

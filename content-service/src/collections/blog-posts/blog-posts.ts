@@ -28,12 +28,6 @@ export function blogPosts(): CollectionConfig {
       group: menuGroups.content,
       useAsTitle: 'title',
       defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
-      components: {
-        edit: {
-          PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
-          UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
-        },
-      },
       description: {
         id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
         en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',

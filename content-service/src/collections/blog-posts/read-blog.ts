@@ -2,9 +2,9 @@ import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Page } from '../../platform/http/page.ts'
-import { publicPosts } from '../../plugins/publishing/due-posts.ts'
 import { findLocalized, paired } from '../content/localized.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
+import { publicPosts } from './public-posts.ts'
 
 const newestFirst = '-listedAt'
 

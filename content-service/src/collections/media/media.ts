@@ -1,9 +1,7 @@
 import type { CollectionConfig, TextField } from 'payload'
 import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
-import type { Bucket } from '../../platform/storage/bucket.ts'
-import { removeFrom, storeIn } from '../../plugins/storage/keep-in-bucket.ts'
-import { explainRefusal } from './explain-refusal.ts'
+import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
 import { keepUsedPicture } from './keep-used-picture.ts'
 import { mediaFolder } from './media-folder.ts'
@@ -13,13 +11,8 @@ import { beginTransaction, pictureEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
 
-/**
- * The pictures of the site. Everyone may see them, at `/storage/…`.
- *
- * @param bucket where they lie, or `null` for a folder of the data folder
- */
-export function media(dataFolder: string, bucket: Bucket | null): CollectionConfig {
-  const folder = mediaFolder(dataFolder)
+/** The pictures of the site. Everyone may see them, at `/storage/…`. */
+export function media(dataFolder: string): CollectionConfig {
   return {
     slug: 'media',
     labels: {
@@ -30,7 +23,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
     disableDuplicate: true,
     // Payload takes a file for many pictures at once, and has it unpacked in a transaction before it knows who asks.
     disableBulkEdit: true,
-    endpoints: pictureEndpoints(bucket ? null : folder),
+    endpoints: pictureEndpoints(),
     defaultPopulate: {
       filename: true,
       altIndonesian: true,
@@ -50,8 +43,7 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       },
     },
     upload: {
-      staticDir: folder,
-      disableLocalStorage: bucket !== null,
+      staticDir: mediaFolder(dataFolder),
       mimeTypes: pictureTypes,
       // Its messages are English, whatever the language of the admin.
       bulkUpload: false,
@@ -68,10 +60,9 @@ export function media(dataFolder: string, bucket: Bucket | null): CollectionConf
       beforeOperation: [cleanFileName, rewritePicture],
       beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
-      ...(bucket && { afterChange: [storeIn(bucket)], afterDelete: [removeFrom(bucket)] }),
       beforeChange: [noteUpload],
       beforeDelete: [keepUsedPicture],
-      afterError: bucket ? [explainRefusal(null)] : [explainRefusal(folder), undoUpload(folder)],
+      afterError: [explainRejection, undoUpload],
     },
     fields: [
       alternativeText('altIndonesian', {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { failureAnswer } from '../../platform/http/response.ts'
+import { errorResponse } from '../../platform/http/response.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { noPicture, pictureHeaders, pictureType } from './serve-picture.ts'
 
@@ -33,7 +33,7 @@ export async function servePictureFrom(
   if (!answer || !served.includes(answer.status)) {
     await answer?.body?.cancel()
     const failure = { code: 'storage_unavailable', message: 'Pictures cannot be read now' }
-    return failureAnswer(503, failure, { 'Retry-After': '5' })
+    return errorResponse(503, failure, { 'Retry-After': '5' })
   }
   const headers = pictureHeaders(type, answer.headers.get('ETag') ?? '')
   for (const header of passedOn) {

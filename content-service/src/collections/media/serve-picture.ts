@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import { failureAnswer } from '../../platform/http/response.ts'
+import { errorResponse } from '../../platform/http/response.ts'
 import { askedRange } from './byte-range.ts'
 
 const types: Record<string, string> = {
@@ -66,7 +66,7 @@ export function pictureHeaders(type: string, etag: string): Headers {
 }
 
 export function noPicture(): Response {
-  return failureAnswer(404, { code: 'not_found', message: 'There is no such picture' })
+  return errorResponse(404, { code: 'not_found', message: 'There is no such picture' })
 }
 
 /** Follows links before it compares, so that a link out of the folder leads nowhere. */

@@ -17,8 +17,9 @@ import {
 import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
 import type { Media } from '../../platform/payload-types.ts'
-import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
+import { localFolder } from './media-folder.ts'
+import { filesOf } from './picture-files.ts'
 
 /** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
 const longestWaitMs = 60_000
@@ -52,7 +53,7 @@ const create = (lock: Mutex): Endpoint => ({
   },
 })
 
-const update = (lock: Mutex, folder: string | null): Endpoint => ({
+const update = (lock: Mutex): Endpoint => ({
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
@@ -61,6 +62,7 @@ const update = (lock: Mutex, folder: string | null): Endpoint => ({
     delete req.query.uploadEdits
     const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
+    const folder = localFolder(req.payload)
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
     const doc = await storePicture(req, lock, async () =>
       folder === null
@@ -71,12 +73,11 @@ const update = (lock: Mutex, folder: string | null): Endpoint => ({
   },
 })
 
-/** @param folder where pictures are stored, or `null` where that is a bucket */
-export function pictureEndpoints(folder: string | null): Endpoint[] {
+export function pictureEndpoints(): Endpoint[] {
   // One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one file
   // before the database rejects the second.
   const lock = createMutex(longestWaitMs)
-  return [create(lock), update(lock, folder)]
+  return [create(lock), update(lock)]
 }
 
 /** Runs once the picture and its sizes are ready, before anything of them is written. */

@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CollectionAfterErrorHook, CollectionBeforeChangeHook } from 'payload'
 import type { Media } from '../../platform/payload-types.ts'
-import { filesOf } from '../../plugins/storage/keep-in-bucket.ts'
+import { localFolder } from './media-folder.ts'
+import { filesOf } from './picture-files.ts'
 
 const key = 'filesOfUpload'
 
@@ -13,20 +14,19 @@ export const noteUpload: CollectionBeforeChangeHook<Media> = ({ context, data, r
 }
 
 /** Removes from the folder what was written of an upload that failed, whole or in part. */
-export function undoUpload(folder: string): CollectionAfterErrorHook {
-  return async ({ context, req }) => {
-    const files = context[key]
-    if (!Array.isArray(files) || files.length === 0) return
-    const { totalDocs } = await req.payload.count({
-      collection: 'media',
-      where: { filename: { equals: String(files[0]) } },
-    })
-    // An upload in place of a picture that has the name already.
-    if (totalDocs > 0) return
-    await Promise.allSettled(
-      files.map((name) =>
-        rm(/* turbopackIgnore: true */ join(folder, String(name)), { force: true }),
-      ),
-    )
-  }
+export const undoUpload: CollectionAfterErrorHook = async ({ context, req }) => {
+  const files = context[key]
+  const folder = localFolder(req.payload)
+  if (folder === null || !Array.isArray(files) || files.length === 0) return
+  const { totalDocs } = await req.payload.count({
+    collection: 'media',
+    where: { filename: { equals: String(files[0]) } },
+  })
+  // An upload in place of a picture that has the name already.
+  if (totalDocs > 0) return
+  await Promise.allSettled(
+    files.map((name) =>
+      rm(/* turbopackIgnore: true */ join(folder, String(name)), { force: true }),
+    ),
+  )
 }

@@ -4,7 +4,6 @@ import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
-import { notePublication } from '../../plugins/audit/publication-events.ts'
 import { exportMessages } from './export-messages.ts'
 import { statuses } from './statuses.ts'
 
@@ -35,7 +34,6 @@ export function messages(): CollectionConfig {
     defaultSort: '-receivedAt',
     access: { create: nobody, delete: admins },
     endpoints: [exportMessages],
-    hooks: { afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })] },
     admin: {
       components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,

@@ -20,7 +20,7 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
       await payload.sendEmail(messageMail(message, { to, origin }))
     } catch (error) {
       payload.logger.warn(
-        { ...input, ...answerIn(error) },
+        { ...input, ...mailErrorOf(error) },
         'The notification of a message could not be sent; it is tried again',
       )
       throw error
@@ -29,8 +29,8 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
   },
 }
 
-/** What went wrong by nodemailer's code and the server's; its words may hold what a visitor wrote. */
-function answerIn(error: unknown): { code: unknown; answer: unknown } {
+/** What went wrong, by nodemailer's code and the mail server's; its words may hold what a visitor wrote. */
+function mailErrorOf(error: unknown): { code: unknown; answer: unknown } {
   const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
   return { code: of('code'), answer: of('responseCode') }
 }

@@ -7,7 +7,7 @@ import type { Failure } from '@niaga/contract/envelope'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
 import { readJsonBody } from '../../platform/http/json-body.ts'
-import { createdAnswer, failureAnswer } from '../../platform/http/response.ts'
+import { errorResponse, storedResponse } from '../../platform/http/response.ts'
 import { visitorAddress } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { repetitionOf } from './repeated-message.ts'
@@ -26,17 +26,17 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   if (waitSeconds !== null) {
     const message = `Too many messages from one address; try again in ${waitSeconds} s`
     const headers = { 'Retry-After': String(waitSeconds) }
-    return failureAnswer(429, { code: 'too_many', message }, headers)
+    return errorResponse(429, { code: 'too_many', message }, headers)
   }
   const body = await readJsonBody(request, contactBodyLimit)
   if ('failure' in body) {
     const [status, code, message] = refusals[body.failure]
-    return failureAnswer(status, { code, message })
+    return errorResponse(status, { code, message })
   }
   const parsed = contactMessageSchema.safeParse(isObject(body.value) ? body.value : {})
   if (!parsed.success) {
     const fields = faultyFields(parsed.error)
-    return failureAnswer(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
+    return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
   const repetition = repetitionOf(request, parsed.data)
   const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
@@ -45,9 +45,9 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   const { id, isSameBody } = await storeMessage(payload, received, repetition, isNotified)
   if (!isSameBody) {
     const message = 'This Idempotency-Key was used for another message'
-    return failureAnswer(422, { code: 'key_reused', message })
+    return errorResponse(422, { code: 'key_reused', message })
   }
-  return createdAnswer({ data: { id } })
+  return storedResponse({ data: { id } })
 }
 
 function isObject(value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { loginsPerMinute } from '../../platform/services/services.ts'
+import { loginsPerMinute } from '../../platform/services/open-services.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
 
 let service: Service

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
-import { loginsPerMinute } from '../../platform/services/services.ts'
+import { loginsPerMinute } from '../../platform/services/open-services.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
 

@@ -7,23 +7,7 @@ import {
 } from '../../platform/access/access.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
-import {
-  noteAccountChange,
-  noteAccountDeletion,
-  noteRefusal,
-  noteSignIn,
-  noteSignOut,
-  noticePasswordChange,
-} from '../../plugins/audit/account-events.ts'
-import {
-  accountEndpoints,
-  requireConfirmation,
-} from '../../plugins/confirm-identity/confirm-identity.ts'
-import { confirmationField } from '../../plugins/confirm-identity/confirmation-field.ts'
-import { secondFactorEndpoints } from '../../plugins/second-factor/endpoints.ts'
-import { dropFactor } from '../../plugins/second-factor/factor-store.ts'
-import { secondFactorField } from '../../plugins/second-factor/second-factor-field.ts'
-import { answerCodeError, askForCode } from '../../plugins/second-factor/sign-in-code.ts'
+import { endPasswordCheck } from './check-password.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { refuseWeakPassword } from './password.ts'
@@ -59,13 +43,7 @@ export function users(environment: Environment): CollectionConfig {
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Lax', secure: environment.origin.startsWith('https:') },
     },
-    endpoints: [
-      askForReset,
-      setPasswordByLink,
-      withoutVerification,
-      ...accountEndpoints,
-      ...secondFactorEndpoints,
-    ],
+    endpoints: [askForReset, setPasswordByLink, withoutVerification],
     access: {
       create: admins,
       read: adminsAndOneself,
@@ -76,7 +54,7 @@ export function users(environment: Environment): CollectionConfig {
     admin: {
       group: menuGroups.system,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'email', 'role', 'hasSecondFactor', 'updatedAt'],
+      defaultColumns: ['name', 'email', 'role', 'updatedAt'],
       hidden: hiddenFromEditors(environment),
       description: {
         id: 'Orang yang boleh masuk ke halaman ini. Kata sandi paling sedikit 12 karakter dan tidak mudah ditebak.',
@@ -84,20 +62,9 @@ export function users(environment: Environment): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [
-        limitLogins,
-        equalizeLoginTime,
-        refuseWeakPassword,
-        requireConfirmation,
-        noticePasswordChange,
-      ],
-      beforeLogin: [askForCode],
-      afterLogin: [noteSignIn],
+      beforeOperation: [limitLogins, equalizeLoginTime, refuseWeakPassword],
+      beforeLogin: [endPasswordCheck],
       refresh: [refuseEndlessSession],
-      afterLogout: [noteSignOut],
-      afterChange: [noteAccountChange],
-      afterDelete: [({ req, id }) => dropFactor(req, Number(id)), noteAccountDeletion],
-      afterError: [answerCodeError, noteRefusal],
     },
     fields: [
       {
@@ -129,8 +96,6 @@ export function users(environment: Environment): CollectionConfig {
           },
         },
       },
-      confirmationField(),
-      secondFactorField(),
     ],
   }
 }

@@ -1,28 +1,32 @@
 import type { Failure } from '@niaga/contract/envelope'
-import type { PlainAnswer } from '../../api/answer-reading.ts'
-import type { Content } from '../../api/response-cache.ts'
+
+/** The body of a response, and the strong tag that names it. */
+export type Content = { body: Buffer; etag: string }
+
+/** A response without a request and response of the Fetch standard, which cost more than one that is kept already. */
+export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * What a good answer consists of, with a strong ETag. A reader that already has this body is answered
+ * What a good response consists of, with a strong ETag. A client that already has this body receives
  * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
  */
-export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainAnswer {
+export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainResponse {
   const headers = { ETag: etag, 'Cache-Control': 'public, no-cache' }
   if (knows(ifNoneMatch, etag)) return { status: 304, headers, body: null }
   const length = { 'Content-Length': String(body.byteLength) }
   return { status: 200, headers: { ...json, ...headers, ...length }, body }
 }
 
-/** A good answer to a request. */
-export function contentAnswer(request: Request, content: Content): Response {
+/** A good response to a request. */
+export function contentResponse(request: Request, content: Content): Response {
   const { status, headers, body } = contentParts(content, request.headers.get('If-None-Match'))
   return new Response(body && new Uint8Array(body), { status, headers })
 }
 
-/** A failure in the contract's form. The message is for a developer; visitors never see it. */
-export function failureAnswer(
+/** An error in the contract's form. The message is for a developer; visitors never see it. */
+export function errorResponse(
   status: number,
   error: Failure['error'],
   headers: Record<string, string> = {},
@@ -36,8 +40,8 @@ export function failureAnswer(
 /** As long as a database takes to restart, or a lock to be given back. */
 export const retryAfterS = '5'
 
-/** The answer to a stored message. */
-export function createdAnswer(content: unknown): Response {
+/** The response to a stored message. */
+export function storedResponse(content: unknown): Response {
   return new Response(JSON.stringify(content), {
     status: 201,
     headers: { ...json, 'Cache-Control': 'no-store' },

@@ -24,7 +24,7 @@ async function gateTo(handle: RequestListener, isSecure: boolean): Promise<strin
     },
     ownOrigins: [],
   })
-  gate.open({ handle, answerReading: async () => null, isSignedIn: async () => true })
+  gate.open({ handle, respondToRead: async () => null, isSignedIn: async () => true })
   const server = createServer(gate.handle).listen(0, '127.0.0.1')
   await once(server, 'listening')
   closing.push(() => server.close())

@@ -9,19 +9,19 @@ export function createLog(level: string, stream?: DestinationStream) {
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: withoutValues },
-    hooks: { logMethod: asRefusal },
+    hooks: { logMethod: asRejection },
   }
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** What was refused is no failure: Payload logs it as one, with the stack of its own code. */
-function asRefusal(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
-  const status = refusedStatus(args[0])
+/** What was rejected is no failure: Payload logs it as one, with the stack of its own code. */
+function asRejection(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const status = rejectedStatus(args[0])
   if (status === null) Reflect.apply(method, this, args)
   else this.info({ status }, 'Refused')
 }
 
-function refusedStatus(told: unknown): number | null {
+function rejectedStatus(told: unknown): number | null {
   if (typeof told !== 'object' || told === null || !('err' in told)) return null
   const { err } = told
   if (isBrokenForm(err)) return 400

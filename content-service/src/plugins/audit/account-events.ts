@@ -14,7 +14,7 @@ import { notifyOwner } from '../../collections/users/notify-owner.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
-import { CodeError } from '../second-factor/sign-in-code.ts'
+import { AuditedError } from './audited-error.ts'
 import type { AuditEvent } from './events.ts'
 import { noteEvent, type Subject } from './note-event.ts'
 
@@ -26,16 +26,16 @@ export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
 
 export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req, 'sign-out')
 
-export const noteRefusal: CollectionAfterErrorHook = ({ error, req }) => noteRefused(req, error)
+export const noteRejection: CollectionAfterErrorHook = ({ error, req }) => noteRejected(req, error)
 
-/** A refusal has taken back its transaction, so it is noted in one of its own. */
-export async function noteRefused(req: PayloadRequest, error: unknown): Promise<void> {
-  const refusal = refusalIn(error)
-  if (!refusal) return
+/** A rejection has rolled back its transaction, so it is noted in one of its own. */
+export async function noteRejected(req: PayloadRequest, error: unknown): Promise<void> {
+  const rejection = rejectionIn(error)
+  if (!rejection) return
   try {
     const account = await accountAskedFor(req)
     const subject = account && accountSubject(account)
-    const event = account && isLocked(account) ? 'sign-in-locked' : refusal
+    const event = account && isLocked(account) ? 'sign-in-locked' : rejection
     await asOneChange(req, () => noteEvent(req, event, { subject }))
     if (account && event === 'sign-in-locked' && (await isFirstOfDay(req, account))) {
       req.payload.logger.warn(
@@ -45,7 +45,7 @@ export async function noteRefused(req: PayloadRequest, error: unknown): Promise<
       notifyOwner(req, account.email, 'locked')
     }
   } catch (failure) {
-    req.payload.logger.error({ err: failure }, 'A refused sign-in could not be noted')
+    req.payload.logger.error({ err: failure }, 'A rejected sign-in could not be noted')
   }
 }
 
@@ -77,8 +77,8 @@ export const noteAccountChange: CollectionAfterChangeHook = async ({
 export const noteAccountDeletion: CollectionAfterDeleteHook = ({ doc, req }) =>
   noteEvent(req, 'deleted', { subject: accountSubject(doc) })
 
-function refusalIn(error: unknown): AuditEvent | null {
-  if (error instanceof CodeError) return error.reason === 'needed' ? 'code-asked' : 'code-refused'
+function rejectionIn(error: unknown): AuditEvent | null {
+  if (error instanceof AuditedError) return error.event
   if (error instanceof LockedAuth) return 'sign-in-locked'
   if (error instanceof AuthenticationError) return 'sign-in-refused'
   return null

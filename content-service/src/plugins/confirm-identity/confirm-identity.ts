@@ -2,27 +2,19 @@ import {
   AuthenticationError,
   type CollectionBeforeOperationHook,
   checkLoginPermission,
-  type Endpoint,
   Forbidden,
   LockedAuth,
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { checkPassword } from '../../collections/users/check-password.ts'
 import { refuseTooMany } from '../../collections/users/login-limit.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
-import {
-  createdResponse,
-  documentId,
-  optionsOf,
-  readDocument,
-  updatedResponse,
-} from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
-import { noteRefused } from '../audit/account-events.ts'
+import { noteRejected } from '../audit/account-events.ts'
 import { takeCode } from '../second-factor/factor-store.ts'
-import { judgePassword } from '../second-factor/sign-in-code.ts'
 import { keepStamp } from './keep-stamp.ts'
 
 /** The field in which whoever acts types the own password or a code; it is stored nowhere. */
@@ -40,36 +32,6 @@ const texts = {
     en: 'That password or code is wrong, or your account is locked for ten minutes.',
   },
 }
-
-/**
- * A session alone may be a browser that was left open. Payload's own endpoints begin a transaction first,
- * in which neither a wrong password could be counted nor a right one be hashed without holding up all who
- * write, so these look at what was typed before.
- */
-const create: Endpoint = {
-  path: '/',
-  method: 'post',
-  handler: async (req) => {
-    await readDocument(req)
-    const data = { name: '', email: '', role: 'editor' as const, ...(await confirmed(req)) }
-    const doc = await req.payload.create({ ...optionsOf('users', req), data })
-    return createdResponse(req, 'users', doc)
-  },
-}
-
-const update: Endpoint = {
-  path: '/:id',
-  method: 'patch',
-  handler: async (req) => {
-    await readDocument(req)
-    const data = await confirmed(req)
-    const id = documentId(req)
-    const doc = await req.payload.update({ ...optionsOf('users', req), id, data })
-    return updatedResponse(req, doc)
-  },
-}
-
-export const accountEndpoints = [create, update]
 
 /** Rejects a change that gives an account away, unless whoever makes it was confirmed; whichever way it comes. */
 export const requireConfirmation: CollectionBeforeOperationHook = async ({
@@ -97,17 +59,17 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
   try {
     checkLoginPermission({ req, user })
     const isCode = await asOneChange(req, () => takeCode(req, user.id, typed))
-    if (!isCode) await judgePassword(req.payload, user.email, typed)
+    if (!isCode) await checkPassword(req.payload, user.email, typed)
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error
     await keepStamp(req.payload, user)
-    await noteRefused(req, error)
+    await noteRejected(req, error)
     throw fieldError('wrong', req)
   }
 }
 
-/** What was sent without the confirmation, which is looked at here and goes no further. */
-async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
+/** What was sent without the confirmation, which is checked here and goes no further. */
+export async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
   const { [confirmation]: typed, ...data } = req.data ?? {}
   if (typed !== undefined && typed !== null && typed !== '') {
     await confirmIdentity(req, typed)

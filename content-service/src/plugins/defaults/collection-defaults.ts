@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig, UIField } from 'payload'
+import type { CollectionConfig, GlobalConfig } from 'payload'
 import { rejectStaleGlobalSave, rejectStaleSave } from '../../platform/admin/reject-stale-save.ts'
 import { leaveOutNul } from './without-nul.ts'
 
@@ -9,40 +9,24 @@ import { leaveOutNul } from './without-nul.ts'
  */
 const rules = { lockDocuments: false } as const
 
-const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
-
-/** Payload's page of one's own account shows the fields of accounts alone, and no component of `edit`. */
-const guardField: UIField = {
-  name: 'formGuard',
-  type: 'ui',
-  admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: formGuard } },
-}
-
 export function withCollectionDefaults(config: CollectionConfig): CollectionConfig {
-  const { admin = {}, fields, hooks = {} } = config
-  const { components = {} } = admin
-  const edit = { ...components.edit, ...(!config.auth && { beforeDocumentControls: [formGuard] }) }
+  const { admin, hooks = {} } = config
   const beforeOperation = [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleSave]
   return {
     ...config,
     ...rules,
-    fields: config.auth ? [...fields, guardField] : fields,
-    admin: { ...admin, hideAPIURL: true, components: { ...components, edit } },
+    admin: { ...admin, hideAPIURL: true },
     hooks: { ...hooks, beforeOperation },
   }
 }
 
 export function withGlobalDefaults(config: GlobalConfig): GlobalConfig {
-  const { admin = {}, hooks = {} } = config
-  const { components = {} } = admin
-  const elements = { ...components.elements, beforeDocumentControls: [formGuard] }
+  const { admin, hooks = {} } = config
+  const beforeOperation = [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleGlobalSave]
   return {
     ...config,
     ...rules,
-    admin: { ...admin, hideAPIURL: true, components: { ...components, elements } },
-    hooks: {
-      ...hooks,
-      beforeOperation: [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleGlobalSave],
-    },
+    admin: { ...admin, hideAPIURL: true },
+    hooks: { ...hooks, beforeOperation },
   }
 }

@@ -2,15 +2,17 @@ import type { CollectionConfig, DateField } from 'payload'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 
 /** When a document was made and last changed, as Payload adds them, but written like every other date. */
-const timestamps: DateField[] = (['updatedAt', 'createdAt'] as const).map((name) => ({
-  name,
-  type: 'date',
-  index: true,
-  label: ({ t }) => t(`general:${name}`),
-  admin: { date: dayAndTime, disableBulkEdit: true, hidden: true },
-}))
+function timestamp(name: 'updatedAt' | 'createdAt'): DateField {
+  return {
+    name,
+    type: 'date',
+    index: true,
+    label: ({ t }) => t(`general:${name}`),
+    admin: { date: dayAndTime, disableBulkEdit: true, hidden: true },
+  }
+}
 
 export function withTimestamps(config: CollectionConfig): CollectionConfig {
   if (config.timestamps === false) return config
-  return { ...config, fields: [...config.fields, ...timestamps] }
+  return { ...config, fields: [...config.fields, timestamp('updatedAt'), timestamp('createdAt')] }
 }

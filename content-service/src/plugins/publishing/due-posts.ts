@@ -1,19 +1,11 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
+import { published } from '../../collections/blog-posts/public-posts.ts'
 import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
 
 /** By how much the clocks of two copies may differ. */
 const toleratedSkewMs = 60_000
-
-/** A collection with drafts hands them out too unless a query says otherwise. */
-const published: Where = { _status: { equals: 'published' } }
-
-/** The posts that visitors may see: published, and dated no later than now. */
-export async function publicPosts(payload: Payload): Promise<Where> {
-  const until = (await shownUntil({ payload })) ?? new Date()
-  return { and: [published, { listedAt: { less_than_equal: until.toISOString() } }] }
-}
 
 /** Shows the posts whose date has come since the last change of the content, and notifies the sites. */
 export async function announceDuePosts(payload: Payload): Promise<void> {

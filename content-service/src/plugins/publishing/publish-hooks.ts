@@ -1,57 +1,48 @@
 import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
 import { raiseContentVersion, showUntil } from '../../collections/content-versions/versions.ts'
+import { withHooks } from '../../platform/config/extend.ts'
 import { notePublication } from '../audit/publication-events.ts'
 import { publishedMoment } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
 
 /** Raises the content's version with every change of a collection that the public sees. */
 export function withPublishHooks(config: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {}, versions } = config
+  const { slug, versions } = config
   const titleField = config.admin?.useAsTitle
   const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
-  return {
-    ...config,
-    hooks: {
-      ...hooks,
-      beforeChange: [
-        ...(hooks.beforeChange ?? []),
-        async ({ req, collection, originalDoc, context }) => {
-          if (!hasDrafts) return
-          context.publishedBefore = await publishedMoment(req, collection.slug, originalDoc?.id)
-        },
-      ],
-      afterChange: [
-        ...(hooks.afterChange ?? []),
-        async ({ req, collection, doc, context }) => {
-          const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
-          if (hasDrafts && published === context.publishedBefore) return
-          await announce(req)
-          const event = hasDrafts && published === null ? 'unpublished' : 'published'
-          await notePublication(req, event, slug, doc, titleField)
-        },
-      ],
-      afterDelete: [
-        ...(hooks.afterDelete ?? []),
-        async ({ req, doc }) => {
-          await announce(req)
-          await notePublication(req, 'deleted', slug, doc, titleField)
-        },
-      ],
-    },
-  }
+  const hooks = withHooks(config.hooks, {
+    beforeChange: [
+      async ({ req, collection, originalDoc, context }) => {
+        if (!hasDrafts) return
+        context.publishedBefore = await publishedMoment(req, collection.slug, originalDoc?.id)
+      },
+    ],
+    afterChange: [
+      async ({ req, collection, doc, context }) => {
+        const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
+        if (hasDrafts && published === context.publishedBefore) return
+        await announce(req)
+        const event = hasDrafts && published === null ? 'unpublished' : 'published'
+        await notePublication(req, event, slug, doc, titleField)
+      },
+    ],
+    afterDelete: [
+      async ({ req, doc }) => {
+        await announce(req)
+        await notePublication(req, 'deleted', slug, doc, titleField)
+      },
+    ],
+  })
+  return { ...config, hooks }
 }
 
 /** Raises the content's version with every change of a global. */
 export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
-  const { slug, hooks = {} } = config
-  const announcing: GlobalAfterChangeHook = async ({ req }) => {
+  const announceGlobal: GlobalAfterChangeHook = async ({ req }) => {
     await announce(req)
-    await notePublication(req, 'published', slug)
+    await notePublication(req, 'published', config.slug)
   }
-  return {
-    ...config,
-    hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), announcing] },
-  }
+  return { ...config, hooks: withHooks(config.hooks, { afterChange: [announceGlobal] }) }
 }
 
 /** The transactions that have raised the version: each does so once, however much it changes. */

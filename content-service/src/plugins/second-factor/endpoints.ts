@@ -7,13 +7,12 @@ import {
   type PayloadRequest,
   type TypedUser,
 } from 'payload'
+import { checkPassword } from '../../collections/users/check-password.ts'
 import { refuseTooMany } from '../../collections/users/login-limit.ts'
 import { endSessions, sessionOf } from '../../collections/users/sessions.ts'
-import { isAdmin } from '../../platform/access/access.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
 import { noteEvent } from '../audit/note-event.ts'
-import { confirmIdentity } from '../confirm-identity/confirm-identity.ts'
 import {
   beginFactor,
   confirmFactor,
@@ -22,7 +21,7 @@ import {
   takeCode,
 } from './factor-store.ts'
 import { qrCode } from './qr-code.ts'
-import { CodeError, judgePassword } from './sign-in-code.ts'
+import { CodeError } from './sign-in-code.ts'
 import { keyAddress } from './totp.ts'
 
 type Given = { req: PayloadRequest; user: TypedUser; code: string; password: string }
@@ -46,7 +45,7 @@ function step(path: string, take: (given: Given) => Promise<object>): Endpoint {
 
 /** Whoever finds a signed-in browser knows no password. */
 const begin = step('begin', async ({ req, user, password }) => {
-  await judgePassword(req.payload, user.email, password)
+  await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
   if (secret === null) throw new APIError('There is a second factor already.', 409, null, true)
   return { secret, qr: qrCode(keyAddress(secret, user.email, 'Niaga')) }
@@ -77,27 +76,7 @@ const remove = step('remove', (given) =>
   }),
 )
 
-/** For a colleague who lost phone and recovery codes. The own factor goes by a code alone. */
-const removeOfAnother: Endpoint = {
-  path: '/:id/second-factor/remove',
-  method: 'post',
-  handler: async (req) => {
-    const account = Number(req.routeParams?.id)
-    if (!isAdmin(req) || !Number.isSafeInteger(account) || account === req.user?.id) {
-      throw new Forbidden(req.t)
-    }
-    await addDataAndFileToRequest(req)
-    await confirmIdentity(req, req.data?.confirmation)
-    await asOneChange(req, async () => {
-      await dropFactor(req, account)
-      await endSessions(req, account)
-      await noteEvent(req, 'factor-off', { subject: { collection: 'users', id: account } })
-    })
-    return Response.json({})
-  },
-}
-
-export const secondFactorEndpoints = [begin, confirm, renew, remove, removeOfAnother]
+export const secondFactorEndpoints = [begin, confirm, renew, remove]
 
 /** Does what only the holder of the factor may; wrong codes count, and a locked account tries none. */
 async function withCode(given: Given, work: (given: Given) => Promise<object>): Promise<object> {

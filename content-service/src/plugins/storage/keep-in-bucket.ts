@@ -1,4 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
+import { filesOf } from '../../collections/media/picture-files.ts'
 import type { Media } from '../../platform/payload-types.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 
@@ -29,12 +30,6 @@ export function removeFrom(bucket: Bucket): CollectionAfterDeleteHook<Media> {
 
 async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   for (const name of names) await bucket.remove(name)
-}
-
-/** The names under which a picture and its other sizes are stored. */
-export function filesOf(doc: Partial<Media> | undefined): string[] {
-  const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
-  return [doc?.filename, ...sizes].flatMap((name) => name || [])
 }
 
 function sizeOf({ sizes = {} }: Media, name: string) {

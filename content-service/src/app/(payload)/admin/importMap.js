@@ -23,13 +23,13 @@ import { PictureUses as PictureUses_3f892755b015e3d32f279ebb2ba50bca } from '../
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
-import { Confirmation as Confirmation_4b8e07b8a1ab73def58c39c233a45d5c } from '../../../plugins/confirm-identity/confirmation.tsx'
+import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
+import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
-import { ForgotWithoutMail as ForgotWithoutMail_7108640316e99c90315488f84cc1d988 } from '../../../../src/collections/users/forgot-without-mail.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -59,12 +59,12 @@ export const importMap = {
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
-  "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_4b8e07b8a1ab73def58c39c233a45d5c,
+  "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
+  "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
-  "/src/collections/users/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_7108640316e99c90315488f84cc1d988,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

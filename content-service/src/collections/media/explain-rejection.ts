@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { APIError, type CollectionAfterErrorHook, FileUploadError, ValidationError } from 'payload'
+import { localFolder } from './media-folder.ts'
 
-const refused = {
+const rejected = {
   id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel).',
   en: 'This file cannot be taken. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF: 12 megapixels).',
 }
@@ -16,22 +17,19 @@ const notStored = {
 const probeBytes = 65_536
 
 /**
- * Payload refuses a file in English and in a developer's words; an editor is told what may be uploaded, or that
+ * Payload rejects a file in English and in a developer's words; an editor reads what may be uploaded, or that
  * there is no room for it.
- *
- * @param folder where pictures are stored, or `null` where that is a bucket
  */
-export function explainRefusal(folder: string | null): CollectionAfterErrorHook {
-  return async ({ error, req }) => {
-    const isFileFault = isAboutFile(error)
-    if (!isFileFault && !('syscall' in error)) return
-    const language = req.i18n?.language === 'en' ? 'en' : 'id'
-    if (folder !== null && !(await canStore(folder))) {
-      req.payload.logger.error({ folder }, 'Pictures cannot be stored')
-      return { response: { errors: [{ message: notStored[language] }] }, status: 507 }
-    }
-    if (isFileFault) return { response: { errors: [{ message: refused[language] }] } }
+export const explainRejection: CollectionAfterErrorHook = async ({ error, req }) => {
+  const folder = localFolder(req.payload)
+  const isFileFault = isAboutFile(error)
+  if (!isFileFault && !('syscall' in error)) return
+  const language = req.i18n?.language === 'en' ? 'en' : 'id'
+  if (folder !== null && !(await canStore(folder))) {
+    req.payload.logger.error({ folder }, 'Pictures cannot be stored')
+    return { response: { errors: [{ message: notStored[language] }] }, status: 507 }
   }
+  if (isFileFault) return { response: { errors: [{ message: rejected[language] }] } }
 }
 
 function isAboutFile(error: Error): boolean {

@@ -1,0 +1,19 @@
+import { contentParts, type PlainResponse } from '../platform/http/response.ts'
+import type { ReadContent } from './read-content.ts'
+
+/**
+ * Responds to calls that read without Hono, whose request and response cost more than a response that is kept
+ * already. What is not simply content is left to Hono.
+ */
+export function respondToRead(readContent: ReadContent) {
+  return async function respond(
+    address: string,
+    ifNoneMatch: string | null,
+  ): Promise<PlainResponse | null> {
+    const url = new URL(address, 'http://content')
+    const content = await readContent(url).catch(() => null)
+    return content === null || typeof content === 'string'
+      ? null
+      : contentParts(content, ifNoneMatch)
+  }
+}

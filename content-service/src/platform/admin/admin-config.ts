@@ -1,0 +1,60 @@
+import { defaultLocale, locales } from '@niaga/contract/locale'
+import { en } from '@payloadcms/translations/languages/en'
+import { id } from '@payloadcms/translations/languages/id'
+import type { Config } from 'payload'
+import { englishAdditions } from './english.ts'
+import { dateFormat } from './fields.ts'
+import { indonesianAdditions } from './indonesian.ts'
+import { logoAddress } from './logo.ts'
+
+const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
+
+const localeLabels = {
+  id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
+  en: { id: 'Bahasa Inggris', en: 'English' },
+}
+
+/** The languages that content is written in, and those that the admin speaks. */
+export function languages(): Pick<Config, 'localization' | 'i18n'> {
+  return {
+    localization: {
+      locales: locales.map((code) => ({ code, label: localeLabels[code] })),
+      defaultLocale,
+      fallback: true,
+    },
+    i18n: {
+      supportedLanguages: { id, en },
+      fallbackLanguage: 'id',
+      translations: { id: indonesianAdditions, en: englishAdditions },
+    },
+  }
+}
+
+const forgotWithoutMail = {
+  Component: '/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail',
+}
+
+/** How the admin looks. */
+export function adminConfig(hasMail: boolean) {
+  return {
+    user: 'users',
+    avatar: 'default',
+    dateFormat,
+    meta: {
+      titleSuffix: '· Niaga',
+      description: 'Niaga',
+      defaultOGImageType: 'off',
+      openGraph: { siteName: 'Niaga', title: 'Niaga', description: 'Niaga' },
+      icons: [{ rel: 'icon', type: 'image/svg+xml', url: logoAddress() }],
+      robots: 'noindex',
+    },
+    components: {
+      ...(!hasMail && { views: { forgot: forgotWithoutMail } }),
+      graphics: {
+        Icon: '/src/platform/admin/graphics.tsx#Icon',
+        Logo: '/src/platform/admin/graphics.tsx#Logo',
+      },
+    },
+    timezones: { defaultTimezone: jakarta.value, supportedTimezones: [jakarta] },
+  } satisfies Config['admin']
+}

@@ -1,0 +1,22 @@
+import type { CollectionConfig, Config } from 'payload'
+
+/** A config in which a plugin has changed one collection. */
+export function withCollection(
+  config: Config,
+  slug: string,
+  change: (collection: CollectionConfig) => CollectionConfig,
+): Config {
+  const collections = config.collections?.map((collection) =>
+    collection.slug === slug ? change(collection) : collection,
+  )
+  return { ...config, collections }
+}
+
+/** The hooks of a collection, a global or a config, and after them those that a plugin adds. */
+export function withHooks<Hooks extends object>(hooks: Hooks | undefined, added: Hooks): Hooks {
+  const lists = Object.entries(added).map(([name, list]) => [
+    name,
+    [...(Reflect.get(hooks ?? {}, name) ?? []), ...list],
+  ])
+  return { ...hooks, ...Object.fromEntries(lists) }
+}

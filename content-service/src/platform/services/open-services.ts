@@ -1,0 +1,28 @@
+import { createSharedLimits } from '@niaga/server-kit/shared-limit'
+import type { Logger } from 'pino'
+import type { Environment } from '../settings/environment.ts'
+import { openBucket } from '../storage/bucket.ts'
+import type { Services } from './services.ts'
+
+/** How often one address may try to sign in, whatever the account. */
+export const loginsPerMinute = 20
+
+/** However many addresses ask for it. */
+const resetMailsPerMinute = 1
+
+export function openServices(environment: Environment, log: Logger): Services {
+  const { limit, close } = createSharedLimits(environment.redisUrl, (error) => {
+    const cause = error instanceof Error ? error.message : String(error)
+    log.warn({ cause }, 'Redis cannot be reached; this copy counts sign-ins and messages alone')
+  })
+  return {
+    environment,
+    bucket: environment.bucket && openBucket(environment.bucket),
+    limits: {
+      signIn: limit('sign-in', loginsPerMinute),
+      message: limit('message', environment.contactLimitPerMinute),
+      resetMail: limit('reset', resetMailsPerMinute),
+    },
+    close,
+  }
+}

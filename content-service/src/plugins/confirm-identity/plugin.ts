@@ -1,0 +1,16 @@
+import type { Plugin } from 'payload'
+import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import { requireConfirmation } from './confirm-identity.ts'
+import { confirmationField } from './confirmation-field.ts'
+import { confirmedEndpoints } from './endpoints.ts'
+
+/** The own password, or a code, before a change that gives an account away: a session may be a browser left open. */
+export function identityConfirmation(): Plugin {
+  return (config) =>
+    withCollection(config, 'users', (users) => ({
+      ...users,
+      endpoints: [...(users.endpoints || []), ...confirmedEndpoints],
+      fields: [...users.fields, confirmationField()],
+      hooks: withHooks(users.hooks, { beforeOperation: [requireConfirmation] }),
+    }))
+}

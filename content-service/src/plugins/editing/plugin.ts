@@ -1,0 +1,47 @@
+import type { CollectionConfig, GlobalConfig, Plugin, UIField } from 'payload'
+
+const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
+
+const publishButtons = {
+  PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
+  UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
+}
+
+/** What the forms of the admin have beyond Payload's: two versions side by side, and buttons that publish. */
+export function editing(): Plugin {
+  return (config) => ({
+    ...config,
+    collections: config.collections?.map(inCollection),
+    globals: config.globals?.map(inGlobal),
+  })
+}
+
+function inCollection(config: CollectionConfig): CollectionConfig {
+  const { admin = {}, fields, versions } = config
+  const hasDrafts = typeof versions === 'object' && Boolean(versions.drafts)
+  const edit = {
+    ...admin.components?.edit,
+    ...(hasDrafts && publishButtons),
+    ...(!config.auth && { beforeDocumentControls: [formGuard] }),
+  }
+  return {
+    ...config,
+    fields: config.auth ? [...fields, guardField()] : fields,
+    admin: { ...admin, components: { ...admin.components, edit } },
+  }
+}
+
+function inGlobal(config: GlobalConfig): GlobalConfig {
+  const { admin = {} } = config
+  const elements = { ...admin.components?.elements, beforeDocumentControls: [formGuard] }
+  return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
+}
+
+/** Payload's page of one's own account shows the fields of accounts alone, and no component of `edit`. */
+function guardField(): UIField {
+  return {
+    name: 'formGuard',
+    type: 'ui',
+    admin: { disableBulkEdit: true, disableListColumn: true, components: { Field: formGuard } },
+  }
+}

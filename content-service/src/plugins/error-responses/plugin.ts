@@ -1,0 +1,16 @@
+import type { Plugin } from 'payload'
+import { withHooks } from '../../platform/config/extend.ts'
+import { localizeError } from './localize-error.ts'
+import { rejectBadValue } from './reject-bad-value.ts'
+import { rejectBrokenForm } from './reject-broken-form.ts'
+import { reportUnavailableDatabase } from './report-unavailable-database.ts'
+
+/** Responses to errors that Payload calls failures of its own or writes in English alone. */
+export function errorResponses(): Plugin {
+  return (config) => ({
+    ...config,
+    hooks: withHooks(config.hooks, {
+      afterError: [rejectBrokenForm, reportUnavailableDatabase, rejectBadValue, localizeError],
+    }),
+  })
+}

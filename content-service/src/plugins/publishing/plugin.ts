@@ -1,0 +1,20 @@
+import type { Plugin } from 'payload'
+import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { contentVersions } from '../../collections/content-versions/content-versions.ts'
+import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
+import { sendPurge } from './send-purge.ts'
+
+/** A version of all that the public sees, raised with each change of it, and the sites that are notified. */
+export function publishing(): Plugin {
+  return ({ collections = [], globals = [], jobs, ...config }) => ({
+    ...config,
+    collections: [
+      ...collections.map((collection) =>
+        isPublicCollection(collection.slug) ? withPublishHooks(collection) : collection,
+      ),
+      contentVersions(),
+    ],
+    globals: globals.map(withGlobalPublishHooks),
+    jobs: { ...jobs, tasks: [...(jobs?.tasks ?? []), sendPurge] },
+  })
+}

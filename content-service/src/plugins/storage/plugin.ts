@@ -1,0 +1,19 @@
+import type { Plugin } from 'payload'
+import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import type { Bucket } from '../../platform/storage/bucket.ts'
+import { removeFrom, storeIn } from './keep-in-bucket.ts'
+
+/** Keeps the pictures in a bucket; without one they lie in the data folder. */
+export function storage(bucket: Bucket | null): Plugin {
+  return (config) => {
+    if (!bucket) return config
+    return withCollection(config, 'media', (media) => ({
+      ...media,
+      upload: { ...Object(media.upload), disableLocalStorage: true },
+      hooks: withHooks(media.hooks, {
+        afterChange: [storeIn(bucket)],
+        afterDelete: [removeFrom(bucket)],
+      }),
+    }))
+  }
+}
