@@ -4,7 +4,7 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { backUp } from './backup/back-up.ts'
 import { BackupError } from './backup/run-program.ts'
 
-// `npm run backup -- <archive>`: everything that the content service stores, in one file.
+// `npm run backup -- <archive>` writes everything that the content service stores into one file.
 process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
 const day = new Date().toISOString().slice(0, 10)
 const archive = resolve(process.argv[2] ?? `niaga-${day}.tar.gz`)

@@ -7,9 +7,9 @@ import { importContent } from './import/import-content.ts'
 import { sourceHost } from './import/source-host.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run import -- --from https://host`: what another content host shows, into this service's database.
+// `npm run import -- --from https://host` imports what another content host publishes.
 
-/** Done, but something could not be taken. */
+/** The exit code when something could not be imported. */
 const incomplete = 2
 
 try {
@@ -26,11 +26,11 @@ async function run(): Promise<number> {
   const environment = readEnvironment(process.env)
   const source = sourceHost(from)
   const { payload, close } = await openBeside(environment)
-  const report = await importContent(payload, source, { isAdded, tell: console.log })
+  const report = await importContent(payload, source, { isAdded, log: console.log })
   await close()
   const problems = report.problems()
   if (problems.length === 0) return 0
-  console.log(`\nCould not be taken as it is there:\n${problems.join('\n')}`)
+  console.log(`\nNot imported as it is on the other host:\n${problems.join('\n')}`)
   return incomplete
 }
 

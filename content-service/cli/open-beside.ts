@@ -5,7 +5,7 @@ import { servicesOf } from '../src/platform/services/services.ts'
 import { keptSecret, prepareDataFolder } from '../src/platform/settings/data-folder.ts'
 import type { Environment } from '../src/platform/settings/environment.ts'
 
-/** Opens what the service stores for a program that does one thing and ends; the service may run meanwhile. */
+/** Opens the database of the service for a command that does one thing and exits; the service may be running. */
 export async function openBeside(environment: Environment) {
   const { dataFolder } = environment
   prepareDataFolder(dataFolder)

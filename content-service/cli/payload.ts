@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 // Runs Payload's own command line (`migrate:create`, `generate:types`, `generate:importmap`).
-// Those commands open no database, yet Payload asks for a secret before anything else.
+// Those commands open no database, yet Payload requires a secret before anything else.
 const command = fileURLToPath(new URL('../bin.js', import.meta.resolve('payload')))
 
-/** An address tells Payload which dialect to write; nothing connects to it. */
+/** The URL decides which dialect Payload writes; nothing connects to it. */
 const dialects = { sqlite: 'file::memory:', postgres: 'postgres://none' }
 
 if (process.argv[2] === 'migrate:create') {
@@ -41,7 +41,7 @@ function runPayload(databaseUrl: string): void {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Payload writes migrations for a bundler; Node itself wants type imports and file extensions. */
+/** Payload writes migrations for a bundler; Node itself needs type imports and file extensions. */
 function makeRunnable(folder: string): void {
   for (const name of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
     const source = readFileSync(join(folder, name), 'utf8')
@@ -55,7 +55,7 @@ function makeRunnable(folder: string): void {
   }
 }
 
-/** The next migration is the difference to the latest snapshot; nothing reads those before it. */
+/** Payload diffs the next migration against the latest snapshot; the older ones are unused. */
 function keepLatestSnapshot(folder: string): void {
   const snapshots = readdirSync(folder).filter((entry) => entry.endsWith('.json'))
   for (const name of snapshots.sort().slice(0, -1)) rmSync(join(folder, name))

@@ -4,7 +4,7 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { removeFactorOf } from '../src/plugins/second-factor/remove-factor.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run second-factor:remove -- rani@contoh.example`: for the last admin, who lost phone and recovery codes.
+// `npm run second-factor:remove -- rani@contoh.example`, for the last admin after losing phone and recovery codes.
 
 const [, , email] = process.argv
 
@@ -23,5 +23,5 @@ async function run(): Promise<void> {
   const isFound = await removeFactorOf(payload, email)
   await close()
   if (!isFound) throw new SettingsError(`No account has the address ${email}.`)
-  console.log(`${email} signs in with the password alone; all its sessions have ended.`)
+  console.log(`${email} signs in with only the password; all its sessions have ended.`)
 }

@@ -5,8 +5,8 @@ import { resetToSampleContent } from '../sample/reset.ts'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { openBeside } from './open-beside.ts'
 
-// `npm run sample`: the sample company into an empty database, as a first start does it. With `-- --reset`
-// in the place of whatever content there is, for a machine that shows the product.
+// `npm run sample` loads the sample company into an empty database, as a first start does. With `-- --reset` it replaces
+// all content, for demonstrations.
 
 try {
   await run()
@@ -20,7 +20,7 @@ async function run(): Promise<void> {
   process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
   const environment = readEnvironment(process.env)
   if (environment.isProduction) {
-    throw new SettingsError('The sample content is refused when DEPLOYMENT is production.')
+    throw new SettingsError('The sample content is not loaded when DEPLOYMENT is production.')
   }
   const { payload, close } = await openBeside(environment)
   const store = process.argv.includes('--reset') ? resetToSampleContent : loadSampleContent

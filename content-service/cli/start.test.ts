@@ -8,7 +8,7 @@ import { freePort } from '@niaga/server-kit/testing/free-port'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-// The built service, as `npm start` runs it. `npm run build` comes first.
+// The built service, as `npm start` runs it; needs `npm run build` first.
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const dataFolder = join(folder, 'data')
@@ -39,26 +39,26 @@ test('prints the address, and the first editor with the password once', () => {
   ).toHaveLength(1)
 })
 
-test('keeps the password nowhere in plain', () => {
+test('never stores the password in plain text', () => {
   const [, password = 'none printed'] = /password: (\S+)/.exec(first.output()) ?? []
   for (const file of ['content.db', 'content.db-wal']) {
     expect(readFileSync(join(dataFolder, file)).includes(password)).toBe(false)
   }
 })
 
-test('keeps the data folder and the secret to its owner', () => {
+test('makes the data folder and the secret readable only by the owner', () => {
   expect(statSync(dataFolder).mode & 0o777).toBe(0o700)
   expect(statSync(join(dataFolder, 'payload-secret')).mode & 0o777).toBe(0o600)
 })
 
-test('speaks Indonesian in the admin, whatever the browser prefers', async () => {
-  const answer = await fetch(`${origin}/admin/login`, { headers: { 'Accept-Language': 'en-US' } })
-  const page = await answer.text()
+test('shows the admin in Indonesian, whatever the browser prefers', async () => {
+  const response = await fetch(`${origin}/admin/login`, { headers: { 'Accept-Language': 'en-US' } })
+  const page = await response.text()
   expect(/<html[^>]* lang="id"/.test(page)).toBe(true)
   expect(/<title>Masuk /.test(page)).toBe(true)
 })
 
-test('guards the admin with headers', async () => {
+test('sends the security headers of the admin', async () => {
   const { headers, body } = await fetch(`${origin}/admin/login`)
   await body?.cancel()
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -77,7 +77,7 @@ test('guards the admin with headers', async () => {
 })
 
 test.for(['/api/home', '/api/nothing', '/readyz', '/nothing'])(
-  'guards %s with headers',
+  'sends security headers for %s',
   async (path) => {
     const { headers, body } = await fetch(origin + path)
     await body?.cancel()
@@ -92,7 +92,7 @@ test.for(['/api/home', '/api/nothing', '/readyz', '/nothing'])(
 )
 
 test.for(['/storage/coal.webp', '/storage/nothing.webp'])(
-  'lets other sites show %s, which runs nothing where it is opened',
+  'lets other sites show %s, sandboxed where it is opened',
   async (path) => {
     const { headers, body } = await fetch(origin + path)
     await body?.cancel()
@@ -105,22 +105,22 @@ test.for(['/storage/coal.webp', '/storage/nothing.webp'])(
 )
 
 test.for(['users', 'users/me', 'messages', 'audit-log', 'payload-migrations', 'nothing'])(
-  'keeps what is said of %s out of every cache, and the address inside out of it',
+  'sends responses about %s with no-store and without an internal address',
   async (path) => {
-    const answer = await fetch(`${origin}/cms/api/${path}`)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(answer.status).not.toBe(501)
-    expect(await answer.text()).not.toMatch(/localhost|127\.0\.0\.1/)
+    const response = await fetch(`${origin}/cms/api/${path}`)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.status).not.toBe(501)
+    expect(await response.text()).not.toMatch(/localhost|127\.0\.0\.1/)
   },
 )
 
-test('gives the scripts of each page of the admin a nonce of their own, and only those', async () => {
+test('gives only the scripts of each admin page its nonce', async () => {
   const forged = { 'Content-Security-Policy': "script-src 'nonce-forged'" }
   const pages = [1, 2].map(async () => {
-    const answer = await fetch(`${origin}/admin/login`, { headers: forged })
+    const response = await fetch(`${origin}/admin/login`, { headers: forged })
     const [, nonce] =
-      /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '') ?? []
-    const inline = (await answer.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? []
+      /'nonce-([^']+)'/.exec(response.headers.get('content-security-policy') ?? '') ?? []
+    const inline = (await response.text()).match(/<script(?![^>]* src=)[^>]*>/g) ?? []
     expect(inline.length).toBeGreaterThan(0)
     for (const tag of inline) expect(tag).toContain(`nonce="${nonce}"`)
     return nonce
@@ -129,7 +129,7 @@ test('gives the scripts of each page of the admin a nonce of their own, and only
   expect(new Set([...nonces, 'forged']).size).toBe(3)
 })
 
-test('answers everyone alike below /api and /storage', async () => {
+test('sends every client the same response below /api and /storage', async () => {
   for (const path of ['/api/home', '/storage/coal.webp']) {
     const { status, headers, body } = await fetch(origin + path)
     await body?.cancel()
@@ -147,18 +147,21 @@ test.for([
   ['GET', '/api/send-contact', 405],
   ['GET', '/api/home?lang=fr', 400],
   ['POST', '/api/send-contact', 415],
-] as const)('answers %s %s with %d in the form of the contract', async ([method, path, status]) => {
-  const answer = await fetch(origin + path, { method })
-  expect(answer.status).toBe(status)
-  expect(failureSchema.safeParse(await answer.json()).success).toBe(true)
-})
+] as const)(
+  'responds to %s %s with %d in the form of the contract',
+  async ([method, path, status]) => {
+    const response = await fetch(origin + path, { method })
+    expect(response.status).toBe(status)
+    expect(failureSchema.safeParse(await response.json()).success).toBe(true)
+  },
+)
 
-test('refuses a body over 64 KB before it has arrived whole', async () => {
+test('rejects a body over 64 KB before it has arrived completely', async () => {
   const body = JSON.stringify({ message: 'x'.repeat(1_000_000) })
   const headers = { 'Content-Type': 'application/json' }
-  const answer = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
-  expect(answer.status).toBe(413)
-  await answer.body?.cancel()
+  const response = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
+  expect(response.status).toBe(413)
+  await response.body?.cancel()
 })
 
 test.for([
@@ -174,7 +177,7 @@ test.for([
   expect(status).toBe(expected)
 })
 
-test('answers who wants to upgrade as everyone else', async () => {
+test('ignores requests to upgrade', async () => {
   const headers = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Key': 'x' }
   for (const path of ['/_next/webpack-hmr', '/admin/login']) {
     const status = await new Promise((resolve, reject) => {
@@ -186,14 +189,14 @@ test('answers who wants to upgrade as everyone else', async () => {
   }
 })
 
-test('refuses registration', async () => {
-  const answer = await fetch(`${origin}/cms/api/users/first-register`, {
+test('rejects registration', async () => {
+  const response = await fetch(`${origin}/cms/api/users/first-register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'x', email: 'x@contoh.example', password: 'sandi-yang-panjang' }),
   })
-  expect(answer.status).toBe(403)
-  await answer.body?.cancel()
+  expect(response.status).toBe(403)
+  await response.body?.cancel()
 })
 
 test.for([
@@ -201,24 +204,27 @@ test.for([
   ['/products', { name: 'x'.repeat(400) }, 'name', 'Isian ini paling panjang 120 karakter.'],
   ['/menu-items', { url: 'kontak' }, 'url', 'Tulis alamat yang diawali / atau https://'],
   ['/users', { password: 'abc' }, 'password', expect.stringMatching(/^Kata sandi harus/)],
-] as const)('says what is wrong with a field of %s: %o', async ([path, body, field, message]) => {
-  const errors = await fieldErrors(path, body)
-  expect(errors.find((error) => error.path === field)).toMatchObject({ message })
-})
+] as const)(
+  'reports what is wrong with a field of %s: %o',
+  async ([path, body, field, message]) => {
+    const errors = await fieldErrors(path, body)
+    expect(errors.find((error) => error.path === field)).toMatchObject({ message })
+  },
+)
 
 test.for(['constructor', 'toString', '__proto__', 'render-document-slots', 'form-state', ''])(
-  'runs no server function %j for who is signed out',
+  'runs no server function %j for a signed-out client',
   async (name) => {
     const args = { collectionSlug: 'products', schemaPath: 'products', operation: 'create' }
     const { status, text } = await callServerFunction({ name, args })
     expect(status).toBe(200)
-    // The tree of the page, which is nobody's, and nothing as its answer.
+    // Only the tree of the signed-out page, and null as the function's result.
     expect(text).toMatch(/^1:null$/m)
     expect(text).not.toMatch(/importMap|permissions|x-niaga/)
   },
 )
 
-test('runs a server function of the admin for an editor, and none that is none', async () => {
+test('runs a server function of the admin for an editor, and no inherited property', async () => {
   const headers = await signIn()
   const args = {
     ...{ collectionSlug: 'products', schemaPath: 'products', operation: 'create' },
@@ -232,7 +238,7 @@ test('runs a server function of the admin for an editor, and none that is none',
   }
 })
 
-test('says that an address is taken', async () => {
+test('reports that an e-mail address is taken', async () => {
   const account = { email: 'admin@contoh.example', password: 'kapal keruk lima biru', name: 'x' }
   expect(await fieldErrors('/users', account)).toEqual([
     { path: 'email', message: 'Pengguna dengan email yang diberikan sudah terdaftar.' },
@@ -240,7 +246,7 @@ test('says that an address is taken', async () => {
 })
 
 test(
-  'prints no link and no address when a new password is asked for in production',
+  'prints neither link nor address when a new password is requested in production',
   async () => {
     const ownPort = await freePort()
     const inProduction = run({
@@ -254,12 +260,12 @@ test(
     })
     await untilReady(inProduction)
     const before = inProduction.output().length
-    const answer = await fetch(`http://127.0.0.1:${ownPort}/cms/api/users/forgot-password`, {
+    const response = await fetch(`http://127.0.0.1:${ownPort}/cms/api/users/forgot-password`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ email: 'kepala@contoh.example' }),
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     const printed = () => inProduction.output().slice(before)
     await expect.poll(printed, { timeout: 10_000 }).toMatch(/no mail server is set|Email attempted/)
     inProduction.child.kill('SIGTERM')
@@ -277,7 +283,7 @@ test('is healthy and ready', async () => {
   }
 })
 
-test('says in one sentence that the port is taken', async () => {
+test('reports in one sentence that the port is taken', async () => {
   const second = run({ DATA_DIR: `${dataFolder}-2` })
   expect(await second.ended).toBe(1)
   expect(second.output()).toBe(
@@ -289,13 +295,13 @@ test.for([
   [{ PORT: 'abc' }, 'The variable PORT must be a whole number from 1 to 65535.\n'],
   [{ PAYLOAD_SECRET: 'short' }, 'The variable PAYLOAD_SECRET must have at least 32 characters.\n'],
 ] as const)('stops at %o with one sentence', async ([variables, sentence]) => {
-  const refused = run(variables)
-  expect(await refused.ended).toBe(1)
-  expect(refused.output()).toBe(sentence)
+  const rejected = run(variables)
+  expect(await rejected.ended).toBe(1)
+  expect(rejected.output()).toBe(sentence)
 })
 
 test(
-  'stops at once although a connection is kept open, and starts again with the same editor',
+  'stops at once despite an open connection, and starts again with the same editor',
   async () => {
     const agent = new Agent({ keepAlive: true })
     await new Promise((resolve) => {
@@ -304,7 +310,7 @@ test(
     const startedAt = performance.now()
     first.child.kill('SIGTERM')
     expect(await first.ended).toBe(0)
-    // After five it would be ended whatever holds it.
+    // After five seconds it would exit in any case.
     expect(performance.now() - startedAt).toBeLessThan(5_000)
     agent.destroy()
     const log = statSync(join(dataFolder, 'content.db-wal'), { throwIfNoEntry: false })
@@ -320,14 +326,14 @@ test(
 )
 
 async function fieldErrors(path: string, body: object) {
-  const refused = await post(path, body, await signIn())
-  expect(refused.status).toBe(400)
-  const { errors } = await refused.json()
-  const faults: { path: string; message: string }[] = errors[0].data.errors
-  return faults
+  const response = await post(path, body, await signIn())
+  expect(response.status).toBe(400)
+  const { errors } = await response.json()
+  const invalid: { path: string; message: string }[] = errors[0].data.errors
+  return invalid
 }
 
-/** The headers of the first editor's browser on the admin's own pages. */
+/** The headers of the first editor's browser within the admin. */
 async function signIn() {
   const [, password] = /password: (\S+)/.exec(first.output()) ?? []
   const signedIn = await post('/users/login', { email: 'admin@contoh.example', password })
@@ -336,7 +342,7 @@ async function signIn() {
   return { Cookie: cookie, Origin: origin }
 }
 
-/** Calls the one server function through which Payload's pages call all of theirs. */
+/** Calls the one server action through which Payload's pages call all server functions. */
 async function callServerFunction(called: object, headers: Record<string, string> = {}) {
   const actions: { node: Record<string, { filename: string }> } = JSON.parse(
     readFileSync(

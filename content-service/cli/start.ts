@@ -30,13 +30,13 @@ try {
 }
 
 async function start(): Promise<void> {
-  // Whatever the working folder, the data lies in this workspace unless it is set, and the sample content always.
+  // By default the data is stored in this workspace, whatever the working directory; the sample content always is.
   process.env.DATA_DIR = resolve(process.env.DATA_DIR || join(here, 'data'))
   process.chdir(here)
-  // The admin writes a few times on the server: in the zone of the company, as the others in its browsers.
+  // The admin formats a few times on the server: in the company's time zone, as browsers there format the others.
   process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
-  // Payload would wait for Next's news of changed modules, which the config is none of.
+  // Payload would listen for Next's hot reloads, which do not include the config.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   Object.assign(process.env, { NODE_ENV: isDevelopment ? 'development' : 'production' })
 
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   const security = { isSecure, isDevelopment }
   const { ownOrigins } = environment
   const gate = requestGate({ isTrustedProxy, security, limits: requestLimits, ownOrigins })
-  // Next takes every upgrade for itself and leaves what it does not know open; in production it needs none.
+  // Next handles every upgrade and leaves unknown ones open; in production it needs none.
   const options = { ...serverOptions(serverLimits), shouldUpgradeCallback: () => isDevelopment }
   const server = createServer(options, gate.handle)
   limitServer(server, serverLimits, isTrustedProxy, unreadableResponse)
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   console.log(`Content service: ${environment.origin}  admin: ${environment.origin}/admin`)
 }
 
-/** The first parts of the addresses that are not pages of the admin. */
+/** The first path segments that do not belong to the admin. */
 const ofContent = /^\/(api|cms|storage|healthz|readyz)(?=[/?]|$)/
 
 function byPath(content: RequestListener, admin: RequestListener): RequestListener {

@@ -8,7 +8,7 @@ export function paragraph(id: string, en: string): Block {
   return { kind: 'paragraph', text: { id, en } }
 }
 
-/** A formula in a paragraph of its own, which may break before an equals sign and nowhere else. */
+/** A paragraph with a formula, which may only wrap before an equals sign. */
 export function formula(id: string, en: string): Block {
   return paragraph(unbroken(id), unbroken(en))
 }

@@ -12,7 +12,7 @@ function allTexts(value: unknown, path: string): { path: string; text: unknown }
   return Object.entries(value).flatMap(([key, child]) => allTexts(child, `${path}.${key}`))
 }
 
-test('every text is there in both languages', () => {
+test('every text exists in both languages', () => {
   const texts = allTexts(sampleContent, 'sampleContent')
   const blank = texts.filter(({ text }) => [text].flat().some((part) => !String(part).trim()))
   expect(texts.length).toBeGreaterThan(500)
@@ -24,11 +24,11 @@ test('every picture has its file, and every file its picture', () => {
   expect(readdirSync(picturesUrl).sort()).toEqual(named.sort())
 })
 
-test('no picture is heavier than 350 KB', () => {
-  const heavy = readdirSync(picturesUrl).filter(
+test('no picture is larger than 350 KB', () => {
+  const large = readdirSync(picturesUrl).filter(
     (file) => statSync(new URL(file, picturesUrl)).size > 350 * 1024,
   )
-  expect(heavy).toEqual([])
+  expect(large).toEqual([])
 })
 
 test('no two items of a list share a key', () => {
@@ -48,12 +48,12 @@ test('the menu shows two whole words of each description, without punctuation', 
   }
 })
 
-test('posts stand newest first', () => {
+test('posts are sorted newest first', () => {
   const dates = sampleContent.posts.map((post) => Date.parse(post.publishedDate))
   expect(dates).toEqual(dates.toSorted((a, b) => b - a))
 })
 
-test('the home page cuts no title of a post and no word of its excerpt', () => {
+test('the home page truncates no title of a post and no word of its excerpt', () => {
   for (const { key, title, body } of sampleContent.posts) {
     expect(Math.max(title.id.length, title.en.length), key).toBeLessThanOrEqual(60)
     const [lead] = body
@@ -62,7 +62,7 @@ test('the home page cuts no title of a post and no word of its excerpt', () => {
   }
 })
 
-test('no picture stands twice on the home page', () => {
+test('no picture appears twice on the home page', () => {
   const { home, posts } = sampleContent
   const shown = [home.hero, home.about, home.vision, ...posts.slice(0, 4)].map(
     ({ picture }) => picture,

@@ -12,7 +12,7 @@ import { settings } from './settings.ts'
 import { tools } from './tools.ts'
 import type { SampleContent } from './types.ts'
 
-/** Everything that a new, empty content service is filled with. */
+/** The content that an empty content service is filled with. */
 export const sampleContent = {
   pictures,
   settings,

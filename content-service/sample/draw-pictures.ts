@@ -1,5 +1,5 @@
 /**
- * Draws the sample pictures that are graphics and not renders: the business marks.
+ * Draws the sample pictures that are graphics and not renders: the logos of the business units.
  * Run: `node content-service/sample/draw-pictures.ts`; it writes into content-service/sample/pictures.
  */
 import { fileURLToPath } from 'node:url'
@@ -15,7 +15,7 @@ function svg(width: number, height: number, body: string) {
 }
 
 /** Three layers, the middle one of coal cut by a road: the energy business. */
-const energyMark = svg(
+const energyLogo = svg(
   480,
   480,
   `<g fill="none" stroke-width="46" stroke-linejoin="miter">
@@ -26,7 +26,7 @@ const energyMark = svg(
 )
 
 /** A cut crystal seen from above: the minerals business. */
-const mineralsMark = svg(
+const mineralsLogo = svg(
   480,
   480,
   `<path d="M240 50 405 145v190L240 430 75 335V145Z" fill="${graphite}"/>
@@ -36,7 +36,7 @@ const mineralsMark = svg(
 )
 
 /** A crawler track, its two wheels and the frame between them: the equipment business. */
-const equipmentMark = svg(
+const equipmentLogo = svg(
   480,
   480,
   `<path d="M140 140H340a100 100 0 0 1 0 200H140a100 100 0 0 1 0-200Z" fill="none" stroke="${graphite}" stroke-width="46" stroke-dasharray="55.4 9"/>
@@ -50,6 +50,6 @@ async function write(name: string, drawing: string) {
   await sharp(Buffer.from(drawing)).webp({ quality: 88, effort: 6, lossless: true }).toFile(path)
 }
 
-await write('logo-energy', energyMark)
-await write('logo-minerals', mineralsMark)
-await write('logo-equipment', equipmentMark)
+await write('logo-energy', energyLogo)
+await write('logo-minerals', mineralsLogo)
+await write('logo-equipment', equipmentLogo)

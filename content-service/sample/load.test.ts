@@ -18,12 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('leaves nothing behind when it cannot finish', async () => {
+test('stores nothing when it fails', async () => {
   await expect(loadSampleContent(service.payload, '/nowhere')).rejects.toThrow('ENOENT')
   expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(0)
 })
 
-test('touches no database that holds content', async () => {
+test('leaves a database with content unchanged', async () => {
   const { id } = await service.payload.create({
     collection: 'businesses',
     data: { name: 'Milik kami', description: 'Sudah ada', sortOrder: 1 },
@@ -41,7 +41,7 @@ test('fills an empty database once', async () => {
   expect((await service.payload.count({ collection: 'products' })).totalDocs).toBe(totalDocs)
 }, 30_000)
 
-test('puts the sample back in the place of whatever there is, and leaves the accounts', async () => {
+test('replaces all content by the sample, and keeps the accounts', async () => {
   const { payload } = service
   await service.signIn('editor')
   const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
@@ -68,7 +68,7 @@ test('puts the sample back in the place of whatever there is, and leaves the acc
   expect(readdirSync(mediaFolder(service.dataFolder))).toContain('coal.webp')
 }, 60_000)
 
-test('is refused in production, before anything is opened', () => {
+test('is not loaded in production, before anything is opened', () => {
   const { status, stderr } = spawnSync(process.execPath, ['cli/sample.ts', '--reset'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
@@ -83,6 +83,6 @@ test('is refused in production, before anything is opened', () => {
     },
   })
   expect(status).toBe(1)
-  expect(stderr).toBe('The sample content is refused when DEPLOYMENT is production.\n')
+  expect(stderr).toBe('The sample content is not loaded when DEPLOYMENT is production.\n')
   expect(existsSync(join(service.dataFolder, 'none'))).toBe(false)
 })

@@ -11,8 +11,8 @@ import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 
 /**
- * Fills an empty database with the sample company, both languages, in one transaction: a start that
- * is cut short leaves nothing behind, and the next one begins anew.
+ * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
+ * nothing, and the next one begins again.
  *
  * @param folder the sample folder, with the pictures in `pictures/`
  */

@@ -1,6 +1,6 @@
 import type { Manager } from './types.ts'
 
-/** Sample names that nobody bears, below the sample company's name. */
+/** Invented names of people. */
 export const managers = [
   {
     key: 'president-director',

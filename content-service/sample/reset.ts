@@ -12,10 +12,10 @@ const written = [
 ] as const satisfies CollectionSlug[]
 
 /**
- * Puts the sample company in the place of whatever content there is, in one transaction. Accounts stay.
+ * Replaces all content by the sample company, in one transaction; accounts stay.
  *
  * @param folder the sample folder, with the pictures in `pictures/`
- * @throws {Error} when something cannot be deleted; then nothing is
+ * @throws {Error} when something cannot be deleted; then nothing changes
  */
 export async function resetToSampleContent(payload: Payload, folder: string): Promise<void> {
   await inTransaction(payload, async (req) => {

@@ -58,7 +58,7 @@ async function storeBusinesses(
   }
 }
 
-/** An item stands after its parent in the list, so that the parent's id is known. */
+/** An item comes after its parent in the list, so that the parent's id is known. */
 async function storeFooter({ payload, req }: Store, items: readonly FooterItem[]): Promise<void> {
   const collection = 'footer-items'
   const ids = new Map<string, number>()

@@ -23,7 +23,7 @@ export async function storeHomePage(
   })
 }
 
-/** @param rows the ids of the stored questions, so that a second language joins them */
+/** @param rows the ids of the stored questions, to which a second language adds its texts */
 function dataOf(
   { hero, about, vision, faq }: HomePage,
   locale: Locale,

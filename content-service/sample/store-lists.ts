@@ -1,7 +1,7 @@
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
 import type { GalleryEntry, Manager, MenuItem, MiningLocation } from './types.ts'
 
-/** Stores the places where the minerals come from. */
+/** Stores the mining locations. */
 export async function storeMiningLocations(
   { payload, req }: Store,
   places: readonly MiningLocation[],
@@ -48,7 +48,7 @@ export async function storeGalleries(
   }
 }
 
-/** Stores the menu. An item stands after its parent in the list, so that the parent's id is known. */
+/** Stores the menu. An item comes after its parent in the list, so that the parent's id is known. */
 export async function storeMenu({ payload, req }: Store, items: readonly MenuItem[]) {
   const collection = 'menu-items'
   const ids = new Map<string, number>()

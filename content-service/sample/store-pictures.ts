@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
 }
 
-/** Puts the sample's pictures into the media library. */
+/** Stores the sample's pictures in the media library. */
 export async function storePictures(
   { payload, req }: Store,
   folder: string,
@@ -26,7 +26,7 @@ export async function storePictures(
       file: { name: file, data, mimetype, size: data.byteLength },
       data: { altIndonesian: alt.id, altEnglish: alt.en, credit: credit.id },
     })
-    // The picture itself is not to be stored again with the second language.
+    // Otherwise Payload would store the file again with the second language.
     delete req.file
     await payload.update({
       collection: 'media',

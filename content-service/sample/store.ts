@@ -2,13 +2,13 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PictureKey, Text } from './types.ts'
 
-/** Where the sample is written: everything through one request, so that it is one transaction. */
+/** Everything is stored through one request, so that it is one transaction. */
 export type Store = { payload: Payload; req: PayloadRequest }
 
 /** The id of each stored picture. */
 export type PictureIds = Record<PictureKey, number>
 
-/** Ten apart, so that an editor can put something between. */
+/** In steps of ten, so that an editor can insert something between. */
 export function sortOrderAt(index: number): number {
   return (index + 1) * 10
 }

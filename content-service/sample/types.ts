@@ -1,7 +1,6 @@
 /**
- * The shape of the sample content: plain data, without a word about the database that stores it.
- * Lists stand in the order in which they are shown. A `key` never changes once published: the loader
- * finds an item by it, so that a second run makes nothing new.
+ * The shape of the sample content: plain data, independent of the database that stores it. Lists are in the order in
+ * which they are shown. A `key` identifies an item within its list.
  */
 export type Text = { id: string; en: string }
 
@@ -52,7 +51,7 @@ export type PictureKey =
   | 'logo-minerals'
   | 'logo-equipment'
 
-/** `file` lies in `content-service/sample/pictures`; `alt` says that the picture is an illustration. */
+/** `file` is in `content-service/sample/pictures`; `alt` says that the picture is an illustration. */
 export type Picture = { file: string; alt: Text; credit: Text }
 
 export type Settings = {
@@ -82,7 +81,7 @@ export type FooterItem = {
   content: Text
 }
 
-/** `parent` is the `key` of an item that stands before this one, null at the top. */
+/** `parent` is the `key` of an earlier item, null at the top. */
 export type MenuItem = { key: string; parent: string | null; url: string; title: Text }
 
 /** Section orders: hero 1, about 2, vision 3, faq 4. */
@@ -103,7 +102,7 @@ export type FaqItem = { question: Text; answer: Text }
 
 export type Feature = { title: Text; description: Text }
 
-/** A mineral or a machine: both have the same shape. The first two words of a description head the menu. */
+/** A mineral or a machine: both have the same shape. The menu shows the first two words of a description. */
 export type CatalogueItem = {
   key: string
   name: Text
@@ -119,7 +118,7 @@ export type Block =
   | { kind: 'paragraph'; text: Text }
   | { kind: 'list'; ordered: boolean; items: Text[] }
 
-/** `publishedDate` is an ISO 8601 instant with its offset. */
+/** `publishedDate` is an ISO 8601 timestamp with an offset. */
 export type Post = {
   key: string
   title: Text

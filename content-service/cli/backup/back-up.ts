@@ -5,27 +5,26 @@ import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
 import { postgresVariables, runProgram } from './run-program.ts'
 
-export type Place = {
+export type DataLocation = {
   databaseUrl: string
   dataFolder: string
-  /** Where the pictures lie, `null` for the data folder. */
+  /** Where the pictures are stored, `null` for the data folder. */
   bucket: BucketSettings | null
 }
 
-/** The database in an archive, by dialect. */
+/** The name of the database in an archive, by dialect. */
 export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } as const
 
 /**
- * Writes the database and the pictures into one archive while the service runs. The database comes
- * first: a picture that is uploaded meanwhile is in the archive without being referred to, never the
- * other way round. Pictures in a bucket stay there.
+ * Writes the database and the pictures into one archive while the service runs. The database comes first: a picture
+ * uploaded meanwhile may be in the archive unused, but no picture in use is missing. Pictures in a bucket stay there.
  *
- * @throws {BackupError} when a program that it needs is missing or fails
+ * @throws {BackupError} when a required program is missing or fails
  */
-export async function backUp(place: Place, archive: string): Promise<void> {
-  const { databaseUrl, dataFolder, bucket } = place
+export async function backUp(location: DataLocation, archive: string): Promise<void> {
+  const { databaseUrl, dataFolder, bucket } = location
   await mkdir(mediaFolder(dataFolder), { recursive: true })
-  // Beside the archive, so that it appears whole or not at all.
+  // On the archive's file system, so that the rename is atomic.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))
   try {
     const file = databaseUrl.startsWith('file:')
@@ -41,7 +40,7 @@ export async function backUp(place: Place, archive: string): Promise<void> {
   }
 }
 
-/** A copy as of one moment, also while others write. */
+/** A consistent copy, also while the service writes. */
 async function copySqlite(url: string, folder: string): Promise<string> {
   const client = createClient({ url })
   try {

@@ -8,21 +8,21 @@ import { openBucketServer } from '../../src/testing/bucket-server.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
 import { testDatabase } from '../../src/testing/test-database.ts'
-import { backUp, type Place } from './back-up.ts'
+import { backUp, type DataLocation } from './back-up.ts'
 import { restore } from './restore-archive.ts'
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')
 
 let service: Service
-let from: Place
-let to: Place
+let from: DataLocation
+let to: DataLocation
 
 beforeAll(async () => {
   service = await openService()
   const { dataFolder, databaseUrl } = service
   from = { dataFolder, databaseUrl, bucket: null }
-  to = await emptyPlace('restored')
+  to = await emptyDataLocation('restored')
   await storePicture('tambang.png')
   await storeMessage('Sebelum')
 }, 60_000)
@@ -32,13 +32,13 @@ afterAll(async () => {
   await removeFolder()
 })
 
-test('backs up while messages come in, readable by its owner alone', async () => {
+test('backs up while messages arrive, readable only by the owner', async () => {
   const coming = Array.from({ length: 20 }, (_, index) => storeMessage(`Sementara ${index}`))
   await Promise.all([backUp(from, archive), ...coming])
   expect(statSync(archive).mode & 0o777).toBe(0o600)
 })
 
-test('restores messages and pictures into an empty place', async () => {
+test('restores messages and pictures into an empty location', async () => {
   expect(await restore(archive, to)).toBe('in the data folder')
   expect(existsSync(join(to.dataFolder, 'media/tambang.png'))).toBe(true)
   expect(statSync(to.dataFolder).mode & 0o777).toBe(0o700)
@@ -47,30 +47,32 @@ test('restores messages and pictures into an empty place', async () => {
   })
 })
 
-test('writes over nothing', async () => {
-  await expect(restore(archive, to)).rejects.toThrow('empty place')
+test('never overwrites content', async () => {
+  await expect(restore(archive, to)).rejects.toThrow('empty location')
   const elsewhere = { ...to, dataFolder: join(folder, 'elsewhere') }
   await expect(restore(archive, elsewhere)).rejects.toThrow('restore into an empty')
 })
 
-test('names an archive that is not there', async () => {
+test('reports a missing archive', async () => {
   await expect(restore(join(folder, 'none.tar.gz'), to)).rejects.toThrow('There is no ')
 })
 
 test('moves the pictures of an archive into a bucket, and leaves those of a bucket there', async () => {
   const stored = await openBucketServer(folder)
   const { bucket } = stored
-  expect(await restore(archive, { ...(await emptyPlace('moved')), bucket })).toBe('in the bucket')
+  expect(await restore(archive, { ...(await emptyDataLocation('moved')), bucket })).toBe(
+    'in the bucket',
+  )
   expect(existsSync(join(folder, 'moved/media'))).toBe(false)
-  const answer = await openBucket(bucket).read('tambang.png', 'GET', {})
-  expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe('png')
+  const response = await openBucket(bucket).read('tambang.png', 'GET', {})
+  expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('png')
   const without = join(folder, 'without.tar.gz')
   await backUp({ ...from, bucket }, without)
-  expect(await restore(without, await emptyPlace('again'))).toBe('not in the archive')
+  expect(await restore(without, await emptyDataLocation('again'))).toBe('not in the archive')
   await stored.close()
 })
 
-async function emptyPlace(name: string): Promise<Place> {
+async function emptyDataLocation(name: string): Promise<DataLocation> {
   const dataFolder = join(folder, name)
   const databaseUrl = (await testDatabase()) ?? `file:${dataFolder}/content.db`
   return { dataFolder, databaseUrl, bucket: null }

@@ -6,40 +6,40 @@ import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { pictureType } from '../../src/collections/media/serve-picture.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
-import { databaseFiles, type Place } from './back-up.ts'
+import { type DataLocation, databaseFiles } from './back-up.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 
 /** Where the pictures are after a restore. */
 export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the archive'
 
 /**
- * Puts an archive of {@link backUp} into an empty place: it never writes over content.
+ * Restores an archive of {@link backUp} into an empty location; it never overwrites content.
  *
  * @throws {BackupError} when there is content, when the archive is of the other dialect, or when a
- *   program that it needs is missing or fails
+ *   required program is missing or fails
  */
-export async function restore(archive: string, place: Place): Promise<Pictures> {
-  const { databaseUrl, dataFolder } = place
+export async function restore(archive: string, location: DataLocation): Promise<Pictures> {
+  const { databaseUrl, dataFolder } = location
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
   const isSqlite = databaseUrl.startsWith('file:')
-  await refuseContent(databaseUrl, dataFolder)
+  await rejectExistingContent(databaseUrl, dataFolder)
   prepareDataFolder(dataFolder)
   const folder = await mkdtemp(join(dataFolder, '.restore-'))
   try {
     await runProgram('tar', ['-xzf', archive, '-C', folder])
     const file = join(folder, databaseFiles[isSqlite ? 'sqlite' : 'postgres'])
     if (!existsSync(file)) {
-      throw new BackupError('The archive is of the other database; see DATABASE_URL.')
+      throw new BackupError('The archive is of the other kind of database; see DATABASE_URL.')
     }
-    if (isSqlite) await placeSqlite(file, databaseUrl)
+    if (isSqlite) await copySqlite(file, databaseUrl)
     else await loadPostgres(file, databaseUrl)
-    return await placePictures(join(folder, 'media'), place)
+    return await copyPictures(join(folder, 'media'), location)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function placePictures(from: string, { dataFolder, bucket }: Place): Promise<Pictures> {
+async function copyPictures(from: string, { dataFolder, bucket }: DataLocation): Promise<Pictures> {
   if (!existsSync(from)) return 'not in the archive'
   if (!bucket) {
     await cp(from, mediaFolder(dataFolder), { recursive: true })
@@ -53,14 +53,14 @@ async function placePictures(from: string, { dataFolder, bucket }: Place): Promi
   return 'in the bucket'
 }
 
-async function refuseContent(databaseUrl: string, dataFolder: string): Promise<void> {
+async function rejectExistingContent(databaseUrl: string, dataFolder: string): Promise<void> {
   const media = mediaFolder(dataFolder)
   if (existsSync(media) && (await readdir(media)).length > 0) {
-    throw new BackupError(`There are pictures in ${media}; restore into an empty place.`)
+    throw new BackupError(`There are pictures in ${media}; restore into an empty location.`)
   }
   if (databaseUrl.startsWith('file:')) {
     const file = filePath(databaseUrl)
-    if (existsSync(file)) throw new BackupError(`${file} exists; restore into an empty place.`)
+    if (existsSync(file)) throw new BackupError(`${file} exists; restore into an empty location.`)
     return
   }
   const tables = `SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'`
@@ -70,7 +70,7 @@ async function refuseContent(databaseUrl: string, dataFolder: string): Promise<v
   }
 }
 
-async function placeSqlite(file: string, databaseUrl: string): Promise<void> {
+async function copySqlite(file: string, databaseUrl: string): Promise<void> {
   const target = filePath(databaseUrl)
   await mkdir(dirname(target), { recursive: true })
   await copyFile(file, target)

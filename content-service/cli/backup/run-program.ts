@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What stops a backup or a restore: the message is one sentence for whoever runs it. */
+/** Stops a backup or a restore; the message is one sentence for the operator. */
 export class BackupError extends Error {}
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  *
- * @returns what it printed
- * @throws {BackupError} when it cannot be found, or with what it printed when it fails
+ * @returns its standard output
+ * @throws {BackupError} when it is not installed, or with its standard error when it fails
  */
 export async function runProgram(
   command: string,
@@ -20,21 +20,21 @@ export async function runProgram(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  let faults = ''
+  let errorOutput = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text
   })
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    faults += text
+    errorOutput += text
   })
   const [code] = await once(child, 'close').catch(() => {
     throw new BackupError(`${command} is not installed on this machine.`)
   })
-  if (code !== 0) throw new BackupError(`${command} failed: ${faults.trim()}`)
+  if (code !== 0) throw new BackupError(`${command} failed: ${errorOutput.trim()}`)
   return output
 }
 
-/** An address for PostgreSQL's programs. In their arguments everyone on the machine could read it. */
+/** A connection URL for PostgreSQL's programs; as an argument, every user of the machine could read the password. */
 export function postgresVariables(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   const sslMode = searchParams.get('sslmode')

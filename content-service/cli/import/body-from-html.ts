@@ -13,45 +13,45 @@ import type { Texts } from './texts.ts'
 
 type Body = BlogPost['body']
 
-/** What an article cannot hold: it goes with what is in it. */
+/** Removed together with its content. */
 const removed = 'script, style, iframe, object, embed, video, audio, form, svg, template, noscript'
 
-/** What becomes plain text. */
+/** Becomes plain text. */
 const flattened = 'table, pre'
 
 const headings = { h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' } as const
 
 /**
- * The body of an article out of HTML that nobody here wrote: nothing of it runs, and only what the editor
- * offers is kept. Its pictures are taken into the media library.
+ * Converts untrusted HTML to the body of an article: nothing in it runs, and only what the editor offers is kept.
+ * Its pictures are imported into the media library.
  *
- * @returns the editor's state, and what of the HTML it could not keep
+ * @returns the editor's state, and what was lost
  */
 export async function bodyFromHtml(
-  run: ImportContext,
+  context: ImportContext,
   html: string,
   textsOf: (picture: string | null) => Texts,
 ): Promise<{ body: Body; lost: string[] }> {
   // Without `runScripts` and `resources` nothing in it runs and nothing is fetched.
   const { document } = new JSDOM(html.trim() || '<p>–</p>').window
-  const lost = removeForeign(document)
-  for (const link of document.querySelectorAll('a')) keepSafe(link)
+  const lost = removeUnsupported(document)
+  for (const link of document.querySelectorAll('a')) unwrapUnsafe(link)
   for (const [from, to] of Object.entries(headings)) renameAll(document, from, to)
   for (const image of document.querySelectorAll('img')) {
     const address = image.getAttribute('src')
-    const id = await importPicture(run, 'blog', address, textsOf(address))
+    const id = await importPicture(context, 'blog', address, textsOf(address))
     if (id === null) image.remove()
-    else standAlone(image, id)
+    else makeBlock(image, id)
   }
   const state = convertHTMLToLexical({
-    editorConfig: await editorOf(run.payload),
+    editorConfig: await editorOf(context.payload),
     html: document.body.innerHTML,
     JSDOM,
   })
   return { body: withNumericIds(state) as Body, lost }
 }
 
-function removeForeign(document: Document): string[] {
+function removeUnsupported(document: Document): string[] {
   const lost = new Set<string>()
   for (const element of document.querySelectorAll(removed)) {
     lost.add(`<${element.localName}> was left out`)
@@ -63,8 +63,8 @@ function removeForeign(document: Document): string[] {
   return [...lost]
 }
 
-/** A link that leads nowhere a visitor may be sent becomes its text. */
-function keepSafe(link: HTMLAnchorElement): void {
+/** Replaces a link with an unsafe target by its text. */
+function unwrapUnsafe(link: HTMLAnchorElement): void {
   const target = link.getAttribute('href') ?? ''
   if (isSiteAddress(target) || /^(mailto|tel):/.test(target)) return
   link.replaceWith(...link.childNodes)
@@ -78,8 +78,8 @@ function renameAll(document: Document, from: string, to: string): void {
   }
 }
 
-/** The editor's own mark of a picture. It is a block: inside a paragraph it would be lost. */
-function standAlone(image: HTMLImageElement, id: number): void {
+/** Marks a picture as the editor does, outside any paragraph: pictures are blocks and would be lost inside one. */
+function makeBlock(image: HTMLImageElement, id: number): void {
   image.setAttribute('data-lexical-upload-relation-to', 'media')
   image.setAttribute('data-lexical-upload-id', String(id))
   const block = image.closest('p, h2, h3, li, blockquote')
@@ -97,7 +97,7 @@ function editorOf({ collections }: Payload): Promise<SanitizedServerEditorConfig
   return editor
 }
 
-/** An attribute holds a picture's id as text; the database wants the number. */
+/** HTML attributes hold a picture's id as text; the database needs a number. */
 function withNumericIds(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(withNumericIds)
   if (typeof node !== 'object' || node === null) return node

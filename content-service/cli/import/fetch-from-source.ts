@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FetchLimits, limitedFetch, ResponseError } from '@niaga/server-kit/limited-fetch'
 
-/** What another host could not give: the message says why, for the report. */
+/** Something could not be read from another host; the message says why, for the report. */
 export class SourceError extends Error {}
 
 const maxRedirects = 3
@@ -9,9 +9,9 @@ const attempts = 3
 const firstPauseMs = 500
 
 /**
- * The body at an address of another host. What fails for a moment is tried three times.
+ * Fetches a body from another host, three times if an error may be temporary.
  *
- * @throws {SourceError} when it cannot be had, or is larger or slower than the limits
+ * @throws {SourceError} when that fails, or is larger or slower than the limits
  */
 export async function fetchFromSource(
   address: URL,
@@ -22,7 +22,8 @@ export async function fetchFromSource(
     try {
       const { status, body } = await limitedFetch(address, {}, { ...limits, maxRedirects })
       if (status >= 200 && status < 300) return body
-      if (status < 500 || isLast) throw new SourceError(`${address.pathname} answered ${status}`)
+      if (status < 500 || isLast)
+        throw new SourceError(`${address.pathname} responded with ${status}`)
     } catch (error) {
       if (error instanceof SourceError) throw error
       if (error instanceof ResponseError || isLast) throw explained(error, address)

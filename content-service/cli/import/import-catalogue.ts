@@ -12,23 +12,23 @@ const kinds = {
   tools: { endpoint: 'tools', picture: 'tool' },
 } as const
 
-/** Takes the minerals or the machines, with their specification tables. */
+/** Imports the minerals or the machines, with their specification tables. */
 export async function importCatalogue(
-  run: ImportContext,
+  context: ImportContext,
   collection: keyof typeof kinds,
 ): Promise<void> {
   const { endpoint, picture } = kinds[collection]
   const lists = {
-    id: await run.source.read(endpoint, 'id'),
-    en: await run.source.read(endpoint, 'en'),
+    id: await context.source.read(endpoint, 'id'),
+    en: await context.source.read(endpoint, 'en'),
   }
   const malformed = lists.id.malformed
-  if (malformed > 0) run.report.problem(collection, `${malformed} malformed`)
+  if (malformed > 0) context.report.problem(collection, `${malformed} malformed`)
   for (const [index, item] of pairedById(lists).entries()) {
-    const name = textsOf(item, (answer, locale) => translated(answer, 'name', locale))
-    const description = textsOf(item, (answer, locale) => translated(answer, 'description', locale))
+    const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
+    const description = textsOf(item, (entry, locale) => translated(entry, 'description', locale))
     const features = featuresOf(item)
-    const image = await importPicture(run, picture, item.id.image, name)
+    const image = await importPicture(context, picture, item.id.image, name)
     const texts = (locale: Locale) => ({
       name: name[locale],
       description: orDash(description)[locale],
@@ -37,7 +37,7 @@ export async function importCatalogue(
         description: orDash(feature.description)[locale],
       })),
     })
-    await importDocument(run, {
+    await importDocument(context, {
       collection,
       sourceId: item.id.id,
       name: name.id,
@@ -47,14 +47,14 @@ export async function importCatalogue(
   }
 }
 
-/** Rows of both languages by their place: a host may answer each language with rows of its own. */
+/** Pairs the rows of both languages by position: a host may give the rows of each language ids of their own. */
 function featuresOf(item: Record<Locale, Product>): { title: Texts; description: Texts }[] {
   const english = item.en.features ?? []
   return (item.id.features ?? []).map((feature, index) => {
     const row: Record<Locale, Feature> = { id: feature, en: english[index] ?? feature }
     return {
-      title: textsOf(row, (answer, locale) => translated(answer, 'title', locale)),
-      description: textsOf(row, (answer, locale) => translated(answer, 'description', locale)),
+      title: textsOf(row, (entry, locale) => translated(entry, 'title', locale)),
+      description: textsOf(row, (entry, locale) => translated(entry, 'description', locale)),
     }
   })
 }

@@ -4,14 +4,15 @@ import { settingText, translated } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importGlobal } from './import-global.ts'
-import { orDash, type Texts, textsOf } from './texts.ts'
+import { type ByLocale, orDash, type Texts, textsOf } from './texts.ts'
 
-type Answers<Answer> = Record<Locale, Answer>
-
-/** Takes the company's texts and addresses. */
-export async function importSettings(run: ImportContext, answers: Answers<Contact>): Promise<void> {
+/** Imports the company's texts, addresses and links. */
+export async function importSettings(
+  context: ImportContext,
+  responses: ByLocale<Contact>,
+): Promise<void> {
   const text = (key: SettingKey) =>
-    textsOf(answers, (answer, locale) => settingText(answer.settings, key, locale))
+    textsOf(responses, ({ settings }, locale) => settingText(settings, key, locale))
   const name = orDash(text('company_name'))
   const translatedTexts = {
     companyTagline: text('company_tagline'),
@@ -29,7 +30,7 @@ export async function importSettings(run: ImportContext, answers: Answers<Contac
       Object.entries(translatedTexts).map(([field, texts]) => [field, texts[locale]]),
     ),
   })
-  await importGlobal(run, 'company-settings', {
+  await importGlobal(context, 'company-settings', {
     id: {
       ...textsIn('id'),
       socialFacebook: text('social_facebook').id,
@@ -43,18 +44,18 @@ export async function importSettings(run: ImportContext, answers: Answers<Contac
   })
 }
 
-/** Takes the contents of the footer. */
+/** Imports the footer. */
 export async function importFooter(
-  run: ImportContext,
-  answers: Answers<FooterItem[]>,
+  context: ImportContext,
+  responses: ByLocale<FooterItem[]>,
 ): Promise<void> {
-  for (const item of parentsFirst(answers.id)) {
-    const both = inBoth(item, answers.en)
+  for (const item of parentsFirst(responses.id)) {
+    const both = inBoth(item, responses.en)
     const title = orDash(textOf(both, 'title'))
     const name = orDash(textOf(both, 'name'))
     const content = textOf(both, 'content')
-    const parent = await parentOf(run, 'footer-items', item)
-    await importDocument(run, {
+    const parent = await parentOf(context, 'footer-items', item)
+    await importDocument(context, {
       collection: 'footer-items',
       sourceId: item.id,
       name: title.id,
@@ -67,12 +68,15 @@ export async function importFooter(
   }
 }
 
-/** Takes the menu. */
-export async function importMenu(run: ImportContext, answers: Answers<MenuItem[]>): Promise<void> {
-  for (const item of parentsFirst(answers.id)) {
-    const title = orDash(textOf(inBoth(item, answers.en), 'title'))
-    const parent = await parentOf(run, 'menu-items', item)
-    await importDocument(run, {
+/** Imports the menu. */
+export async function importMenu(
+  context: ImportContext,
+  responses: ByLocale<MenuItem[]>,
+): Promise<void> {
+  for (const item of parentsFirst(responses.id)) {
+    const title = orDash(textOf(inBoth(item, responses.en), 'title'))
+    const parent = await parentOf(context, 'menu-items', item)
+    await importDocument(context, {
       collection: 'menu-items',
       sourceId: item.id,
       name: title.id,
@@ -84,7 +88,7 @@ export async function importMenu(run: ImportContext, answers: Answers<MenuItem[]
 
 type Item = FooterItem | MenuItem
 
-/** One that names a parent that is not there, or stands below itself, comes last. */
+/** An item whose parent is missing, or that is part of a cycle, comes last. */
 function parentsFirst<Entry extends Item>(items: Entry[]): Entry[] {
   const placed = new Set<number>()
   const ordered: Entry[] = []
@@ -99,15 +103,19 @@ function parentsFirst<Entry extends Item>(items: Entry[]): Entry[] {
   return ordered
 }
 
-async function parentOf(run: ImportContext, collection: 'footer-items' | 'menu-items', item: Item) {
+async function parentOf(
+  context: ImportContext,
+  collection: 'footer-items' | 'menu-items',
+  item: Item,
+) {
   if (item.parent_id === null || item.parent_id === item.id) return null
-  return importedAs(run, collection, item.parent_id)
+  return importedAs(context, collection, item.parent_id)
 }
 
-function inBoth<Entry extends Item>(item: Entry, english: Entry[]): Answers<Entry> {
+function inBoth<Entry extends Item>(item: Entry, english: Entry[]): ByLocale<Entry> {
   return { id: item, en: english.find(({ id }) => id === item.id) ?? item }
 }
 
-function textOf(item: Answers<Item>, field: 'title' | 'name' | 'content'): Texts {
-  return textsOf(item, (answer, locale) => translated(answer, field, locale))
+function textOf(item: ByLocale<Item>, field: 'title' | 'name' | 'content'): Texts {
+  return textsOf(item, (entry, locale) => translated(entry, field, locale))
 }

@@ -10,11 +10,11 @@ import { openService, type Service } from '../../src/testing/open-service.ts'
 import { importContent } from './import-content.ts'
 import { type SourceHost, sourceHost } from './source-host.ts'
 
-// A second content service, full of the sample content, is taken into an empty one.
+// Imports a second content service, with the sample content, into an empty one.
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
-const told: string[] = []
-const options = { isAdded: false, tell: (line: string) => told.push(line) }
+const lines: string[] = []
+const options = { isAdded: false, log: (line: string) => lines.push(line) }
 
 let other: ChildProcess
 let source: SourceHost
@@ -46,25 +46,25 @@ afterAll(async () => {
   await removeFolder()
 })
 
-test('takes everything that another content service shows, and tells how far it is', async () => {
+test('imports everything that another content service publishes, and logs its progress', async () => {
   const report = await importContent(service.payload, source, options)
   expect(report.problems()).toEqual([])
-  expect(told).toContain('products: 6 new')
-  expect(told.at(-1)).toMatch(/^pictures: \d+ new/)
+  expect(lines).toContain('products: 6 new')
+  expect(lines.at(-1)).toMatch(/^pictures: \d+ new/)
 }, 120_000)
 
 test.for(
   Object.values(endpoints).flatMap((endpoint) =>
     endpoint.method === 'GET' ? locales.map((locale) => [endpoint.path, locale] as const) : [],
   ),
-)('answers %s in %s as the other one does', async ([path, locale]) => {
+)('responds to %s in %s as the other service does', async ([path, locale]) => {
   const call = `${path.replace('{id}', '3')}?lang=${locale}`
   const theirs = await (await fetch(source.host + call)).json()
   const ours = await (await service.call(call)).json()
   expect(withoutRowIds(ours)).toEqual(withoutRowIds(theirs))
 })
 
-test('takes the pictures, with a text for those who cannot see them', async () => {
+test('imports the pictures with their alternative texts', async () => {
   const { docs } = await service.payload.find({ collection: 'media', limit: 0 })
   expect(docs.length).toBeGreaterThan(20)
   for (const { altIndonesian, altEnglish, filesize } of docs) {
@@ -73,7 +73,7 @@ test('takes the pictures, with a text for those who cannot see them', async () =
   }
 })
 
-test('changes nothing when it is run again', async () => {
+test('changes nothing in a second run', async () => {
   const version = await contentVersion(service)
   const report = await importContent(service.payload, source, options)
   expect(report.written()).toBe(0)
@@ -81,15 +81,15 @@ test('changes nothing when it is run again', async () => {
   expect(await contentVersion(service)).toBe(version)
 }, 60_000)
 
-test('gives the next document an id of its own', async () => {
+test('gives the next document an unused id', async () => {
   const data = { name: 'Nikel', description: 'Bijih', sortOrder: 1 }
   const { id } = await service.payload.create({ collection: 'products', data })
   expect(id).toBeGreaterThan(6)
 })
 
-/** Rows are known by ids that mean nothing outside. */
-function withoutRowIds(answer: unknown): unknown {
-  return JSON.parse(JSON.stringify(answer), (name, value) =>
+/** The ids of rows differ between services. */
+function withoutRowIds(body: unknown): unknown {
+  return JSON.parse(JSON.stringify(body), (name, value) =>
     name === 'id' && typeof value === 'string' ? undefined : value,
   )
 }

@@ -19,10 +19,10 @@ import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
-/** In the order in which an editor would look them over. */
+/** In the order in which an editor would review them. */
 const lists = {
-  products: (run) => importCatalogue(run, 'products'),
-  tools: (run) => importCatalogue(run, 'tools'),
+  products: (context) => importCatalogue(context, 'products'),
+  tools: (context) => importCatalogue(context, 'tools'),
   businesses: importBusinesses,
   'mining-locations': importMiningLocations,
   managements: importManagers,
@@ -30,62 +30,62 @@ const lists = {
   'blog-posts': importPosts,
 } satisfies Record<
   Exclude<ImportedCollection, 'footer-items' | 'menu-items'>,
-  (run: ImportContext) => Promise<void>
+  (context: ImportContext) => Promise<void>
 >
 
 type Options = {
-  /** Takes it beside content that did not come from there. */
+  /** Also imports into a service with content of another origin. */
   isAdded: boolean
-  tell: (line: string) => void
+  log: (line: string) => void
 }
 
 /**
- * Takes everything that another content host shows the public. What was taken before and has not changed
- * there is left as it is here; nothing is ever deleted.
+ * Imports everything that another content host publishes. What was imported before and has not changed there is left
+ * as it is here; nothing is ever deleted.
  *
- * @throws {SourceError} when the host cannot be read at all, or there is content of another origin here
+ * @throws {SourceError} when the home page cannot be read, or there is content of another origin here
  */
 export async function importContent(
   payload: Payload,
   source: SourceHost,
-  { isAdded, tell }: Options,
+  { isAdded, log }: Options,
 ): Promise<Report> {
   const isOurs = isAdded || (await hasImportedFrom(payload, source.host))
   if (!isOurs && !(await isWithoutContent(payload))) {
     throw new SourceError(
-      `There is content here that did not come from ${source.host}. Add --add to take its content beside it; company profile and home page are then replaced.`,
+      `There is content here that did not come from ${source.host}. Add --add to import its content beside it; company profile and home page are then replaced.`,
     )
   }
-  // Entries keep the ids that stand in their public addresses; a service itself never gives one by hand.
+  // Entries keep their ids, which are part of their public URLs; elsewhere the service never sets an id itself.
   Object.assign(payload.db, { allowIDOnCreate: true })
   const report = createReport()
-  const run: ImportContext = { payload, source, report, pictures: new Map(), tell }
-  await importHome(run)
-  for (const [kind, take] of Object.entries(lists)) {
+  const context: ImportContext = { payload, source, report, pictures: new Map(), log }
+  await importHome(context)
+  for (const [kind, importList] of Object.entries(lists)) {
     try {
-      await take(run)
+      await importList(context)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       report.problem(kind, error.message)
     }
-    tell(report.line(kind))
+    log(report.line(kind))
   }
-  tell(report.line('pictures'))
+  log(report.line('pictures'))
   return report
 }
 
-/** Everything else can be missing from a host; without this it is none. */
-async function importHome(run: ImportContext): Promise<void> {
-  const { source, report, tell } = run
+/** The only part that a host must have: without it, this is not a content host. */
+async function importHome(context: ImportContext): Promise<void> {
+  const { source, report, log } = context
   const home: Record<Locale, Home> = {
     id: await source.read('home', 'id'),
     en: await source.read('home', 'en'),
   }
-  await importSettings(run, home)
-  await importHomePage(run, home)
-  await importFooter(run, { id: home.id.footers, en: home.en.footers })
-  await importMenu(run, { id: home.id.menus, en: home.en.menus })
+  await importSettings(context, home)
+  await importHomePage(context, home)
+  await importFooter(context, { id: home.id.footers, en: home.en.footers })
+  await importMenu(context, { id: home.id.menus, en: home.en.menus })
   for (const kind of ['company-settings', 'home-page', 'footer-items', 'menu-items']) {
-    tell(report.line(kind))
+    log(report.line(kind))
   }
 }

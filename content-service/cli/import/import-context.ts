@@ -2,13 +2,13 @@ import type { Payload } from 'payload'
 import type { Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
-/** One import: where to, where from, and what is told of it. */
+/** What all steps of one import share. */
 export type ImportContext = {
   payload: Payload
   source: SourceHost
   report: Report
-  /** The ids of the pictures asked for so far, `null` for one that could not be taken. */
+  /** The ids of the pictures so far, by URL; `null` for one that could not be imported. */
   pictures: Map<string, number | null>
-  /** Tells whoever waits how far it is. */
-  tell: (line: string) => void
+  /** Reports progress to the operator. */
+  log: (line: string) => void
 }

@@ -7,44 +7,44 @@ import {
 } from 'payload'
 import type { PublicCollection } from '../../src/collections/content/public-collections.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
-import { faultsOf, omitInvalidFields } from './faults.ts'
 import type { ImportContext } from './import-context.ts'
-import { freeId, passId } from './kept-ids.ts'
-import { digestOf, knownFrom, noteImported } from './ledger.ts'
+import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
+import { digestOf, findImported, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { withRowIds } from './row-ids.ts'
+import { advanceSequence, freeId } from './source-ids.ts'
 
-/** Pictures come with what shows them. */
+/** Pictures are imported with the documents that use them. */
 export type ImportedCollection = Exclude<PublicCollection, 'media'>
 
-/** An entry of another host as it is to stand here. */
+/** An entry of another host as it will be stored here. */
 export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
   sourceId: number
-  /** What an editor knows it by. */
+  /** Names it in the report. */
   name: string
-  /** Everything, with the Indonesian texts. */
+  /** All fields, with the Indonesian texts. */
   id: RequiredDataFromCollectionSlug<Slug>
   /** The English texts; rows in the order of the Indonesian ones. */
   en: Partial<RequiredDataFromCollectionSlug<Slug>>
 }
 
 /**
- * Stores one entry, both languages and what it was taken from in one transaction, unless it stands here
- * as it is there. An entry that an editor deleted here stays deleted.
+ * Stores one entry, in both languages and with its source, in one transaction, unless it is unchanged since the last
+ * import. An entry that an editor deleted here stays deleted.
  *
  * @returns the id of the document here, `null` where there is none
  */
 export async function importDocument<Slug extends ImportedCollection>(
-  run: ImportContext,
+  context: ImportContext,
   entry: Entry<Slug>,
 ): Promise<number | null> {
-  const { payload, report } = run
+  const { payload, report } = context
   const { collection } = entry
   const what = `${collection} ${entry.sourceId} (${entry.name})`
-  const source = sourceOf(run, collection, entry.sourceId)
+  const source = sourceOf(context, collection, entry.sourceId)
   const digest = digestOf([entry.id, entry.en])
-  const known = await knownFrom(payload, source)
+  const known = await findImported(payload, source)
 
   function leftOut(reason: string): null {
     report.count(collection, 'left out')
@@ -57,7 +57,8 @@ export async function importDocument<Slug extends ImportedCollection>(
     return document
   }
 
-  if (known && !(await isHere(run, collection, known.document))) return leftOut('was deleted here')
+  if (known && !(await isHere(context, collection, known.document)))
+    return leftOut('was deleted here')
   if (known?.digest === digest) return done('unchanged', known.document)
 
   const write = (written: Entry<Slug>) =>
@@ -65,7 +66,7 @@ export async function importDocument<Slug extends ImportedCollection>(
       const document = known
         ? await update(req, written, known.document)
         : await create(req, written)
-      await noteImported(req, source, { document, digest })
+      await recordImported(req, source, { document, digest })
       return document
     })
 
@@ -73,25 +74,27 @@ export async function importDocument<Slug extends ImportedCollection>(
     return done(known ? 'changed' : 'new', await write(entry))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const faults = faultsOf(error)
+    const invalid = invalidFieldsOf(error)
     try {
-      const document = await write(omitInvalidFields(entry, faults))
-      for (const { path, message } of faults) report.problem(what, `${path}: ${message}`)
+      const document = await write(omitInvalidFields(entry, invalid))
+      for (const { path, message } of invalid) report.problem(what, `${path}: ${message}`)
       return done(known ? 'changed' : 'new', document)
     } catch (again) {
       if (!(again instanceof ValidationError)) throw again
-      return leftOut(faults.map(({ path, message }) => `${path}: ${message}`).join(', '))
+      return leftOut(invalid.map(({ path, message }) => `${path}: ${message}`).join(', '))
     }
   }
 }
 
 /** The document here that an entry of the other host became, `null` where there is none. */
 export async function importedAs(
-  run: ImportContext,
+  context: ImportContext,
   collection: ImportedCollection,
   sourceId: number,
 ) {
-  return (await knownFrom(run.payload, sourceOf(run, collection, sourceId)))?.document ?? null
+  return (
+    (await findImported(context.payload, sourceOf(context, collection, sourceId)))?.document ?? null
+  )
 }
 
 async function create<Slug extends ImportedCollection>(
@@ -101,7 +104,7 @@ async function create<Slug extends ImportedCollection>(
   const kept = await freeId(req, collection, sourceId)
   const data = kept === null ? indonesian : { ...indonesian, id: kept }
   const stored = await req.payload.create({ collection, req, locale: 'id', data })
-  if (kept !== null) await passId(req, collection, kept)
+  if (kept !== null) await advanceSequence(req, collection, kept)
   await updateIn(req, 'en', collection, stored, en)
   return stored.id
 }
@@ -123,17 +126,17 @@ async function updateIn<Slug extends ImportedCollection>(
   stored: Pick<DataFromCollectionSlug<Slug>, 'id'>,
   data: object,
 ): Promise<DataFromCollectionSlug<Slug>> {
-  // The type of an entry has said whose data these are; Payload's own cannot follow it here.
+  // The type of the entry has checked the data; Payload's own type cannot follow it here.
   const texts = withRowIds(data, stored) as never
   return req.payload.update<Slug, object>({ collection, id: stored.id, req, locale, data: texts })
 }
 
 async function isHere(
-  run: ImportContext,
+  context: ImportContext,
   collection: CollectionSlug,
   id: number,
 ): Promise<boolean> {
-  const { totalDocs } = await run.payload.count({ collection, where: { id: { equals: id } } })
+  const { totalDocs } = await context.payload.count({ collection, where: { id: { equals: id } } })
   return totalDocs > 0
 }
 

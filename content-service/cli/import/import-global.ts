@@ -5,36 +5,36 @@ import {
   ValidationError,
 } from 'payload'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
-import { faultsOf, omitInvalidFields } from './faults.ts'
 import type { ImportContext } from './import-context.ts'
-import { digestOf, knownFrom, noteImported } from './ledger.ts'
+import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
+import { digestOf, findImported, recordImported } from './ledger.ts'
 import { withRowIds } from './row-ids.ts'
 
 type Data<Slug extends GlobalSlug> = { id: Partial<DataFromGlobalSlug<Slug>>; en: object }
 
-/** Stores the company's profile or the home page, unless it is here as it was there the last time. */
+/** Stores the company's profile or the home page, unless it is unchanged since the last import. */
 export async function importGlobal<Slug extends GlobalSlug>(
-  run: ImportContext,
+  context: ImportContext,
   slug: Slug,
   data: Data<Slug>,
 ): Promise<void> {
-  const { payload, report } = run
-  const source = `${run.source.host} ${slug} 1`
+  const { payload, report } = context
+  const source = `${context.source.host} ${slug} 1`
   const digest = digestOf([data.id, data.en])
-  const known = await knownFrom(payload, source)
+  const known = await findImported(payload, source)
   if (known?.digest === digest) return report.count(slug, 'unchanged')
   const write = (written: Data<Slug>) =>
     inTransaction(payload, async (req) => {
       await update(req, slug, written)
-      await noteImported(req, source, { document: 1, digest })
+      await recordImported(req, source, { document: 1, digest })
     })
   try {
     await write(data)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const faults = faultsOf(error)
-    for (const { path, message } of faults) report.problem(slug, `${path}: ${message}`)
-    await write(omitInvalidFields(data, faults))
+    const invalid = invalidFieldsOf(error)
+    for (const { path, message } of invalid) report.problem(slug, `${path}: ${message}`)
+    await write(omitInvalidFields(data, invalid))
   }
   report.count(slug, known ? 'changed' : 'new')
 }
@@ -45,7 +45,7 @@ async function update<Slug extends GlobalSlug>(
   { id, en }: Data<Slug>,
 ): Promise<void> {
   const { payload } = req
-  // What a global holds, the type of the data has said; Payload's own cannot follow it here.
+  // The type of the parameter has checked the data; Payload's own type cannot follow it here.
   const stored = await payload.updateGlobal({ slug, req, locale: 'id', data: id as never })
   await payload.updateGlobal({ slug, req, locale: 'en', data: withRowIds(en, stored) as never })
 }

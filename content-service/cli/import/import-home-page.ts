@@ -4,20 +4,21 @@ import { sectionContents } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importGlobal } from './import-global.ts'
 import { importPicture } from './import-picture.ts'
-import { orDash, type Texts, textsOf } from './texts.ts'
+import { type ByLocale, orDash, type Texts, textsOf } from './texts.ts'
 
-type Answers<Answer> = Record<Locale, Answer>
-
-/** Takes the four sections of the home page. */
-export async function importHomePage(run: ImportContext, answers: Answers<Home>): Promise<void> {
-  const hero = sectionOf(answers, sectionOrders.hero)
-  const about = sectionOf(answers, sectionOrders.about)
-  const vision = sectionOf(answers, sectionOrders.vision)
-  const faq = faqOf(answers)
+/** Imports the four sections of the home page. */
+export async function importHomePage(
+  context: ImportContext,
+  responses: ByLocale<Home>,
+): Promise<void> {
+  const hero = sectionOf(responses, sectionOrders.hero)
+  const about = sectionOf(responses, sectionOrders.about)
+  const vision = sectionOf(responses, sectionOrders.vision)
+  const faq = faqOf(responses)
   const pictures = {
-    hero: await pictureOf(run, hero),
-    about: await pictureOf(run, about),
-    vision: await pictureOf(run, vision),
+    hero: await pictureOf(context, hero),
+    about: await pictureOf(context, about),
+    vision: await pictureOf(context, vision),
   }
   const textsIn = (locale: Locale) => ({
     hero: {
@@ -38,7 +39,7 @@ export async function importHomePage(run: ImportContext, answers: Answers<Home>)
     },
   })
   const indonesian = textsIn('id')
-  await importGlobal(run, 'home-page', {
+  await importGlobal(context, 'home-page', {
     id: {
       ...indonesian,
       hero: { ...indonesian.hero, image: pictures.hero },
@@ -49,18 +50,18 @@ export async function importHomePage(run: ImportContext, answers: Answers<Home>)
   })
 }
 
-function sectionOf(answers: Answers<Home>, order: number): Answers<SectionContent> {
+function sectionOf(responses: ByLocale<Home>, order: number): ByLocale<SectionContent> {
   return {
-    id: sectionContents(answers.id.sections, order, 'id')[0] ?? {},
-    en: sectionContents(answers.en.sections, order, 'en')[0] ?? {},
+    id: sectionContents(responses.id.sections, order, 'id')[0] ?? {},
+    en: sectionContents(responses.en.sections, order, 'en')[0] ?? {},
   }
 }
 
-function textOf(section: Answers<SectionContent>, field: Exclude<keyof SectionContent, 'items'>) {
+function textOf(section: ByLocale<SectionContent>, field: Exclude<keyof SectionContent, 'items'>) {
   return textsOf(section, (content) => content[field])
 }
 
-function bandIn(section: Answers<SectionContent>, locale: Locale) {
+function bandIn(section: ByLocale<SectionContent>, locale: Locale) {
   return {
     title: textOf(section, 'title')[locale],
     subtitle: textOf(section, 'subtitle')[locale],
@@ -68,15 +69,18 @@ function bandIn(section: Answers<SectionContent>, locale: Locale) {
   }
 }
 
-function pictureOf(run: ImportContext, section: Answers<SectionContent>): Promise<number | null> {
-  return importPicture(run, 'section', section.id.image, orDash(textOf(section, 'title')))
+function pictureOf(
+  context: ImportContext,
+  section: ByLocale<SectionContent>,
+): Promise<number | null> {
+  return importPicture(context, 'section', section.id.image, orDash(textOf(section, 'title')))
 }
 
-/** One section with its items, or several of which each is a question (contract, sections). */
-function faqOf(answers: Answers<Home>) {
+/** One section with a list of questions, or several sections with one question each (contract, sections). */
+function faqOf(responses: ByLocale<Home>) {
   const contents = {
-    id: sectionContents(answers.id.sections, sectionOrders.faq, 'id'),
-    en: sectionContents(answers.en.sections, sectionOrders.faq, 'en'),
+    id: sectionContents(responses.id.sections, sectionOrders.faq, 'id'),
+    en: sectionContents(responses.en.sections, sectionOrders.faq, 'en'),
   }
   const withItems = {
     id: contents.id.find(({ items }) => items) ?? {},

@@ -6,16 +6,16 @@ import { type ImportedCollection, importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { orDash, pairedById, textsOf } from './texts.ts'
 
-export async function importBusinesses(run: ImportContext): Promise<void> {
+export async function importBusinesses(context: ImportContext): Promise<void> {
   const lists = {
-    id: await run.source.read('businesses', 'id'),
-    en: await run.source.read('businesses', 'en'),
+    id: await context.source.read('businesses', 'id'),
+    en: await context.source.read('businesses', 'en'),
   }
-  for (const [index, item] of entriesOf(run, 'businesses', lists).entries()) {
-    const name = textsOf(item, (answer) => answer.name)
-    const description = orDash(textsOf(item, (answer) => answer.description))
-    const logo = await importPicture(run, 'business', item.id.logo_image, name)
-    await importDocument(run, {
+  for (const [index, item] of entriesOf(context, 'businesses', lists).entries()) {
+    const name = textsOf(item, (entry) => entry.name)
+    const description = orDash(textsOf(item, (entry) => entry.description))
+    const logo = await importPicture(context, 'business', item.id.logo_image, name)
+    await importDocument(context, {
       collection: 'businesses',
       sourceId: item.id.id,
       name: name.id,
@@ -25,17 +25,17 @@ export async function importBusinesses(run: ImportContext): Promise<void> {
   }
 }
 
-export async function importMiningLocations(run: ImportContext): Promise<void> {
+export async function importMiningLocations(context: ImportContext): Promise<void> {
   const lists = {
-    id: await run.source.read('miningLocations', 'id'),
-    en: await run.source.read('miningLocations', 'en'),
+    id: await context.source.read('miningLocations', 'id'),
+    en: await context.source.read('miningLocations', 'en'),
   }
-  for (const [index, item] of entriesOf(run, 'mining-locations', lists).entries()) {
-    const location = textsOf(item, (answer) => answer.location)
-    const description = orDash(textsOf(item, (answer) => answer.description))
-    const image = await importPicture(run, 'location', item.id.image, location)
+  for (const [index, item] of entriesOf(context, 'mining-locations', lists).entries()) {
+    const location = textsOf(item, (entry) => entry.location)
+    const description = orDash(textsOf(item, (entry) => entry.description))
+    const image = await importPicture(context, 'location', item.id.image, location)
     const sortOrder = sortOrderAt(index)
-    await importDocument(run, {
+    await importDocument(context, {
       collection: 'mining-locations',
       sourceId: item.id.id,
       name: location.id,
@@ -45,16 +45,16 @@ export async function importMiningLocations(run: ImportContext): Promise<void> {
   }
 }
 
-export async function importManagers(run: ImportContext): Promise<void> {
+export async function importManagers(context: ImportContext): Promise<void> {
   const lists = {
-    id: await run.source.read('managements', 'id'),
-    en: await run.source.read('managements', 'en'),
+    id: await context.source.read('managements', 'id'),
+    en: await context.source.read('managements', 'en'),
   }
-  for (const [index, item] of entriesOf(run, 'managements', lists).entries()) {
+  for (const [index, item] of entriesOf(context, 'managements', lists).entries()) {
     const { id: sourceId, name, photo_url: path } = item.id
-    const position = orDash(textsOf(item, (answer) => answer.position))
-    const photo = await importPicture(run, 'manager', path, { id: name, en: name })
-    await importDocument(run, {
+    const position = orDash(textsOf(item, (entry) => entry.position))
+    const photo = await importPicture(context, 'manager', path, { id: name, en: name })
+    await importDocument(context, {
       collection: 'managements',
       sourceId,
       name,
@@ -64,22 +64,22 @@ export async function importManagers(run: ImportContext): Promise<void> {
   }
 }
 
-/** An entry of the gallery is its picture: without one it is left out. */
-export async function importGalleries(run: ImportContext): Promise<void> {
+/** A gallery entry needs its picture: without one it is left out. */
+export async function importGalleries(context: ImportContext): Promise<void> {
   const lists = {
-    id: await run.source.read('galleries', 'id'),
-    en: await run.source.read('galleries', 'en'),
+    id: await context.source.read('galleries', 'id'),
+    en: await context.source.read('galleries', 'en'),
   }
-  for (const [index, item] of entriesOf(run, 'galleries', lists).entries()) {
-    const title = textsOf(item, (answer) => answer.title)
-    const description = textsOf(item, (answer) => answer.description)
-    const image = await importPicture(run, 'gallery', item.id.image, title)
+  for (const [index, item] of entriesOf(context, 'galleries', lists).entries()) {
+    const title = textsOf(item, (entry) => entry.title)
+    const description = textsOf(item, (entry) => entry.description)
+    const image = await importPicture(context, 'gallery', item.id.image, title)
     if (image === null) {
-      run.report.count('galleries', 'left out')
-      run.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
+      context.report.count('galleries', 'left out')
+      context.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')
       continue
     }
-    await importDocument(run, {
+    await importDocument(context, {
       collection: 'galleries',
       sourceId: item.id.id,
       name: title.id,

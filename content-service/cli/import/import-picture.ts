@@ -4,12 +4,12 @@ import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
-import { knownFrom, noteImported } from './ledger.ts'
+import { findImported, recordImported } from './ledger.ts'
 import type { Texts } from './texts.ts'
 
 const kind = 'pictures'
 
-/** What an upload may be, by what sharp finds a file to be, whatever its address or host calls it. */
+/** Allowed types of uploads by the format that sharp detects: URL and `Content-Type` may be wrong. */
 const types: Record<string, readonly [extension: string, mimetype: string]> = {
   png: ['png', 'image/png'],
   jpeg: ['jpg', 'image/jpeg'],
@@ -18,42 +18,42 @@ const types: Record<string, readonly [extension: string, mimetype: string]> = {
 }
 
 /**
- * Takes a picture into the media library, once for each address.
+ * Imports a picture into the media library, once for each URL.
  *
- * @param alt the alternative text of a new picture; the contract has none, so it is what the picture stands for
- * @returns its id here, `null` when there is none or it cannot be taken
+ * @param alt the alternative text of a new picture; the contract has none, so the title of what it illustrates is used
+ * @returns its id here, `null` when there is none or it cannot be imported
  */
 export async function importPicture(
-  run: ImportContext,
+  context: ImportContext,
   of: PictureKind,
   path: string | null | undefined,
   alt: Texts,
 ): Promise<number | null> {
   if (!path) return null
-  const url = run.source.pictureAddress(of, path)
-  const asked = run.pictures.get(url?.href ?? path)
-  if (asked !== undefined) return asked
-  const id = await taken(run, path, url, alt)
-  run.pictures.set(url?.href ?? path, id)
+  const url = context.source.pictureAddress(of, path)
+  const imported = context.pictures.get(url?.href ?? path)
+  if (imported !== undefined) return imported
+  const id = await findOrStore(context, path, url, alt)
+  context.pictures.set(url?.href ?? path, id)
   return id
 }
 
-async function taken(
-  run: ImportContext,
+async function findOrStore(
+  context: ImportContext,
   path: string,
   url: URL | null,
   alt: Texts,
 ): Promise<number | null> {
-  const { payload, report } = run
+  const { payload, report } = context
   try {
-    if (!url) throw new SourceError('lies on another host')
-    const source = `${run.source.host} ${kind} ${url.href}`
-    const known = await knownFrom(payload, source)
-    if (known && (await isHere(run, known.document))) {
+    if (!url) throw new SourceError('is on another host')
+    const source = `${context.source.host} ${kind} ${url.href}`
+    const known = await findImported(payload, source)
+    if (known && (await isHere(context, known.document))) {
       report.count(kind, 'unchanged')
       return known.document
     }
-    const id = await store(run, url, source, alt)
+    const id = await store(context, url, source, alt)
     report.count(kind, 'new')
     return id
   } catch (error) {
@@ -64,9 +64,14 @@ async function taken(
   }
 }
 
-async function store(run: ImportContext, url: URL, source: string, alt: Texts): Promise<number> {
-  const { payload } = run
-  const data = await run.source.readPicture(url)
+async function store(
+  context: ImportContext,
+  url: URL,
+  source: string,
+  alt: Texts,
+): Promise<number> {
+  const { payload } = context
+  const data = await context.source.readPicture(url)
   const [extension, mimetype] = await typeOf(data)
   const stem =
     url.pathname
@@ -81,16 +86,16 @@ async function store(run: ImportContext, url: URL, source: string, alt: Texts): 
       file: { name, data, mimetype, size: data.byteLength },
       data: { altIndonesian: shortened(alt.id), altEnglish: shortened(alt.en) },
     })
-    await noteImported(req, source, { document: id, digest: 'picture' })
+    await recordImported(req, source, { document: id, digest: 'picture' })
     return id
   })
 }
 
-/** @throws {SourceError} when the file is no picture that may be uploaded */
+/** @throws {SourceError} when the file is not a picture that may be uploaded */
 async function typeOf(data: Buffer): Promise<readonly [string, string]> {
   const image = sharp(data, { limitInputPixels: false })
   const metadata = await image.metadata().catch(() => {
-    throw new SourceError('is no picture')
+    throw new SourceError('is not a picture')
   })
   const type = types[metadata.format ?? '']
   if (!type) throw new SourceError(`is ${metadata.format}, not PNG, JPEG, WebP or AVIF`)

@@ -8,18 +8,18 @@ import { importPicture } from './import-picture.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { textsOf } from './texts.ts'
 
-const toldEvery = 50
+const logEvery = 50
 
-/** Takes the posts, each with its body and the pictures in it, as published. */
-export async function importPosts(run: ImportContext): Promise<void> {
-  const { source, report } = run
+/** Imports the posts as published, each with its body and the pictures in it. */
+export async function importPosts(context: ImportContext): Promise<void> {
+  const { source, report } = context
   const list = await source.read('blogs', 'id')
   if (list.malformed > 0) report.problem('blog-posts', `${list.malformed} malformed`)
-  // The oldest first, so that the order holds where dates are missing.
+  // The oldest first, so that posts without a date keep their order.
   for (const [index, { id, title }] of list.items.toReversed().entries()) {
-    if (index > 0 && index % toldEvery === 0) run.tell(`blog-posts: ${index} of ${list.total}`)
+    if (index > 0 && index % logEvery === 0) context.log(`blog-posts: ${index} of ${list.total}`)
     try {
-      await importPost(run, id)
+      await importPost(context, id)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       report.count('blog-posts', 'left out')
@@ -28,22 +28,22 @@ export async function importPosts(run: ImportContext): Promise<void> {
   }
 }
 
-async function importPost(run: ImportContext, sourceId: number): Promise<void> {
-  const { source, report } = run
+async function importPost(context: ImportContext, sourceId: number): Promise<void> {
+  const { source, report } = context
   const [indonesian, english] = await Promise.all(
     locales.map((locale) => source.read('blog', locale, sourceId)),
   )
   if (!indonesian || !english) return
   const post = { id: indonesian, en: english }
-  const title = textsOf(post, (answer) => answer.title)
-  const category = textsOf(post, (answer) => answer.category)
-  const image = await importPicture(run, 'blog', post.id.image, title)
-  const html = textsOf(post, (answer) => answer.content)
+  const title = textsOf(post, (entry) => entry.title)
+  const category = textsOf(post, (entry) => entry.category)
+  const image = await importPicture(context, 'blog', post.id.image, title)
+  const html = textsOf(post, (entry) => entry.content)
   const textsOfPicture = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`
 
   async function bodyIn(locale: Locale) {
-    const { body, lost } = await bodyFromHtml(run, html[locale], textsOfPicture)
+    const { body, lost } = await bodyFromHtml(context, html[locale], textsOfPicture)
     for (const part of lost) report.problem(what, part)
     return body
   }
@@ -55,7 +55,7 @@ async function importPost(run: ImportContext, sourceId: number): Promise<void> {
     body: body[locale],
     _status: 'published' as const,
   })
-  await importDocument(run, {
+  await importDocument(context, {
     collection: 'blog-posts',
     sourceId,
     name: title.id,

@@ -2,8 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { Texts } from './texts.ts'
 
 /**
- * What an article's pictures are said to show: an address stands in the body of each language with the
- * text of that language. A text in one language serves both, and the article's title where there is none.
+ * The alternative texts of an article's pictures, by their URL in the body of each language. A text in one language
+ * serves both; where there is none, the article's title does.
  */
 export function pictureTexts(html: Texts, title: Texts): (address: string | null) => Texts {
   const indonesian = textsIn(html.id)

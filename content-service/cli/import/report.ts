@@ -4,7 +4,7 @@ const outcomes: Outcome[] = ['new', 'changed', 'unchanged', 'left out']
 
 export type Report = ReturnType<typeof createReport>
 
-/** What an import did, and what it could not take. */
+/** Counts what an import did, and collects its problems. */
 export function createReport() {
   const counts = new Map<string, Record<Outcome, number>>()
   const problems = new Set<string>()
@@ -26,7 +26,7 @@ export function createReport() {
     line(kind: string): string {
       const known = counts.get(kind)
       const parts = outcomes.flatMap((name) => (known?.[name] ? [`${known[name]} ${name}`] : []))
-      return `${kind}: ${parts.join(', ') || 'nothing there'}`
+      return `${kind}: ${parts.join(', ') || 'none'}`
     },
 
     /** How many entries and pictures were written. */

@@ -1,6 +1,6 @@
 /**
- * The texts of a second language with the ids of the rows that the first one stored, or its rows would be
- * replaced. A rich text is one value, whatever lists it holds.
+ * Adds to the texts of a second language the ids of the rows that the first one stored: without them Payload would
+ * replace the rows. A rich text is one value, whatever lists it holds.
  */
 export function withRowIds<Data extends object>(data: Data, stored: object): Data {
   return Object.fromEntries(

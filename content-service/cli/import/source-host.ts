@@ -6,9 +6,9 @@ import { largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
 import { fetchFromSource, SourceError } from './fetch-from-source.ts'
 
-type Answer<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
+type Content<Name extends ReadEndpointName> = z.output<(typeof endpoints)[Name]['response']>
 
-/** Of one call or picture, and of the response to a call. The largest list of a host has some hundred kilobytes. */
+/** The time of one request, and the size of one JSON response. The largest list of a host has some hundred kilobytes. */
 const importLimits = { timeoutMs: 30_000, responseBytes: 4 * 1024 * 1024 }
 
 export type SourceHost = ReturnType<typeof sourceHost>
@@ -17,12 +17,12 @@ export type SourceHost = ReturnType<typeof sourceHost>
  * Another content host, read through the contract.
  *
  * @param address its origin, with or without a path before `/api`
- * @throws {SourceError} when that is no http or https address
+ * @throws {SourceError} when that is not an http or https URL
  */
 export function sourceHost(address: string, limits = importLimits) {
   const url = URL.parse(address)
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
-    throw new SourceError('Name the other host as http or https address: --from https://host')
+    throw new SourceError('Name the other host by an http or https URL: --from https://host')
   }
   const host = (url.origin + url.pathname).replace(/\/+$/, '')
   const { timeoutMs } = limits
@@ -30,24 +30,24 @@ export function sourceHost(address: string, limits = importLimits) {
   return {
     host,
 
-    /** @throws {SourceError} when the call fails or answers something else than the contract says */
+    /** @throws {SourceError} when the request fails or the response breaks the contract */
     async read<Name extends ReadEndpointName>(
       name: Name,
       locale: Locale,
       id?: number,
-    ): Promise<Answer<Name>> {
+    ): Promise<Content<Name>> {
       const call = endpointUrl(host, name, locale, id)
       const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.responseBytes })
       const parsed = endpoints[name].response.safeParse(json(body, call))
       if (!parsed.success) throw new SourceError(`${call.pathname} does not keep the contract`)
-      // The schema of a name is known only where it is called.
-      return parsed.data as Answer<Name>
+      // TypeScript cannot relate the schema to `Name` here.
+      return parsed.data as Content<Name>
     },
 
-    /** Where a picture lies there, `null` for one that lies elsewhere. */
+    /** The URL of a picture on the host, `null` if it is elsewhere. */
     pictureAddress: (kind: PictureKind, path: string): URL | null => pictureUrl(host, kind, path),
 
-    /** @throws {SourceError} when it cannot be had, or is larger than an upload may be */
+    /** @throws {SourceError} when the request fails, or the picture is larger than an upload may be */
     readPicture: (picture: URL): Promise<Buffer> =>
       fetchFromSource(picture, { timeoutMs, maxBytes: largestUploadBytes }),
   }
@@ -58,8 +58,8 @@ function json(body: Buffer, { pathname }: URL): unknown {
     return parseLimitedJson(body)
   } catch (error) {
     const hasShape = error instanceof Error && !(error instanceof SyntaxError)
-    // `JSON.parse` quotes what it could not read.
-    const reason = hasShape ? `answers ${error.message}` : 'does not answer JSON'
+    // The message of `JSON.parse` quotes the response.
+    const reason = hasShape ? `returned ${error.message}` : 'did not return JSON'
     throw new SourceError(`${pathname} ${reason}`)
   }
 }

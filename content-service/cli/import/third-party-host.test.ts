@@ -2,28 +2,32 @@ import { endpoints } from '@niaga/contract/endpoints'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../src/testing/open-service.ts'
-import { type Answer, type OddHost, openOddHost } from '../../src/testing/third-party-host.ts'
+import {
+  openThirdPartyHost,
+  type StubResponse,
+  type ThirdPartyHost,
+} from '../../src/testing/third-party-host.ts'
 import { importContent } from './import-content.ts'
 import type { Report } from './report.ts'
 import { type SourceHost, sourceHost } from './source-host.ts'
 
-// A host of another make: the other envelope, the other forms of translation, and faults.
+// A host by another vendor: the other envelope, the other forms of translation, and malformed content.
 
 const body = `<h1>Mutu</h1><p>Kadar <b>air</b> <a href="javascript:alert(1)">turun</a>
   <img src="/files/dalam.png" alt="Grafik"></p><script>alert(1)</script>
   <table><tr><td>12 %</td></tr></table><p><a href="/kontak">Hubungi</a></p>`
 
-let host: OddHost
+let host: ThirdPartyHost
 let source: SourceHost
 let service: Service
 let report: Report
 
 beforeAll(async () => {
-  host = await openOddHost()
+  host = await openThirdPartyHost()
   const image = sharp({ create: { width: 8, height: 6, channels: 3, background: 'black' } })
   const png = await image.png().toBuffer()
-  const { answers } = host
-  answers.set('/api/home', (locale) => ({
+  const { responses } = host
+  responses.set('/api/home', (locale) => ({
     body: {
       data: {
         settings: [
@@ -49,7 +53,7 @@ beforeAll(async () => {
       },
     },
   }))
-  answers.set('/api/products', {
+  responses.set('/api/products', {
     body: {
       data: [
         {
@@ -71,8 +75,8 @@ beforeAll(async () => {
       ],
     },
   })
-  answers.set('/api/tools', { body: { data: { data: [], total: 0 } } })
-  answers.set('/api/businesses', (locale) => ({
+  responses.set('/api/tools', { body: { data: { data: [], total: 0 } } })
+  responses.set('/api/businesses', (locale) => ({
     body: {
       data: [
         {
@@ -84,9 +88,9 @@ beforeAll(async () => {
       ],
     },
   }))
-  answers.set('/api/managements', { body: { data: { data: [manager('a')] } } })
-  answers.set('/api/mining-locations', { status: 404 })
-  answers.set('/api/galleries', {
+  responses.set('/api/managements', { body: { data: { data: [manager('a')] } } })
+  responses.set('/api/mining-locations', { status: 404 })
+  responses.set('/api/galleries', {
     body: {
       data: [
         { id: 1, title: 'Tongkang', description: '', image: 'files/besar.png' },
@@ -95,13 +99,13 @@ beforeAll(async () => {
       ],
     },
   })
-  answers.set('/api/blogs', { body: { data: [{ id: 70, title: 'Mutu' }] } })
-  answers.set('/api/blogs/70', { body: { data: { id: 70, title: 'Mutu', content: body } } })
-  answers.set('/storage/batu%20bara.png', { bytes: png })
-  answers.set('/files/dalam.png', { bytes: png })
-  answers.set('/files/besar.png', { bytes: Buffer.alloc(10_000_001) })
-  answers.set('/files/gerak.png', { bytes: await image.gif().toBuffer() })
-  answers.set('/files/pindah.png', { location: 'http://169.254.169.254/latest' })
+  responses.set('/api/blogs', { body: { data: [{ id: 70, title: 'Mutu' }] } })
+  responses.set('/api/blogs/70', { body: { data: { id: 70, title: 'Mutu', content: body } } })
+  responses.set('/storage/batu%20bara.png', { bytes: png })
+  responses.set('/files/dalam.png', { bytes: png })
+  responses.set('/files/besar.png', { bytes: Buffer.alloc(10_000_001) })
+  responses.set('/files/gerak.png', { bytes: await image.gif().toBuffer() })
+  responses.set('/files/pindah.png', { location: 'http://169.254.169.254/latest' })
   service = await openService()
   source = sourceHost(host.origin, { timeoutMs: 5_000, responseBytes: 100_000 })
   report = await importHere()
@@ -112,8 +116,8 @@ afterAll(async () => {
   host.close()
 })
 
-test('takes a list without a total, keyed translations and rows translated one by one', async () => {
-  const { data } = await answerOf('/api/products/41')
+test('imports a list without a total, keyed translations and rows translated one by one', async () => {
+  const { data } = await bodyOf('/api/products/41')
   expect(endpoints.product.response.parse({ data })).toMatchObject({
     name: 'Batubara',
     image: 'batu-bara.png',
@@ -122,13 +126,13 @@ test('takes a list without a total, keyed translations and rows translated one b
   })
 })
 
-test('takes texts that a host tells in the asked language only', async () => {
-  const { data } = await answerOf('/api/businesses?lang=en')
+test('imports texts that a host returns only in the requested language', async () => {
+  const { data } = await bodyOf('/api/businesses?lang=en')
   expect(data.data).toEqual([{ id: 5, name: 'Energi', description: 'Trade', logo_image: null }])
 })
 
-test('takes settings, sections of every form and footer items below one that comes later', async () => {
-  const { data } = await answerOf('/api/home')
+test('imports settings, sections of every form and footer items below one that comes later', async () => {
+  const { data } = await bodyOf('/api/home')
   const { settings, sections, footers } = endpoints.home.response.parse({ data })
   const setting = (key: string) => settings.find((entry) => entry.key === key)?.value
   expect(setting('company_vision_en')).toBe('Onward')
@@ -144,8 +148,8 @@ test('takes settings, sections of every form and footer items below one that com
   ])
 })
 
-test('keeps of an article what the editor offers, and nothing that runs', async () => {
-  const { data } = await answerOf('/api/blogs/70')
+test('keeps what the editor offers of an article, and nothing that runs', async () => {
+  const { data } = await bodyOf('/api/blogs/70')
   expect(data.content).toBe(
     '<h2>Mutu</h2><p>Kadar <strong>air</strong> turun</p>' +
       '<img src="/storage/dalam.png" alt="Grafik" width="8" height="6" loading="lazy">' +
@@ -153,12 +157,12 @@ test('keeps of an article what the editor offers, and nothing that runs', async 
   )
 })
 
-test('says what it could not take', () => {
+test('reports what it could not import', () => {
   expect(report.problems()).toEqual([
     expect.stringContaining('company-settings: socialFacebook'),
     'products: 1 malformed',
-    'picture https://elsewhere.example/logo.png: lies on another host',
-    'mining-locations: /api/mining-locations answered 404',
+    'picture https://elsewhere.example/logo.png: is on another host',
+    'mining-locations: /api/mining-locations responded with 404',
     'picture files/besar.png: /files/besar.png gave a response of more than 10000000 bytes',
     'galleries 1 (Tongkang): has no picture',
     'picture files/gerak.png: is gif, not PNG, JPEG, WebP or AVIF',
@@ -170,10 +174,10 @@ test('says what it could not take', () => {
   ])
 })
 
-test('takes over what changed there, and leaves alone what an editor changed here', async () => {
+test('updates what changed there, and keeps what an editor changed here', async () => {
   const { payload } = service
   await payload.update({ collection: 'businesses', id: 5, data: { name: 'Energi kami' } })
-  host.answers.set('/api/managements', { body: { data: [manager('b')] } })
+  host.responses.set('/api/managements', { body: { data: [manager('b')] } })
   const report = await importHere()
   expect(report.line('managements')).toBe('managements: 1 changed')
   expect(report.written()).toBe(1)
@@ -181,55 +185,55 @@ test('takes over what changed there, and leaves alone what an editor changed her
   expect((await payload.findByID({ collection: 'businesses', id: 5 })).name).toBe('Energi kami')
 })
 
-test('lets what an editor deleted here be gone', async () => {
+test('does not restore what an editor deleted here', async () => {
   await service.payload.delete({ collection: 'managements', id: 2 })
   const report = await importHere()
   expect(report.problems()).toContain('managements 2 (Sari): was deleted here')
   expect((await service.payload.count({ collection: 'managements' })).totalDocs).toBe(0)
 })
 
-test('asks for no picture twice', async () => {
-  const before = host.asked.filter((path) => path === '/files/dalam.png').length
+test('requests no picture twice', async () => {
+  const before = host.requested.filter((path) => path === '/files/dalam.png').length
   await importHere()
-  expect(host.asked.filter((path) => path === '/files/dalam.png')).toHaveLength(before)
+  expect(host.requested.filter((path) => path === '/files/dalam.png')).toHaveLength(before)
 })
 
-test('takes content beside other content only when it is told to', async () => {
+test('imports beside other content only with isAdded', async () => {
   const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }
-  const refused = importContent(service.payload, stranger, { isAdded: false, tell: () => {} })
-  await expect(refused).rejects.toThrow('did not come from http://stranger.example')
+  const rejected = importContent(service.payload, stranger, { isAdded: false, log: () => {} })
+  await expect(rejected).rejects.toThrow('did not come from http://stranger.example')
 })
 
 const failures = [
-  ['a host that answers something else', { bytes: Buffer.from('<html>') }, 'does not answer JSON'],
-  ['an answer without data', { body: { settings: [] } }, 'does not keep the contract'],
-  ['an answer that is too large', { body: { data: 'x'.repeat(100_001) } }, 'more than 100000'],
+  ['a response that is not JSON', { bytes: Buffer.from('<html>') }, 'did not return JSON'],
+  ['a response without data', { body: { settings: [] } }, 'does not keep the contract'],
+  ['a response that is too large', { body: { data: 'x'.repeat(100_001) } }, 'more than 100000'],
   [
     'a host that is too slow',
     { body: {}, delayMs: 2_000 },
     'gave no complete response within 200 ms',
   ],
-] as const satisfies [string, Answer, string][]
+] as const satisfies [string, StubResponse, string][]
 
-test.for(failures)('gives up at %s', { timeout: 20_000 }, async ([, answer, sentence]) => {
-  host.answers.set('/api/tools', answer)
+test.for(failures)('gives up at %s', { timeout: 20_000 }, async ([, response, sentence]) => {
+  host.responses.set('/api/tools', response)
   const impatient = sourceHost(host.origin, { timeoutMs: 200, responseBytes: 100_000 })
   await expect(impatient.read('tools', 'id')).rejects.toThrow(sentence)
 })
 
 test.for(['', 'ftp://host.example', 'http://user:secret@host.example', 'host'])(
-  'refuses "%s" as a host',
+  'rejects "%s" as a host',
   (address) => {
     expect(() => sourceHost(address, { timeoutMs: 1, responseBytes: 1 })).toThrow('--from https://')
   },
 )
 
 function importHere() {
-  return importContent(service.payload, source, { isAdded: false, tell: () => {} })
+  return importContent(service.payload, source, { isAdded: false, log: () => {} })
 }
 
-async function answerOf(path: string) {
+async function bodyOf(path: string) {
   return (await service.call(path)).json()
 }
 

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black PNG of one bit a pixel: a few kilobytes that unpack to as many pixels as are asked for. */
+/** A black PNG of one bit per pixel: a few kilobytes, however many pixels it decodes to. */
 export function blankPng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -3,7 +3,7 @@ import type { BucketSettings } from '../platform/storage/bucket.ts'
 
 const name = 'pictures'
 
-/** An S3 server of the tests' own with one empty bucket, which lies in a folder. */
+/** An S3 server for tests with one empty bucket, stored in a folder. */
 export async function openBucketServer(directory: string) {
   const server = new S3rver({
     address: '127.0.0.1',

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 
-/** They load files beside their own, or are not there at all. */
+/** Packages that load files beside their own, or are not installed. */
 const left = [/^(@libsql\/|libsql|sharp|pino|pg-native|drizzle-kit)/]
 
 /**
- * A program of the tests in one file: the service has some thousands of modules, which a process needs three
- * seconds to find and read one by one, and a half in one.
+ * Bundles a program of the tests into one file: the service has some thousands of modules, which take a process three
+ * seconds to load one by one, and half a second in one file.
  */
 export async function bundledProgram(name: string): Promise<{ path: string; remove: () => void }> {
-  // Inside the workspace, so that what is left out is found.
+  // Inside the workspace, so that external packages resolve.
   const cache = join(import.meta.dirname, '../../node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, 'program-'))

@@ -9,7 +9,7 @@ import { servePicture } from '../collections/media/serve-picture.ts'
 import config from '../payload.config.ts'
 import { servicesOf } from '../platform/services/services.ts'
 
-// A second content service in a process of its own, with the sample content of the folder that its argument names.
+// A second content service in its own process, with the sample content of the folder in its argument.
 
 const payload = await getPayload({ config })
 const handle = contractApi(payload)
@@ -20,10 +20,10 @@ if (sampleFolder) await loadSampleContent(payload, sampleFolder)
 const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`)
   const { pathname } = new URL(request.url)
-  const answer = pathname.startsWith('/storage/')
+  const response = pathname.startsWith('/storage/')
     ? await servePicture(request, basename(pathname), folder)
     : await handle(request)
-  outgoing.writeHead(answer.status).end(Buffer.from(await answer.arrayBuffer()))
+  outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()))
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = server.address()

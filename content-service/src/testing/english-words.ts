@@ -1,19 +1,19 @@
 import { en } from '@payloadcms/translations/languages/en'
 
-/** Words of Payload's English catalogue that Indonesian has too, or that it takes over as they are. */
+/** Words of Payload's English catalogue that are Indonesian too, or used in it unchanged. */
 const shared = new Set(
   `admin api area bar browser data email filter folder global id image info internal item key log menu minimum panel per
   root spam status tab token url valid widget`.split(/\s+/),
 )
 
-/** What Payload writes into its pages in English without asking its catalogue. */
+/** Words that Payload hard-codes in English. */
 const hardCoded = ['all', 'am', 'copy', 'failed', 'original', 'pm', 'saved', 'successfully', 'time']
 
 const english = new Set(
   [...textsOf(en.translations).flatMap(wordsOf), ...hardCoded].filter((word) => !shared.has(word)),
 )
 
-/** The words of an Indonesian text that are English ones of the admin. */
+/** Untranslated words in an Indonesian text of the admin. */
 export function englishWordsIn(text: string): string[] {
   return wordsOf(text).filter((word) => english.has(word))
 }

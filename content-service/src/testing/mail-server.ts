@@ -6,12 +6,12 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type ReceivedMail = { to: string[]; source: string }
 
-/** A mail server that keeps what it is given, and can go away and come back at the same port. */
+/** A mail server that records what it receives, and can be closed and opened again on the same port. */
 export async function openMailServer() {
   const received: ReceivedMail[] = []
   let server = await listening(received, 0)
   const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
   const { port } = address
 
   return {

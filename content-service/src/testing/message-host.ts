@@ -5,12 +5,12 @@ import { getPayload } from 'payload'
 import { contractApi } from '../api/handle.ts'
 import config from '../payload.config.ts'
 
-// A process of its own that takes contact messages, so that a test can kill it. Everything is loaded
-// before it is told to begin, so that it begins at once when the one before it is dead.
+// Receives contact messages in its own process, so that a test can kill it. All modules are loaded before the signal to
+// begin, so that it begins at once when its predecessor is dead.
 
-const told = once(process, 'message')
+const begin = once(process, 'message')
 process.send?.('loaded')
-await told
+await begin
 
 const payload = await getPayload({ config })
 const handle = contractApi(payload)
@@ -31,8 +31,8 @@ const server = createServer(async (incoming, outgoing) => {
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyOf(incoming.headers) },
     body: await text(incoming),
   })
-  const answer = await handle(request)
-  outgoing.writeHead(answer.status).end(await answer.text())
+  const response = await handle(request)
+  outgoing.writeHead(response.status).end(await response.text())
 }).listen(0, '127.0.0.1')
 await once(server, 'listening')
 const address = server.address()

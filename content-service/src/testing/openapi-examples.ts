@@ -16,12 +16,12 @@ type Operation = {
 
 export type OpenApi = { servers: unknown; paths: Record<string, Record<string, Operation>> }
 
-/** Every example of an operation as the call that it describes. */
+/** The request and the expected response of every example of an operation. */
 export function exampleCalls(path: string, method: string, operation: Operation) {
   const { parameters = [], requestBody, responses } = operation
   return Object.entries(responses).flatMap(([status, response]) => {
     const { schema, examples } = response.content['application/json']
-    return Object.entries(examples).map(([name, { value: written }]) => {
+    return Object.entries(examples).map(([name, { value: expected }]) => {
       const query = new URLSearchParams()
       let address = path
       for (const parameter of parameters) {
@@ -34,30 +34,30 @@ export function exampleCalls(path: string, method: string, operation: Operation)
       const headers = { 'Content-Type': 'application/json' }
       const init = body ? { method, headers, body: JSON.stringify(body) } : { method }
       const call = query.size > 0 ? `${address}?${query}` : address
-      return { address: call, init, status: Number(status), written, schema }
+      return { address: call, init, status: Number(status), expected, schema }
     })
   })
 }
 
 /**
- * Whether an answer is what an example says: a list may go on, a text that ends in `…` too, and ids of rows
- * and messages are others each time.
+ * Expects a response to match an example: lists may be longer, a text that ends in `…` too, and the ids of rows and
+ * messages differ each time.
  */
-export function expectHolds(answer: unknown, written: unknown, at: string): void {
-  if (Array.isArray(written)) {
-    expect(Array.isArray(answer), at).toBe(true)
-    for (const [index, entry] of written.entries()) {
-      expectHolds(Reflect.get(Object(answer), index), entry, `${at}[${index}]`)
+export function expectMatch(actual: unknown, expected: unknown, at: string): void {
+  if (Array.isArray(expected)) {
+    expect(Array.isArray(actual), at).toBe(true)
+    for (const [index, entry] of expected.entries()) {
+      expectMatch(Reflect.get(Object(actual), index), entry, `${at}[${index}]`)
     }
-  } else if (typeof written === 'object' && written !== null) {
-    for (const [name, value] of Object.entries(written)) {
-      const given: unknown = Reflect.get(Object(answer), name)
+  } else if (typeof expected === 'object' && expected !== null) {
+    for (const [name, value] of Object.entries(expected)) {
+      const given: unknown = Reflect.get(Object(actual), name)
       if (name === 'id') expect(typeof given, at).toBe(typeof value)
-      else expectHolds(given, value, `${at}.${name}`)
+      else expectMatch(given, value, `${at}.${name}`)
     }
-  } else if (typeof written === 'string' && written.endsWith('…')) {
-    expect(String(answer).startsWith(written.slice(0, -1)), at).toBe(true)
+  } else if (typeof expected === 'string' && expected.endsWith('…')) {
+    expect(String(actual).startsWith(expected.slice(0, -1)), at).toBe(true)
   } else {
-    expect(answer, at).toBe(written)
+    expect(actual, at).toBe(expected)
   }
 }

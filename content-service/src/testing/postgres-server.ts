@@ -6,9 +6,9 @@ import { freePort } from '@niaga/server-kit/testing/free-port'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 
 export type PostgresServer = {
-  /** Where a role that may do everything connects, without a password. */
+  /** The connection URL of a superuser without a password. */
   url: (database: string) => string
-  /** Ends it, with what it holds kept for `up`. */
+  /** Stops the server, but keeps its data for `up`. */
   down: () => Promise<void>
   up: () => Promise<void>
   stop: () => Promise<void>
@@ -16,7 +16,7 @@ export type PostgresServer = {
 
 const installations = ['/usr/lib/postgresql/*/bin', '/usr/pgsql-*/bin', '/opt/homebrew/opt/*/bin']
 
-/** The newest PostgreSQL of this machine, `null` when there is none. */
+/** The programs of the newest PostgreSQL on this machine, or `null`. */
 export function findPostgres(): string | null {
   const folders = [...installations, ...(process.env.PATH ?? '').split(':')]
   const servers = folders.flatMap((folder) => globSync(join(folder, 'initdb')).sort().toReversed())
@@ -24,8 +24,7 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port over an empty folder, as a user without rights: it
- * refuses to be run by root.
+ * Starts a PostgreSQL on a free port with an empty data folder, as an unprivileged user: it does not run as root.
  *
  * @param programs the folder of `initdb` and `postgres`
  * @throws {Error} with what it printed when it does not start
@@ -45,7 +44,7 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   let server = await run()
   const down = async () => {
     const ended = once(server, 'exit')
-    // The fast way to end: who is still connected is cut off.
+    // PostgreSQL's fast shutdown: it disconnects clients.
     server.kill('SIGINT')
     await ended
   }
@@ -67,15 +66,12 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
       ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'],
       { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
     )
-    await untilItTakesConnections(started.stderr, once(started, 'exit'))
+    await untilReady(started.stderr, once(started, 'exit'))
     return started
   }
 }
 
-async function untilItTakesConnections(
-  stderr: NodeJS.ReadableStream,
-  ended: Promise<unknown>,
-): Promise<void> {
+async function untilReady(stderr: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<void> {
   let printed = ''
   const ready = new Promise<void>((resolve) => {
     stderr.setEncoding('utf8').on('data', (text: string) => {

@@ -2,14 +2,14 @@ import type { TestProject } from 'vitest/node'
 import { findPostgres, startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
-  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface adds to Vitest's own.
+  // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own.
   interface ProvidedContext {
-    /** The address of a PostgreSQL of the tests' own, without a database's name. */
+    /** The connection URL of the tests' PostgreSQL, without a database name. */
     postgresUrl: string
   }
 }
 
-/** Starts one PostgreSQL for all test files; each makes a database of its own in it. */
+/** Starts one PostgreSQL for all test files; each creates its own database in it. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const programs = findPostgres()
   if (!programs) return undefined

@@ -1,7 +1,7 @@
 import { createClient } from '@libsql/client'
 import pg from 'pg'
 
-/** Runs statements in a database past the service. */
+/** Runs statements in a database directly, bypassing the service. */
 export async function queryDatabase(
   url: string,
   ...statements: string[]

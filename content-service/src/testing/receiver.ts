@@ -6,7 +6,7 @@ export type Receiver = Awaited<ReturnType<typeof openReceiver>>
 
 type ReceivedRequest = { headers: Headers; body: string }
 
-/** A site that keeps what it is told, and answers it as it is set to. */
+/** A site that records the purges it receives, and responds with `status`. */
 export async function openReceiver() {
   const received: ReceivedRequest[] = []
   const receiver = {
@@ -27,7 +27,7 @@ export async function openReceiver() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
   receiver.address = `http://127.0.0.1:${address.port}/-/purge`
   return receiver
 }

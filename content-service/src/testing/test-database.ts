@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 
-/** The address of an empty database, `null` where the tests run on SQLite. */
+/** The connection URL of an empty database, `null` where the tests run on SQLite. */
 export async function testDatabase(): Promise<string | null> {
   const server = inject('postgresUrl')
   if (!server) return null

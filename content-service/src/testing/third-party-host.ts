@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-export type OddHost = Awaited<ReturnType<typeof openOddHost>>
+export type ThirdPartyHost = Awaited<ReturnType<typeof openThirdPartyHost>>
 
-export type Answer = {
+export type StubResponse = {
   status?: number
   location?: string
   body?: unknown
@@ -11,17 +11,17 @@ export type Answer = {
   delayMs?: number
 }
 
-/** A content host of another make: what it answers is what a test puts at its paths. */
-export async function openOddHost() {
-  const answers = new Map<string, Answer | ((locale: string) => Answer)>()
-  const asked: string[] = []
+/** A content host by another vendor, with the responses that a test sets for its paths. */
+export async function openThirdPartyHost() {
+  const responses = new Map<string, StubResponse | ((locale: string) => StubResponse)>()
+  const requested: string[] = []
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://127.0.0.1')
-    asked.push(url.pathname)
+    requested.push(url.pathname)
     const locale = url.searchParams.get('lang') ?? url.searchParams.get('language') ?? ''
-    const known = answers.get(url.pathname) ?? { status: 404 }
+    const stub = responses.get(url.pathname) ?? { status: 404 }
     const { status, location, body, bytes, delayMs } =
-      typeof known === 'function' ? known(locale) : known
+      typeof stub === 'function' ? stub(locale) : stub
     const headers = location ? { Location: location } : {}
     const send = () =>
       response
@@ -32,11 +32,11 @@ export async function openOddHost() {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port could be had.')
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    answers,
-    asked,
+    responses,
+    requested,
     close: () => {
       server.closeAllConnections()
       server.close()

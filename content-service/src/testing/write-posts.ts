@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 
-/** The tables of the posts, in one transaction that `end` commits. */
+/** Inserts posts in one transaction, which `end` commits. */
 export type PostTables = {
   post: (id: number, moment: string) => unknown
   text: (id: number, locale: string, title: string, body: string) => unknown
   end: () => unknown
 }
 
-/** What the admin lists: the latest version of each post. */
+/** The admin lists the latest version of each post. */
 const latestVersions = [
   `INSERT INTO _blog_posts_v (id, parent_id, version_published_date, version_listed_at, version__status, latest)
    SELECT id, id, published_date, listed_at, 'published', true FROM blog_posts`,
@@ -60,7 +60,7 @@ export async function postgresTables(url: string): Promise<PostTables> {
   }
 }
 
-/** Straight into the tables: through the service it would take minutes. */
+/** Writes directly into the tables: through the service it would take minutes. */
 export async function writePosts(tables: PostTables, count: number): Promise<void> {
   for (let id = 1; id <= count; id += 1) {
     await tables.post(id, new Date(Date.UTC(2020, 0, 1) + id * 3_600_000).toISOString())

@@ -2,25 +2,25 @@ import type { PayloadRequest } from 'payload'
 import { runSql, sql } from '../../src/platform/database/sql.ts'
 import type { ImportedCollection } from './import-document.ts'
 
-/** Far below the greatest id of PostgreSQL, so that a strange one leaves room for what comes after. */
-const greatestKept = 2 ** 30
+/** Half of PostgreSQL's largest id, so that there is room after an unusually large one. */
+const maxKeptId = 2 ** 30
 
 /**
- * The id that an entry had on the other host, where it is free here: it stands in the entry's public
- * address, which visitors and search engines know.
+ * The id that an entry has on the other host, if it is free here: it is part of the entry's public URL, which visitors
+ * and search engines know.
  */
 export async function freeId(
   req: PayloadRequest,
   collection: ImportedCollection,
   id: number,
 ): Promise<number | null> {
-  if (id > greatestKept) return null
+  if (id > maxKeptId) return null
   const where = { id: { equals: id } }
   return (await req.payload.count({ collection, req, where })).totalDocs === 0 ? id : null
 }
 
-/** Lets PostgreSQL give no id that was given by hand. SQLite sees to that itself. */
-export async function passId(
+/** Moves PostgreSQL's sequence beyond an id that was set explicitly. SQLite does so by itself. */
+export async function advanceSequence(
   req: PayloadRequest,
   collection: ImportedCollection,
   id: number,

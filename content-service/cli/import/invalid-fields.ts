@@ -1,19 +1,19 @@
 import type { ValidationError } from 'payload'
 
-export type Fault = { path: string; message: string }
+export type InvalidField = { path: string; message: string }
 
-/** The fields that this service does not take as they are. */
-export function faultsOf({ data }: ValidationError): Fault[] {
+/** The fields that this service rejects, with the reason. */
+export function invalidFieldsOf({ data }: ValidationError): InvalidField[] {
   return data.errors.map(({ path, message }) => ({ path, message }))
 }
 
-/** An entry without its faulty fields, in both languages. */
+/** An entry without its invalid fields, in both languages. */
 export function omitInvalidFields<Entry extends { id: object; en: object }>(
   entry: Entry,
-  faults: Fault[],
+  invalid: InvalidField[],
 ): Entry {
   const [id, en] = [structuredClone(entry.id), structuredClone(entry.en)]
-  for (const { path } of faults) {
+  for (const { path } of invalid) {
     const steps = path.split('.')
     const last = steps.pop() ?? ''
     for (const data of [id, en]) {
