@@ -20,7 +20,7 @@ const sentences = {
   en: {
     required: 'This field is required.',
     tooLong: 'This field takes 160 characters at most.',
-    badLink: 'Write an address that begins with / or https://',
+    badLink: 'Enter an address that begins with / or https://',
     weak: /^A password must have/,
     loading: /^One picture is still being uploaded/,
     publish: 'Publish changes',

@@ -129,7 +129,7 @@ export interface BlogPost {
    */
   title: string;
   /**
-   * Shown on the card of the post and above its body. When empty, the site shows a plain one.
+   * Shown on the card of the post and above its body. When empty, the site shows a placeholder.
    */
   image?: (number | null) | Media;
   /**
@@ -155,7 +155,7 @@ export interface BlogPost {
    */
   category?: string | null;
   /**
-   * Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.
+   * Posts are sorted by it, newest first. When empty, publishing fills it in. A post with a future date is shown from then on. The time is that of your computer.
    */
   publishedDate?: string | null;
   listedAt?: string | null;
@@ -206,7 +206,7 @@ export interface Media {
   };
 }
 /**
- * Shown on the Gallery page, pictures left and right by turns.
+ * Shown on the Gallery page, with the pictures alternately left and right.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "galleries".
@@ -222,7 +222,7 @@ export interface Gallery {
    */
   description?: string | null;
   /**
-   * Left and right by turns, in their order.
+   * Alternately left and right, in their order.
    */
   image: number | Media;
   /**
@@ -249,7 +249,7 @@ export interface Product {
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows a plain one.
+   * Shown in lists and on the detail page. When empty, the site shows a placeholder.
    */
   image?: (number | null) | Media;
   /**
@@ -286,7 +286,7 @@ export interface Tool {
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows a plain one.
+   * Shown in lists and on the detail page. When empty, the site shows a placeholder.
    */
   image?: (number | null) | Media;
   /**
@@ -323,7 +323,7 @@ export interface Business {
    */
   description: string;
   /**
-   * Shown on the Business page; best on a plain ground.
+   * Shown on the Business page; best on a plain background.
    */
   logo?: (number | null) | Media;
   /**
@@ -342,7 +342,7 @@ export interface Business {
 export interface MiningLocation {
   id: number;
   /**
-   * For example area and province.
+   * For example the area and the province.
    */
   location: string;
   /**
@@ -350,7 +350,7 @@ export interface MiningLocation {
    */
   description: string;
   /**
-   * Wider than high. When empty, the site shows a plain one.
+   * Landscape format. When empty, the site shows a placeholder.
    */
   image?: (number | null) | Media;
   /**
@@ -377,7 +377,7 @@ export interface Management {
    */
   position: string;
   /**
-   * Upright, the face in the middle.
+   * Portrait format, with the face in the middle.
    */
   photo?: (number | null) | Media;
   /**
@@ -400,7 +400,7 @@ export interface MenuItem {
    */
   title: string;
   /**
-   * For other sites and apps. An address on this site, such as /kontak, or a whole one with https://.
+   * For other sites and apps. An address on this site, such as /kontak, or a full one with https://.
    */
   url: string;
   /**
@@ -1079,7 +1079,7 @@ export interface HomePage {
   id: number;
   hero: {
     /**
-     * The largest words of the home page.
+     * The largest text on the home page.
      */
     title: string;
     /**
@@ -1101,7 +1101,7 @@ export interface HomePage {
   };
   about?: {
     /**
-     * The heading of this part.
+     * The heading of this section.
      */
     title?: string | null;
     /**
@@ -1119,7 +1119,7 @@ export interface HomePage {
   };
   vision?: {
     /**
-     * The heading of this part.
+     * The heading of this section.
      */
     title?: string | null;
     /**
@@ -1145,7 +1145,7 @@ export interface HomePage {
      */
     subtitle?: string | null;
     /**
-     * When empty, the site shows its own three pairs.
+     * When empty, the site shows three questions of its own.
      */
     items?:
       | {

@@ -8,10 +8,10 @@ import {
 } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
-import { dateOnPublishing } from './date-on-publishing.ts'
 import { listedAt } from './listed-at.ts'
 import { validateBody } from './pasted-pictures/validate-body.ts'
 import { scheduleField } from './schedule/schedule-field.ts'
+import { setPublishedDate } from './set-published-date.ts'
 import { validateDate } from './validate-date.ts'
 
 export function blogPosts(): CollectionConfig {
@@ -23,7 +23,7 @@ export function blogPosts(): CollectionConfig {
     },
     defaultSort: '-publishedDate',
     versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
-    hooks: { beforeChange: [dateOnPublishing] },
+    hooks: { beforeChange: [setPublishedDate] },
     admin: {
       group: menuGroups.content,
       useAsTitle: 'title',
@@ -48,7 +48,7 @@ export function blogPosts(): CollectionConfig {
         label: { id: 'Gambar', en: 'Picture' },
         description: {
           id: 'Tampil di kartu artikel dan di atas isinya. Bila kosong, situs memakai gambar polos.',
-          en: 'Shown on the card of the post and above its body. When empty, the site shows a plain one.',
+          en: 'Shown on the card of the post and above its body. When empty, the site shows a placeholder.',
         },
       }),
       {
@@ -91,7 +91,7 @@ export function blogPosts(): CollectionConfig {
           date: dayAndTime,
           description: {
             id: 'Menentukan urutan artikel, terbaru paling dulu. Bila kosong, terisi saat dipublikasikan. Artikel dengan tanggal mendatang baru tampil pada waktu itu. Jamnya menurut komputer Anda.',
-            en: 'Posts are ordered by it, the newest first. When empty, publishing fills it in. A post with a date in the future is shown from then on. The time is that of your computer.',
+            en: 'Posts are sorted by it, newest first. When empty, publishing fills it in. A post with a future date is shown from then on. The time is that of your computer.',
           },
         },
       },

@@ -24,17 +24,17 @@ async function store(title: string, publishedDate: string | null, status: 'draft
 }
 
 async function listed(query = '') {
-  const answer = await service.call(`/api/blogs${query}`)
-  return endpoints.blogs.response.parse(await answer.json()).items
+  const response = await service.call(`/api/blogs${query}`)
+  return endpoints.blogs.response.parse(await response.json()).items
 }
 
 async function newsTitles() {
-  const answer = await service.call('/api/home')
-  const { latest_news } = endpoints.home.response.parse(await answer.json())
+  const response = await service.call('/api/home')
+  const { latest_news } = endpoints.home.response.parse(await response.json())
   return latest_news.map(({ translation }) => translation.title)
 }
 
-test('shows a draft nowhere until it is published', async () => {
+test('shows no draft before it is published', async () => {
   const id = await store('Draf', '2026-10-01T00:00:00.000Z', 'draft')
   expect((await listed()).map(({ title }) => title)).not.toContain('Draf')
   expect(await newsTitles()).not.toContain('Draf')
@@ -51,7 +51,7 @@ test('shows a draft nowhere until it is published', async () => {
   expect((await service.call(`/api/blogs/${id}`)).status).toBe(200)
 })
 
-test('keeps showing the published text while a new draft of it is written', async () => {
+test('keeps showing the published version while a new draft is written', async () => {
   const id = await store('Terbit', '2026-09-01T00:00:00.000Z', 'published')
   await service.payload.update({
     collection: 'blog-posts',
@@ -64,7 +64,7 @@ test('keeps showing the published text while a new draft of it is written', asyn
   expect(detail.data.title).toBe('Terbit')
 })
 
-test('lists the newest first and what has no date last', async () => {
+test('lists the newest first and posts without a date last', async () => {
   await store('Lama', '2020-01-01T00:00:00.000Z', 'published')
   await store('Tanpa tanggal', null, 'published')
   await store('Terbaru', '2026-11-01T00:00:00.000Z', 'published')
@@ -73,7 +73,7 @@ test('lists the newest first and what has no date last', async () => {
   expect(titles.slice(-2)).toEqual(['Lama', 'Tanpa tanggal'])
 })
 
-test('tells a post in Indonesian where it is not translated', async () => {
+test('returns an untranslated post in Indonesian', async () => {
   const id = await store('Hanya Indonesia', '2025-01-01T00:00:00.000Z', 'published')
   const detail = await (await service.call(`/api/blogs/${id}?lang=en`)).json()
   expect(endpoints.blog.response.parse(detail)).toEqual({

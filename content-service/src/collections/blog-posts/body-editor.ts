@@ -14,7 +14,7 @@ import {
 } from '@payloadcms/richtext-lexical'
 import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
 
-/** What an article may hold: only what the site has a style for. */
+/** Offers only what the site has styles for. */
 export const bodyEditor = lexicalEditor({
   features: [
     FixedToolbarFeature(),

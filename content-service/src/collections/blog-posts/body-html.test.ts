@@ -39,7 +39,7 @@ test('writes no style attributes', () => {
   expect(html).toBe('<p>Isi</p>')
 })
 
-test('disarms a link that would run a script', () => {
+test('removes the URL of a link that would run a script', () => {
   const fields = { linkType: 'custom', url: 'javascript:alert(1)', newTab: false }
   const link = { type: 'link', version: 3, fields, children: [{ ...text, text: 'tautan' }] }
   const html = htmlOf({ type: 'paragraph', version: 1, children: [link] })
@@ -59,7 +59,7 @@ test.for([
 })
 
 test.for([7, null])(
-  'names a file that is not there for a picture that was deleted, read as %o, and logs nothing',
+  'links a missing file for a deleted picture, read as %o, and logs nothing',
   (value) => {
     const log = vi.spyOn(console, 'error')
     expect(htmlOf({ type: 'upload', version: 3, relationTo: 'media', value })).toBe(

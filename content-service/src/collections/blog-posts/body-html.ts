@@ -7,11 +7,11 @@ import type { BlogPost, Media } from '../../platform/payload-types.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**
- * The body of a post as HTML: text escaped, pictures as addresses on this service, no style
- * attributes, because the site's policy refuses them.
+ * Converts the body of a post to HTML: text escaped, pictures as paths on this service, and no style attributes, which
+ * the site's Content-Security-Policy blocks.
  *
- * @param locale the language of its pictures' alternative texts
- * @returns `''` when the body holds neither text nor a picture
+ * @param locale the language of the alternative texts
+ * @returns `''` when the body has neither text nor a picture
  */
 export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Locale): string {
   if (!body) return ''
@@ -49,7 +49,7 @@ const convertersFor =
 
 type Picture = Pick<Media, 'filename' | AlternativeText | 'width' | 'height'>
 
-/** Payload puts `null` for a picture that is gone, against its own types. */
+/** Payload returns `null` for a deleted picture, contrary to its types. */
 function isPicture(value: object | number | string | null): value is Picture {
   return (
     typeof value === 'object' && value !== null && 'filename' in value && 'altIndonesian' in value
@@ -64,7 +64,7 @@ function imageTag(picture: Picture, alt: string): string {
   return `<img src="/storage/${file}" alt="${escaped(alt)}"${size} loading="lazy">`
 }
 
-/** There is no such file, so that whoever shows the body draws what stands for a missing picture. */
+/** There is no such file, so that the reader shows its placeholder. */
 const missingPicture =
   '<img src="/storage/missing" alt="" width="1600" height="1000" loading="lazy">'
 

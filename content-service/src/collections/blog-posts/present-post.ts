@@ -24,7 +24,7 @@ export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): Bl
   return { ...presentBlogSummary(post, locale), content: contentOf(post, locale) }
 }
 
-/** A post as news of the home page, in one language. */
+/** A post as a news item of the home page, in one language. */
 export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): NewsItem {
   const { id, title, image, published_date } = presentBlogSummary(post, locale)
   return {

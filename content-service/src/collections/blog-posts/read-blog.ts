@@ -19,7 +19,7 @@ export async function readBlogSummaries(
 ): Promise<{ items: BlogSummary[]; total: number }> {
   const options = {
     collection: 'blog-posts',
-    // A body is the most of a post, and no list shows it.
+    // The body is most of a post, and the list does not show it.
     select: { title: true, category: true, image: true, publishedDate: true },
     depth: 1,
     fallbackLocale: false,
@@ -44,7 +44,7 @@ export async function readBlogSummaries(
   return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
 }
 
-/** One published post, `null` for an unknown one, a draft or one that is dated later. */
+/** One published post; `null` for an unknown one, a draft or one with a future date. */
 export async function readBlogDetail(
   payload: Payload,
   locale: Locale,

@@ -2,8 +2,8 @@ import type { DateFieldValidation } from 'payload'
 import { date } from 'payload/shared'
 
 /**
- * A date with a year of four digits, as everyone writes it. SQLite compares dates as texts, in which any other
- * year comes before this one: a post that is dated then would be shown now.
+ * Accepts only years of four digits. SQLite compares dates as text, in which any other year sorts before the present: a
+ * post dated then would be shown now.
  */
 export const validateDate: DateFieldValidation = (value, options) => {
   const isValid = date(value, options)

@@ -38,7 +38,7 @@ export function businesses(): CollectionConfig {
         label: { id: 'Logo', en: 'Logo' },
         description: {
           id: 'Tampil di halaman Bisnis; paling baik di atas latar polos.',
-          en: 'Shown on the Business page; best on a plain ground.',
+          en: 'Shown on the Business page; best on a plain background.',
         },
       }),
       sortOrder({

@@ -13,7 +13,7 @@ const energy: Business = {
   ...moments,
 }
 
-test('is told in the asked language, text by text', () => {
+test('has its texts in the requested language, with Indonesian for missing ones', () => {
   const business = { id: energy, en: { ...energy, name: 'Energy', description: '' } }
   expect(presentBusiness(business, 'en')).toEqual({
     id: 1,

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 
-/** What a mineral and a machine have in common (specification, section 3: tools have a product's shape). */
+/** The fields of minerals and machines (specification, section 3: tools have a product's shape). */
 export function catalogueFields(): Field[] {
   return [
     localizedLine('name', {
@@ -26,7 +26,7 @@ export function catalogueFields(): Field[] {
       label: { id: 'Gambar', en: 'Picture' },
       description: {
         id: 'Tampil di daftar dan di halaman rincian. Bila kosong, situs memakai gambar polos.',
-        en: 'Shown in lists and on the detail page. When empty, the site shows a plain one.',
+        en: 'Shown in lists and on the detail page. When empty, the site shows a placeholder.',
       },
     }),
     {

@@ -13,7 +13,7 @@ type FeatureRow = NonNullable<CatalogueDocument['features']>[number]
 /**
  * A product or tool of the contract; its base texts are the Indonesian ones.
  *
- * @param image the picture's path, which products and tools write differently
+ * @param image the picture's path, which differs in form between products and tools
  */
 export function presentCatalogueItem(
   item: Localized<CatalogueDocument>,
@@ -46,7 +46,7 @@ function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
   }
 }
 
-/** A language in which every text is blank has no translation. */
+/** Omits a language in which every text is blank. */
 function translationsOf<Texts extends Record<string, string>>(texts: (locale: Locale) => Texts) {
   const [id, en] = [texts('id'), texts('en')]
   return {

@@ -3,7 +3,7 @@ import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
 
-/** The company's texts and addresses that stand on every page. */
+/** The company's texts and contact details, which appear on every page. */
 export function companySettings(): GlobalConfig {
   return {
     slug: 'company-settings',
@@ -148,7 +148,7 @@ function webAddress(name: string, label: Label): TextField {
       if (typeof value !== 'string' || value === '') return true
       if (/^https?:$/.test(URL.parse(value)?.protocol ?? '')) return true
       return req.i18n?.language === 'en'
-        ? 'Write a full address that begins with https://'
+        ? 'Enter a full address that begins with https://'
         : 'Tulis alamat lengkap yang diawali https://'
     },
   }

@@ -20,7 +20,7 @@ test('sends a translation both beside the value and under its own key', () => {
   ])
 })
 
-test('sends no translation that is blank', () => {
+test('sends no blank translation', () => {
   const settings = presentSettings({ id: { companyVision: 'Visi' }, en: { companyVision: ' ' } })
   expect(settings).toEqual([
     { key: 'company_vision', value: 'Visi', translations: [{ locale: 'id', value: 'Visi' }] },
@@ -28,16 +28,16 @@ test('sends no translation that is blank', () => {
   expect(settingText(settings, 'company_vision', 'en')).toBe('Visi')
 })
 
-test('leaves out what nobody filled in', () => {
+test('leaves out empty settings', () => {
   expect(presentSettings({ id: { contactPhone: '' }, en: {} })).toEqual([])
 })
 
-test('takes the English text as the value where it is the only one', () => {
+test('uses the English text as the value where it is the only one', () => {
   const settings = presentSettings({ id: {}, en: { companyName: 'Example Minerals' } })
   expect(settingText(settings, 'company_name', 'id')).toBe('Example Minerals')
 })
 
-test('sends working hours as a list, a line each', () => {
+test('sends working hours as a list of lines', () => {
   const settings = presentSettings({
     id: { contactWorkingHours: 'Senin–Jumat: 08.00–17.00\r\n\r\n Minggu: tutup \n' },
     en: { contactWorkingHours: '\n' },

@@ -25,8 +25,8 @@ const valueIn = {
 } satisfies Record<SettingKey, (settings: Settings) => Value | null | undefined>
 
 /**
- * The settings entries of the contract. A translation travels twice, in `translations` and as an
- * entry whose key ends in `_en`, because readers know either form. Blank settings are left out.
+ * The settings entries of the contract. A translation is sent twice, in `translations` and as an entry whose key ends in
+ * `_en`, because readers use either form. Blank settings are left out.
  */
 export function presentSettings(settings: Localized<Settings>): Setting[] {
   return Object.entries(valueIn).flatMap(([key, pick]) => {

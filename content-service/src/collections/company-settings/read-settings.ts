@@ -4,7 +4,7 @@ import { readLocalizedGlobal } from '../content/localized-global.ts'
 import { readFooterItems } from '../footer-items/read-footer-items.ts'
 import { presentSettings } from './present-settings.ts'
 
-/** The company's texts and addresses. */
+/** The company's texts and contact details. */
 export async function readSettings(payload: Payload): Promise<Setting[]> {
   return presentSettings(await readLocalizedGlobal(payload, 'company-settings'))
 }

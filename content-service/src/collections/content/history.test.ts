@@ -54,7 +54,7 @@ test('publishes a post at the time that an editor set', async () => {
   expect((await service.call(`/api/blogs/${id}`)).status).toBe(200)
 })
 
-test('publishes nothing in the name of an account that is gone', async () => {
+test('publishes nothing on behalf of a deleted account', async () => {
   const { payload } = service
   const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const { id } = await payload.create({
@@ -74,7 +74,7 @@ test('publishes nothing in the name of an account that is gone', async () => {
 
 async function call(path: string, method = 'GET', body?: object) {
   const init = { method, headers: asEditor, body: body ? JSON.stringify(body) : undefined }
-  const answer = await service.callAdmin(path, init)
-  expect(answer.status).toBeLessThan(300)
-  return answer.json().then((answered) => answered.result ?? answered)
+  const response = await service.callAdmin(path, init)
+  expect(response.status).toBeLessThan(300)
+  return response.json().then((json) => json.result ?? json)
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { publicCollections } from './public-collections.ts'
 
-/** A database that holds any content is somebody's, however little it is. */
+/** Whether a database holds no content at all: any content may be an editor's work. */
 export async function isWithoutContent(payload: Payload): Promise<boolean> {
   for (const collection of publicCollections) {
     if ((await payload.count({ collection })).totalDocs > 0) return false

@@ -1,7 +1,7 @@
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { Localized } from './localized.ts'
 
-/** A global in every language, with its pictures; nothing is filled in before its first save. */
+/** A global in every language, with its pictures; its fields are missing before the first save. */
 export async function readLocalizedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,

@@ -8,15 +8,15 @@ function nameIn(locale: 'id' | 'en', id: string | null, en: string | null): stri
   return textIn<Texts>({ id: { name: id }, en: { name: en } }, locale, ({ name }) => name)
 }
 
-test('takes the text in the asked language', () => {
+test('returns the text in the requested language', () => {
   expect(nameIn('en', 'Batubara', 'Coal')).toBe('Coal')
 })
 
-test.for([null, '', '  \n'])('takes the Indonesian text where the English one is %o', (blank) => {
+test.for([null, '', '  \n'])('returns the Indonesian text where the English one is %o', (blank) => {
   expect(nameIn('en', 'Batubara', blank)).toBe('Batubara')
 })
 
-test('takes the English text where there is no Indonesian one', () => {
+test('returns the English text where there is no Indonesian one', () => {
   expect(nameIn('id', null, 'Coal')).toBe('Coal')
 })
 
@@ -24,7 +24,7 @@ test('is blank where there is no text at all', () => {
   expect(nameIn('id', null, ' ')).toBe('')
 })
 
-test('pairs rows by their id, not by their place', () => {
+test('pairs rows by id, not by position', () => {
   const rows = localizedRows(
     {
       id: [

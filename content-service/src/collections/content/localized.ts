@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 
-/** One document as it stands in each language; where nothing is translated its texts are blank. */
+/** One document in each language; untranslated texts are blank. */
 export type Localized<Document> = Record<Locale, Document>
 
 type Query<Slug extends CollectionSlug> = {
@@ -12,7 +12,7 @@ type Query<Slug extends CollectionSlug> = {
   page?: number
 }
 
-/** Documents of a collection in every language, with their pictures, and how many there are in all. */
+/** Documents of a collection in every language, with their pictures, and their total number. */
 export async function findLocalized<Slug extends CollectionSlug>(
   payload: Payload,
   query: Query<Slug>,
@@ -31,7 +31,7 @@ export async function findLocalized<Slug extends CollectionSlug>(
   return { documents: paired(base.docs, others.docs), total: base.totalDocs }
 }
 
-/** Documents beside their translations, in the order of the first. */
+/** Pairs documents with their translations, in the order of `documents`. */
 export function paired<Document extends { id: number | string }>(
   documents: Document[],
   translations: Document[],
@@ -43,7 +43,7 @@ export function paired<Document extends { id: number | string }>(
   })
 }
 
-/** A text in a language, else in the default one, else in any; blank counts as missing. */
+/** A text in the given language, else the default one, else any; blank counts as missing. */
 export function textIn<Document>(
   document: Localized<Document>,
   locale: Locale,
@@ -53,7 +53,7 @@ export function textIn<Document>(
   return codes.map((code) => pick(document[code])).find(isFilled) ?? ''
 }
 
-/** Whether a text holds more than blanks. */
+/** Whether a text holds more than white space. */
 export function isFilled(text: string | null | undefined): text is string {
   return typeof text === 'string' && text.trim() !== ''
 }

@@ -3,8 +3,7 @@ import type { Localized } from './localized.ts'
 type Row = { id?: string | null }
 
 /**
- * The rows of an array field, each in every language. The rows are shared between the languages;
- * only their texts differ.
+ * The rows of an array field, each in every language. The languages share the rows; only the texts differ.
  */
 export function localizedRows<Document, RowOf extends Row>(
   document: Localized<Document>,

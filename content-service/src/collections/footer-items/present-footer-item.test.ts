@@ -33,7 +33,7 @@ test('leaves out a language without any text', () => {
   expect(item.translations.map(({ locale }) => locale)).toEqual(['id'])
 })
 
-test('names its parent, whether read or only referred to', () => {
+test('has the id of its parent, populated or not', () => {
   const parent = { ...address, id: 7 }
   for (const reference of [parent, 7]) {
     const child = { ...address, parent: reference }

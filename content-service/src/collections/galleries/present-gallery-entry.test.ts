@@ -19,7 +19,7 @@ const barge: Gallery = {
   ...moments,
 }
 
-test('is told in the asked language, and blank where nothing is written', () => {
+test('has its texts in the requested language, and blank ones where there are none', () => {
   const entry = { id: barge, en: { ...barge, title: 'A laden barge' } }
   expect(presentGalleryEntry(entry, 'en')).toEqual({
     id: 2,

@@ -36,7 +36,7 @@ export function homePage(): GlobalConfig {
             label: { id: 'Pembuka', en: 'Hero' },
             description: {
               id: 'Bagian teratas beranda, di atas gambar selebar layar.',
-              en: 'The top of the home page, on a picture as wide as the screen.',
+              en: 'The top of the home page, over a picture of the full width.',
             },
             fields: heroFields(),
           },
@@ -93,7 +93,7 @@ function sectionPicture(description: Label) {
 
 function heroFields(): Field[] {
   return [
-    title(true, { id: 'Tulisan terbesar di beranda.', en: 'The largest words of the home page.' }),
+    title(true, { id: 'Tulisan terbesar di beranda.', en: 'The largest text on the home page.' }),
     subtitle(
       {
         id: 'Di bawah judul. Mesin pencari menampilkan 160 karakter pertama sebagai keterangan situs.',
@@ -133,7 +133,7 @@ function heroFields(): Field[] {
 
 function bandFields(pictureDescription: Label): Field[] {
   return [
-    title(false, { id: 'Judul bagian ini.', en: 'The heading of this part.' }),
+    title(false, { id: 'Judul bagian ini.', en: 'The heading of this section.' }),
     subtitle({ id: 'Baris kecil di atas judul.', en: 'The small line above the heading.' }),
     localizedLines('description', {
       label: { id: 'Keterangan', en: 'Description' },
@@ -165,7 +165,7 @@ function faqFields(): Field[] {
       admin: {
         description: {
           id: 'Bila kosong, situs menampilkan tiga tanya jawab bawaannya.',
-          en: 'When empty, the site shows its own three pairs.',
+          en: 'When empty, the site shows three questions of its own.',
         },
         components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
         initCollapsed: true,

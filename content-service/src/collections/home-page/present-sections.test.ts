@@ -27,7 +27,7 @@ test('sends nothing before the first save', () => {
   expect(presentSections({ id: {}, en: {} })).toEqual([])
 })
 
-test('leaves out a section that holds a picture alone', () => {
+test('leaves out a section with only a picture', () => {
   const about = { title: null, image }
   expect(presentSections({ id: { about }, en: { about } })).toEqual([])
 })
@@ -47,7 +47,7 @@ test('falls back to Indonesian text by text', () => {
   expect(content).toEqual({ title: 'Title', subtitle: 'Subjudul' })
 })
 
-test('keeps a question that is not translated, in its place', () => {
+test('keeps an untranslated question in its position', () => {
   const id = {
     faq: {
       items: [

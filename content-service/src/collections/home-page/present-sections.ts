@@ -45,7 +45,7 @@ function bandContent(page: Page, name: 'about' | 'vision', locale: Locale): Sect
   }
 }
 
-/** Without a question there is no section: a reader would take its title for a question. */
+/** Empty without questions: a reader would mistake the section's title for a question. */
 function faqContent(page: Page, locale: Locale): SectionContent {
   const rows = localizedRows(page, (document) => document.faq?.items)
   if (rows.length === 0) return {}

@@ -44,7 +44,7 @@ export function managements(): CollectionConfig {
         label: { id: 'Foto', en: 'Photo' },
         description: {
           id: 'Potret tegak, wajah di tengah.',
-          en: 'Upright, the face in the middle.',
+          en: 'Portrait format, with the face in the middle.',
         },
       }),
       sortOrder({

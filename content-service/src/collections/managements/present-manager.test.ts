@@ -12,7 +12,7 @@ const budi: Management = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('holds a position in the asked language, and one name', () => {
+test('has the position in the requested language, and one name', () => {
   const member = { id: budi, en: { ...budi, position: 'President Director' } }
   expect(presentManager(member, 'en')).toEqual({
     id: 1,
@@ -23,7 +23,7 @@ test('holds a position in the asked language, and one name', () => {
   expect(presentManager(member, 'id').position).toBe('Direktur Utama')
 })
 
-test('keeps the Indonesian position where it is not translated', () => {
+test('has the Indonesian position where it is not translated', () => {
   const member = { id: budi, en: { ...budi, position: ' ' } }
   expect(presentManager(member, 'en').position).toBe('Direktur Utama')
 })

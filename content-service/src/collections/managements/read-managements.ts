@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentManager } from './present-manager.ts'
 
-/** All members of the management, in the order of the editors. */
+/** All members of the management, in the editors' order. */
 export async function readManagements(payload: Payload, locale: Locale): Promise<Manager[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'managements',

@@ -12,7 +12,7 @@ const gallery: MenuItem = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 
-test('lists its titles by language, below its parent', () => {
+test('has its titles by language and the id of its parent', () => {
   expect(presentMenuItem({ id: gallery, en: { ...gallery, title: 'Gallery' } })).toEqual({
     id: 5,
     parent_id: 2,

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentMenuItem } from './present-menu-item.ts'
 
-/** All items of the menu, in the order of the editors. */
+/** All items of the menu, in the editors' order. */
 export async function readMenuItems(payload: Payload): Promise<MenuItem[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'menu-items',

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { buttonAddress, isSiteAddress } from './site-address.ts'
 
 test.for(['/', '/kontak', '/tentang-kami/galeri#kontak', 'https://contoh.example/katalog'])(
-  'takes %s',
+  'accepts %s',
   (address) => expect(isSiteAddress(address)).toBe(true),
 )
 
 test.for(['', 'kontak', '//lain.example', '/\\lain.example', 'javascript:alert(1)', 'mailto:a@b'])(
-  'refuses %o',
+  'rejects %o',
   (address) => expect(isSiteAddress(address)).toBe(false),
 )
 
 test.for(['', '#kontak', 'mailto:jual@contoh.example', 'tel:+62215550199', '/kontak'])(
-  'lets a button lead to %o',
+  'accepts %o for a button',
   (address) => expect(checkButton(address)).toBe(true),
 )
 
 test.for(['kontak', 'javascript:alert(1)', '//lain.example'])(
-  'says at once that a button cannot lead to %o',
+  'rejects %o for a button',
   (address) => expect(checkButton(address)).toMatch(/^Tulis alamat/),
 )
 

@@ -25,7 +25,7 @@ export function miningLocations(): CollectionConfig {
         label: { id: 'Lokasi', en: 'Location' },
         description: {
           id: 'Misalnya daerah dan provinsinya.',
-          en: 'For example area and province.',
+          en: 'For example the area and the province.',
         },
         required: true,
         maxLength: 160,
@@ -42,7 +42,7 @@ export function miningLocations(): CollectionConfig {
         label: { id: 'Gambar', en: 'Picture' },
         description: {
           id: 'Mendatar. Bila kosong, situs memakai gambar polos.',
-          en: 'Wider than high. When empty, the site shows a plain one.',
+          en: 'Landscape format. When empty, the site shows a placeholder.',
         },
       }),
       sortOrder({

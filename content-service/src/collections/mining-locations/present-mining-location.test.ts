@@ -13,7 +13,7 @@ const kutai: MiningLocation = {
   ...moments,
 }
 
-test('is told in the asked language, text by text', () => {
+test('has its texts in the requested language, with Indonesian for missing ones', () => {
   const english = { ...kutai, location: 'Kutai Kartanegara, East Kalimantan', description: '' }
   const place = { id: kutai, en: english }
   expect(presentMiningLocation(place, 'en')).toEqual({

@@ -4,7 +4,7 @@ import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentMiningLocation } from './present-mining-location.ts'
 
-/** All mining locations, in the order of the editors. */
+/** All mining locations, in the editors' order. */
 export async function readMiningLocations(
   payload: Payload,
   locale: Locale,

@@ -29,7 +29,7 @@ const coalInEnglish: Product = {
   features: [{ id: 'f1', title: 'Ash', description: '5–12 %' }],
 }
 
-/** What Payload hands out where nothing was translated, against its own types. */
+/** What Payload returns where nothing is translated, contrary to its types. */
 const untranslated = JSON.parse(
   JSON.stringify({
     ...coal,
@@ -69,19 +69,19 @@ test('has no translation where every text is blank', () => {
   expect(product.features?.[0]?.translations).not.toHaveProperty('en')
 })
 
-test('has English base texts where only they are written', () => {
+test('has English base texts where there are no Indonesian ones', () => {
   const product = presentProduct({ id: untranslated, en: coalInEnglish })
   expect(product.name).toBe('Coal')
   expect(productSchema.safeParse(product).success).toBe(true)
 })
 
-test('has no picture where there is none, or it was deleted', () => {
+test('has no picture where there is none or it was deleted', () => {
   for (const image of [null, undefined, 9]) {
     const product = { ...coal, image }
     expect(presentProduct({ id: product, en: product }).image).toBeNull()
   }
 })
 
-test('writes the path of a picture in full for tools', () => {
+test('has the full path of a picture for tools', () => {
   expect(presentTool({ id: coal, en: coalInEnglish }).image).toBe('storage/coal.webp')
 })

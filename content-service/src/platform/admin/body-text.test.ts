@@ -15,7 +15,7 @@ test('puts a space between blocks and none inside a sentence', () => {
   expect(bodyText({ root: { type: 'root', children } })).toBe('Timah batangan satu')
 })
 
-test('takes a line break for a blank', () => {
+test('turns a line break into a space', () => {
   const children = [paragraph(text('satu'), { type: 'linebreak' }, text('dua'))]
   expect(bodyText({ root: { type: 'root', children } })).toBe('satu dua')
 })

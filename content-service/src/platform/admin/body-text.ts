@@ -1,9 +1,9 @@
-/** Nodes that stand inside a sentence; every other one ends a line. */
+/** Inline nodes; every other one is a block. */
 const inline = new Set(['text', 'link', 'autolink', 'tab'])
 
 /**
- * The text of a body as the editor's form holds it, on one line, as the site reads it out of the HTML:
- * a space between blocks, none inside a sentence.
+ * The text of a body in the editor's state, on one line, as the site extracts it from the HTML: a space between blocks,
+ * none between inline nodes.
  */
 export function bodyText(body: unknown): string {
   return isObject(body) && 'root' in body ? textOf(body.root).replace(/\s+/gu, ' ').trim() : ''

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('tells of messages that nobody opened, the newest first', async () => {
+test('lists unread messages, newest first', async () => {
   for (const [index, status] of (['new', 'read', 'new'] as const).entries()) {
     const receivedAt = `2026-11-0${index + 1}T00:00:00.000Z`
     const data = { name: `${index}`, email: 's@pembeli.example', message: 'x', status, receivedAt }
@@ -21,7 +21,7 @@ test('tells of messages that nobody opened, the newest first', async () => {
   expect(messages.map(({ name }) => name)).toEqual(['2', '0'])
 })
 
-test('tells of the latest edits, with where to go on with them', async () => {
+test('lists the latest edits with links to the documents', async () => {
   const { payload } = service
   const data = { name: 'Energi', description: 'Batubara', sortOrder: 1 }
   const { id } = await payload.create({ collection: 'businesses', data })
@@ -33,7 +33,7 @@ test('tells of the latest edits, with where to go on with them', async () => {
   ])
 })
 
-test('shows an editor no edit that only an admin can open', async () => {
+test('lists no edit for an editor that only an admin can open', async () => {
   const { payload } = service
   const data = { title: 'Menu uji', url: '/', sortOrder: 1 }
   await payload.create({ collection: 'menu-items', data })

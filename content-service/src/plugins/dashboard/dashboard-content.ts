@@ -11,7 +11,7 @@ const shown = 6
 
 type Edit = { href: string; title: string; kind: string; updatedAt: string }
 
-/** The newest messages that nobody has opened yet, and how many there are. */
+/** The newest unread messages, and the number of all. */
 export async function unreadMessages(payload: Payload) {
   const { docs, totalDocs } = await payload.find({
     collection: 'messages',
@@ -23,7 +23,7 @@ export async function unreadMessages(payload: Payload) {
   return { messages: docs, total: totalDocs }
 }
 
-/** What was changed last of everything that the site shows, newest first; of that, what an account may open. */
+/** The latest edits of public content that the account may open, newest first. */
 export async function latestEdits(
   payload: Payload,
   locale: Locale,

@@ -20,12 +20,12 @@ const texts = {
     all: 'All messages',
     edits: 'Latest edits',
     noEdits: 'There is no content yet.',
-    factor: 'Your rights as an admin begin once you have a second factor.',
+    factor: 'Your admin rights apply once you have set up a second factor.',
     setUp: 'Set up a second factor',
   },
 }
 
-/** What an editor sees first: who wrote, and what was changed last. */
+/** The first page of the admin: unread messages and the latest edits. */
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]

@@ -17,7 +17,7 @@ const fields: ClientField[] = [
   },
 ]
 
-test('names the fields that differ, and whose change it is', () => {
+test('lists the fields that differ, and who changed them', () => {
   const base = { title: 'A', sortOrder: 1, hero: { title: 'H' }, updatedAt: '1', listedAt: '1' }
   const mine = { ...base, title: 'B', hero: { title: 'H' } }
   const theirs = { ...base, title: 'C', hero: { title: 'I' }, updatedAt: '2', listedAt: '2' }
@@ -27,13 +27,13 @@ test('names the fields that differ, and whose change it is', () => {
   ])
 })
 
-test('shows no field that is stored in no version, such as a typed password', () => {
+test('omits virtual fields, such as a typed password', () => {
   const confirmation = { type: 'text', name: 'confirmation', virtual: true } as const
   const mine = { confirmation: 'rahasia' }
   expect(differencesOf([confirmation], { mine, theirs: {}, base: {} })).toEqual([])
 })
 
-test('takes empty for empty, however a form writes it, and rows for the same in any order of their parts', () => {
+test('ignores the form of empty values and the order of keys', () => {
   const mine = { title: '', rows: [{ id: '1', name: 'A', note: null }] }
   const theirs = { title: null, sortOrder: undefined, rows: [{ name: 'A', id: '1' }] }
   expect(differencesOf(fields, { mine, theirs, base: theirs })).toEqual([])
@@ -41,7 +41,7 @@ test('takes empty for empty, however a form writes it, and rows for the same in 
   expect(differencesOf(fields, { mine: { rows: 0 }, theirs: { rows: [] }, base: {} })).toEqual([])
 })
 
-test('puts chosen fields into a version and leaves the given one as it is', () => {
+test('returns a version with the chosen fields, and does not change the original', () => {
   const version = { title: 'A', hero: { title: 'H', image: 3 } }
   const chosen = [
     { path: 'hero.title', value: 'I' },

@@ -2,25 +2,25 @@ import type { ClientField } from 'payload'
 
 export type Document = Record<string, unknown>
 
-/** A field that two versions of a document fill differently. */
+/** A field whose values differ between two versions of a document. */
 export type Difference = {
   path: string
   field: ClientField
   mine: unknown
   theirs: unknown
-  /** Whether the editor changed it; else only the other one did. */
+  /** Whether this editor changed it; otherwise only the other one did. */
   isMine: boolean
 }
 
 type NamedField = { path: string; field: ClientField }
 
-/** What the service fills in, or no editor sees. */
+/** Fields that the service sets, or editors do not see. */
 const internal = new Set(['id', 'createdAt', 'updatedAt', '_status'])
 
 /**
- * The fields that two versions fill differently.
+ * The fields that differ between two versions.
  *
- * @param base the version that both were begun from
+ * @param base the version that both are based on
  */
 export function differencesOf(
   fields: ClientField[],
@@ -44,14 +44,14 @@ export function withValues(
   for (const { path, value } of values) {
     const names = path.split('.')
     const last = names.pop()
-    let place = result
+    let parent = result
     for (const name of names) {
-      const next = place[name]
+      const next = parent[name]
       const group: Document = isDocument(next) ? next : {}
-      place[name] = group
-      place = group
+      parent[name] = group
+      parent = group
     }
-    if (last !== undefined) place[last] = value
+    if (last !== undefined) parent[last] = value
   }
   return result
 }
@@ -75,7 +75,7 @@ function namedFields(fields: ClientField[], prefix = ''): NamedField[] {
   })
 }
 
-/** Stored in no version: the own password that is asked for, as an example. */
+/** Not stored, such as the password that confirms a change. */
 function isVirtual(field: ClientField): boolean {
   return 'virtual' in field && Boolean(field.virtual)
 }
@@ -84,7 +84,7 @@ function readField(version: Document, { path, field }: NamedField): unknown {
   const value = path
     .split('.')
     .reduce<unknown>((part, name) => (isDocument(part) ? part[name] : undefined), version)
-  // A form says the number of its rows where there are none.
+  // An empty array field is the number of its rows in a form.
   return field.type === 'array' && !Array.isArray(value) ? [] : value
 }
 
@@ -93,16 +93,16 @@ function isDocument(value: unknown): value is Document {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(normal(one)) === JSON.stringify(normal(other))
+  return JSON.stringify(normalized(one)) === JSON.stringify(normalized(other))
 }
 
-/** A form says `''`, `null` or nothing for the same empty field, and orders the parts of a value as it likes. */
-function normal(value: unknown): unknown {
+/** Forms write an empty field as `''`, `null` or `undefined`, and keys in any order. */
+function normalized(value: unknown): unknown {
   if (value === '' || value === undefined) return null
-  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normal)
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map(normalized)
   if (!isDocument(value)) return value
   const filled = Object.entries(value)
-    .map(([name, part]) => [name, normal(part)] as const)
+    .map(([name, part]) => [name, normalized(part)] as const)
     .filter(([, part]) => part !== null)
   return Object.fromEntries(filled.sort(([one], [other]) => (one < other ? -1 : 1)))
 }

@@ -22,7 +22,7 @@ import { VersionTable } from './version-table.tsx'
 
 type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
 
-/** Once a save was rejected because somebody else had saved: both versions, and what to do with them. */
+/** Opens when a save is rejected because someone else has saved: shows both versions and what to do with them. */
 export function ConflictDialog() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
@@ -34,7 +34,7 @@ export function ConflictDialog() {
   const { id, collectionSlug = '', globalSlug, data: base = {} } = info
   const isRejected = useFormFields(([fields]) => fields.updatedAt?.valid === false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
-  const [takenPaths, setTakenPaths] = useState<Set<string>>(new Set())
+  const [chosenPaths, setChosenPaths] = useState<Set<string>>(new Set())
 
   const entity = globalSlug ? getEntityConfig({ globalSlug }) : getEntityConfig({ collectionSlug })
   const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
@@ -48,7 +48,7 @@ export function ConflictDialog() {
     const fields: ClientField[] = entity?.fields ?? []
     const differences = differencesOf(fields, { mine: form.getData(), theirs, base })
     const titles = await loadTitles(config, differences)
-    setTakenPaths(new Set(differences.filter(({ isMine }) => !isMine).map((one) => one.path)))
+    setChosenPaths(new Set(differences.filter(({ isMine }) => !isMine).map((one) => one.path)))
     setConflict({ theirs, differences, titles })
   })
 
@@ -60,15 +60,15 @@ export function ConflictDialog() {
   const { theirs, differences, titles } = conflict
   const stamp = String(theirs.updatedAt)
 
-  /** Fills the form with fields of the saved version; it is saved as from that version then. */
-  async function take(taken: Difference[]) {
+  /** Fills the form with fields of the saved version, on which the next save is then based. */
+  async function applyTheirs(chosen: Difference[]) {
     setConflict(null)
-    const values = taken.map((one) => ({ path: one.path, value: one.theirs }))
+    const values = chosen.map((one) => ({ path: one.path, value: one.theirs }))
     const file = form.getField('file')?.value
     await form.reset(withValues(form.getData(), [...values, { path: 'updatedAt', value: stamp }]))
     form.setSubmitted(false)
     if (file) form.dispatchFields({ type: 'UPDATE', path: 'file', value: file })
-    form.setModified(Boolean(file) || taken.length < differences.length)
+    form.setModified(Boolean(file) || chosen.length < differences.length)
   }
 
   async function saveMine(status?: 'draft' | 'published') {
@@ -86,11 +86,11 @@ export function ConflictDialog() {
     info.setHasPublishedDoc(true)
   }
 
-  function choose(chosen: string, isTaken: boolean) {
-    const next = new Set(takenPaths)
-    if (isTaken) next.add(chosen)
-    else next.delete(chosen)
-    setTakenPaths(next)
+  function choose(path: string, isTheirs: boolean) {
+    const next = new Set(chosenPaths)
+    if (isTheirs) next.add(path)
+    else next.delete(path)
+    setChosenPaths(next)
   }
 
   return (
@@ -101,19 +101,19 @@ export function ConflictDialog() {
       {differences.length === 0 ? (
         <p>{text.noDifference}</p>
       ) : (
-        <VersionTable {...{ differences, titles, language, takenPaths, onChoose: choose }} />
+        <VersionTable {...{ differences, titles, language, chosenPaths, onChoose: choose }} />
       )}
       <div className="form-dialog__actions">
         <Button buttonStyle="secondary" onClick={() => setConflict(null)}>
           {text.back}
         </Button>
-        <Button buttonStyle="secondary" onClick={() => take(differences)}>
+        <Button buttonStyle="secondary" onClick={() => applyTheirs(differences)}>
           {text.takeTheirs}
         </Button>
         {differences.length > 0 && (
           <Button
             buttonStyle="secondary"
-            onClick={() => take(differences.filter((one) => takenPaths.has(one.path)))}
+            onClick={() => applyTheirs(differences.filter((one) => chosenPaths.has(one.path)))}
           >
             {text.combine}
           </Button>

@@ -7,7 +7,7 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 /** The titles of the documents that a value refers to, by `collection/id`. */
 export type Titles = Map<string, string>
 
-/** What a field holds, as an editor reads it. */
+/** The value of a field as text for an editor. */
 export function describeValue(
   field: ClientField,
   value: unknown,

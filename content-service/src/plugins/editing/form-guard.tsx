@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** Stands in every form of the admin, so that nothing typed is lost. */
+/** Part of every form of the admin, so that no input is lost. */
 export function FormGuard() {
   useTypingAfterRejection()
   return (
@@ -17,12 +17,12 @@ export function FormGuard() {
 }
 
 /**
- * Longer than the 250 ms after which Payload's form compares itself with what it was: where it finds a change in a form that
- * counts as edited, it asks the server, whose response takes the sentences of the rejection off the fields.
+ * Longer than the 250 ms after which Payload checks a form for changes: in a modified form it would then request the
+ * form's state, and the response would remove the validation errors from the fields.
  */
 const afterComparisonMs = 500
 
-/** Payload counts a form as saved even where the save was rejected. */
+/** Payload marks a form as unmodified even if the save was rejected. */
 function useTypingAfterRejection(): void {
   const { setModified } = useForm()
   const isSubmitted = useFormSubmitted()

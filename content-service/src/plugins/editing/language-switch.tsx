@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
 import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 
-/** Asks before another content language is loaded over what is typed. Payload asks only at links. */
+/** Asks before loading another content language discards changes. Payload asks only for links. */
 export function LanguageSwitch() {
   const isModified = useFormModified()
   const { i18n } = useTranslation()
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
       event.stopImmediatePropagation()
       setChosen(locale)
     }
-    // Before the button itself hears of it, as Payload does at links.
+    // In the capture phase, before the button's own listener, as Payload does for links.
     document.addEventListener('click', askFirst, true)
     return () => document.removeEventListener('click', askFirst, true)
   }, [isModified])
@@ -50,7 +50,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** The content language that a button of the header chooses. */
+/** The content language of a button in the header. */
 function localeAt(target: EventTarget | null): string | null {
   const button = target instanceof Element ? target.closest('button') : null
   const code = button?.querySelector('.localizer__locale-code')

@@ -9,15 +9,15 @@ type Props = {
   differences: Difference[]
   titles: Titles
   language: AdminLanguage
-  /** The fields that are chosen from the saved version. */
-  takenPaths: Set<string>
-  onChoose: (path: string, isTaken: boolean) => void
+  /** The fields for which the saved version is chosen. */
+  chosenPaths: Set<string>
+  onChoose: (path: string, isTheirs: boolean) => void
 }
 
-/** What the editor typed beside what was saved meanwhile, field by field. */
-export function VersionTable({ differences, titles, language, takenPaths, onChoose }: Props) {
+/** The editor's version beside the one saved meanwhile, field by field. */
+export function VersionTable({ differences, titles, language, chosenPaths, onChoose }: Props) {
   const text = texts[language]
-  // Off HTTPS a browser has no clipboard for pages; the text can be marked all the same.
+  // Without HTTPS pages have no access to the clipboard; the text can still be selected.
   const canCopy = 'clipboard' in navigator
   return (
     <div className="form-dialog__scroll">
@@ -45,7 +45,7 @@ export function VersionTable({ differences, titles, language, takenPaths, onChoo
                           type="radio"
                           name={`version-of-${path}`}
                           aria-label={`${isTheirs ? text.theirs : text.mine}: ${label}`}
-                          checked={takenPaths.has(path) === isTheirs}
+                          checked={chosenPaths.has(path) === isTheirs}
                           onChange={() => onChoose(path, isTheirs)}
                         />
                         <span className="version-table__value">{written}</span>

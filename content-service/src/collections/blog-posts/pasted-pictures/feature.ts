@@ -1,6 +1,6 @@
 import { createServerFeature } from '@payloadcms/richtext-lexical'
 
-/** Says at once when a pasted or dropped picture cannot be taken: the editor would show it as loading for ever. */
+/** Reports at once that a pasted or dropped picture cannot be uploaded: the editor would show it as loading for ever. */
 export const PastedPicturesFeature = createServerFeature({
   key: 'pastedPictures',
   feature: {

@@ -6,9 +6,9 @@ const ownFormat = 'application/x-lexical-editor'
 type Checked = { accepted: DataTransfer; hasRejected: boolean }
 
 /**
- * What is left of pasted data without the pictures that cannot be uploaded: files of another type or size, and
- * pictures of a web page that are only an address, which the browser may not fetch here. A picture copied from a page
- * comes as its address and as a file; then the file is taken.
+ * Removes from pasted data the pictures that cannot be uploaded: files of another type or size, and pictures of a web
+ * page that are only a URL, which the browser may not fetch here. A picture copied from a page is pasted both as a URL
+ * and as a file; then the file is used.
  *
  * @returns the same data where nothing is rejected
  */
@@ -37,7 +37,7 @@ function isAcceptedFile({ type, size }: File): boolean {
   return pictureTypes.includes(type) && size <= largestUploadBytes
 }
 
-/** A picture of this service, or one that is written into the page itself. */
+/** A picture of this service, or a data URL. */
 function isEmbedded(image: HTMLImageElement): boolean {
   if (image.hasAttribute('data-lexical-upload-id')) return true
   const [, type] = /^data:(image\/[a-z]+);base64,/.exec(image.getAttribute('src') ?? '') ?? []

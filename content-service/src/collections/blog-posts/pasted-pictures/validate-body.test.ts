@@ -16,7 +16,7 @@ test.for([
   ['id', /belum selesai diunggah/],
   ['en', /still being uploaded/],
 ] as const)(
-  'names a picture that is still loading at the text, in %s',
+  'reports a picture that is still being uploaded, in %s',
   async ([language, sentence]) => {
     const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
     const pending = { formID: 'a', src: 'blob:http://127.0.0.1/1' }
@@ -34,7 +34,7 @@ test.for([
   },
 )
 
-test('still asks for a text', async () => {
+test('still requires a text', async () => {
   const response = await service.callAdmin('/blog-posts', {
     method: 'POST',
     headers: { ...asEditor, 'Content-Type': 'application/json' },

@@ -12,6 +12,6 @@ test.for([
   ['2026-11-22', '', null],
   ['', '14.30', null],
   ['2026-13-01', '14.30', null],
-] as const)('reads %s %s on the clock in Jakarta', ([day, time, moment]) => {
+] as const)('reads %s %s as Jakarta time', ([day, time, moment]) => {
   expect(momentInJakarta(day, time)?.toISOString() ?? null).toBe(moment)
 })

@@ -1,12 +1,12 @@
-/** Jakarta knows no summer time. */
+/** Jakarta has no daylight saving time. */
 const offset = '+07:00'
 
 /**
- * The moment of a day and a time as the clock in Jakarta shows them.
+ * The moment of a date and a time in Jakarta.
  *
  * @param day as `2026-11-22`
- * @param time in 24 hours, as an Indonesian writes it (`14.30`) or as a computer does (`14:30`)
- * @returns `null` where the two are no moment
+ * @param time in 24 hours, in Indonesian (`14.30`) or ISO format (`14:30`)
+ * @returns `null` if either is invalid
  */
 export function momentInJakarta(day: string, time: string): Date | null {
   const [, hours, minutes] = /^([01]?\d|2[0-3])[.:]([0-5]\d)$/.exec(time.trim()) ?? []

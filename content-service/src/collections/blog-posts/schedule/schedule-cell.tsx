@@ -5,12 +5,12 @@ import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import { shownFrom } from './shown-from.ts'
 import { scheduleTexts } from './texts.ts'
 
-/** As many schedules as a list looks through; what is later than these is seen in the form. */
+/** The list reads the next schedules only; later ones are shown in the form. */
 const maxSchedules = 1_000
 
 type Upcoming = { isPublication: boolean; moment: string }
 
-/** In a list: what happens to a document next, and when. */
+/** Shows in a list what happens to a document next, and when. */
 export async function ScheduleCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionSlug, rowData, i18n } = props
   const language = adminLanguage(i18n.language)

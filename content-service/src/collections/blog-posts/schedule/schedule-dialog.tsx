@@ -16,25 +16,25 @@ type Props = {
 
 const actions: Action[] = ['publish', 'unpublish']
 
-/** Asks what is to be done with a document, and when by the clock in Jakarta. */
+/** Asks for an action on a document and its time in Jakarta. */
 export function ScheduleDialog({ text, onSave, onClose }: Props) {
   const id = useId()
   const [action, setAction] = useState<Action>('publish')
   const [day, setDay] = useState('')
   const [time, setTime] = useState('')
-  const [fault, setFault] = useState('')
+  const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
 
   async function save() {
     const moment = momentInJakarta(day, time)
-    if (moment === null) return setFault(text.wrongTime)
-    if (moment.getTime() <= Date.now()) return setFault(text.past)
+    if (moment === null) return setError(text.wrongTime)
+    if (moment.getTime() <= Date.now()) return setError(text.past)
     setBusy(true)
     try {
       await onSave(action, moment)
       onClose()
     } catch {
-      setFault(text.failed)
+      setError(text.failed)
       setBusy(false)
     }
   }
@@ -72,18 +72,18 @@ export function ScheduleDialog({ text, onSave, onClose }: Props) {
           inputMode="numeric"
           autoComplete="off"
           value={time}
-          aria-describedby={`${id}-fault`}
+          aria-describedby={`${id}-error`}
           onChange={(event) => setTime(event.target.value)}
           onKeyDown={(event) => {
-            // The dialog stands in the document's form, which Enter would save.
+            // The dialog is inside the document's form, which Enter would submit.
             if (event.key !== 'Enter') return
             event.preventDefault()
             void save()
           }}
         />
       </p>
-      <p id={`${id}-fault`} role="alert" className="schedule__fault">
-        {fault}
+      <p id={`${id}-error`} role="alert" className="schedule__error">
+        {error}
       </p>
       <div className="form-dialog__actions">
         <Button buttonStyle="secondary" onClick={onClose}>

@@ -1,6 +1,6 @@
 import type { UIField } from 'payload'
 
-/** What is scheduled for a document: beside its form, and a column of its list. */
+/** The schedule of a document: beside its form, and as a column of the list. */
 export function scheduleField(): UIField {
   return {
     name: 'schedule',

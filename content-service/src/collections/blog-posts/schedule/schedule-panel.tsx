@@ -18,7 +18,7 @@ import { scheduleTexts } from './texts.ts'
 type Schedules = ReturnType<typeof useServerFunctions>['getUpcomingScheduledPublish']
 type Upcoming = Awaited<ReturnType<Schedules>>
 
-/** Beside a form: what is scheduled for its document, and more of it. */
+/** Shows the schedule of a document beside its form, and adds to it. */
 export function SchedulePanel() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)
@@ -92,7 +92,7 @@ export function SchedulePanel() {
   )
 }
 
-/** Payload returns what went wrong where it throws nothing. */
+/** Payload returns some errors instead of throwing them. */
 function isFailed(result: unknown): result is { error: unknown } {
   return typeof result === 'object' && result !== null && 'error' in result
 }

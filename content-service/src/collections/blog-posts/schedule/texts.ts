@@ -1,4 +1,4 @@
-/** What the schedule of a document says. */
+/** The texts of a document's schedule. */
 export const scheduleTexts = {
   id: {
     title: 'Jadwal',
@@ -30,7 +30,7 @@ export const scheduleTexts = {
     publishAt: 'Will be published',
     unpublishAt: 'Will be taken off the site',
     open: 'Schedule…',
-    saveFirst: 'Save first; the saved version is what is scheduled.',
+    saveFirst: 'Save first; the schedule applies to the saved version.',
     heading: 'Schedule',
     action: 'Action',
     day: 'Day',
@@ -38,7 +38,7 @@ export const scheduleTexts = {
     confirm: 'Save the schedule',
     cancel: 'Cancel',
     remove: 'Remove from the schedule',
-    wrongTime: 'Fill in a day, and a time in hours and minutes, for example 14:30.',
+    wrongTime: 'Enter a day, and a time in hours and minutes, for example 14:30.',
     past: 'That time has passed.',
     failed: 'The schedule could not be saved. Try again.',
   },
