@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
+import { freePort } from '@niaga/server-kit/testing/free-port'
 import { SMTPServer } from 'smtp-server'
 
 export type MailServer = Awaited<ReturnType<typeof openMailServer>>
@@ -9,10 +10,8 @@ type ReceivedMail = { to: string[]; source: string }
 /** A mail server that records what it receives, and can be closed and opened again on the same port. */
 export async function openMailServer() {
   const received: ReceivedMail[] = []
-  let server = await listening(received, 0)
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  const { port } = address
+  const port = await freePort()
+  let server = await listening(received, port)
 
   return {
     port,

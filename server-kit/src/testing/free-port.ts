@@ -1,12 +1,25 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port that was free a moment ago. */
+/** Below what systems give to connections that go out: one of those would hold the port before a service listens on it. */
+const [firstPort, lastPort] = [12_000, 32_767]
+const span = lastPort - firstPort + 1
+
+/** Processes that look for ports at the same time begin apart from each other. */
+let offset = (process.pid * 32) % span
+
+/** A port of the loopback on which nothing listens, another one at each call. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('No port is free.')
-  return address.port
+  for (;;) {
+    const port = firstPort + offset
+    offset = (offset + 1) % span
+    const server = createServer().listen(port, '127.0.0.1')
+    const isFree = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!isFree) continue
+    await new Promise((resolve) => server.close(resolve))
+    return port
+  }
 }

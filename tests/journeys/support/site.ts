@@ -2,8 +2,8 @@ import { type Service, startService, stopService, untilReady } from '../../../sc
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-/** A site of its own; `forget` empties all its caches. */
-export type OwnSite = Service & { clear: () => void; stop: () => Promise<void> }
+/** A site of its own, stopped by `await using`; `clear` empties all its caches. */
+export type OwnSite = Service & AsyncDisposable & { clear: () => void; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
 export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
@@ -16,12 +16,10 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
     env: { CACHE_DIR: cacheDir, CONTACT_LIMIT_PER_MINUTE: '1000', ...env },
   })
   await untilReady(site)
-  return {
-    ...site,
-    clear: () => void site.process.send?.('clear'),
-    stop: async () => {
-      await stopService(site)
-      await removeFolder()
-    },
+  const stop = async () => {
+    await stopService(site)
+    await removeFolder()
   }
+  const clear = () => void site.process.send?.('clear')
+  return { ...site, clear, stop, [Symbol.asyncDispose]: stop }
 }

@@ -47,25 +47,22 @@ async function expectGoodPicture(site: OwnSite, name: string): Promise<void> {
 test('a cache folder that is a file', { timeout: 60_000 }, async () => {
   const cacheDir = join(folder, 'file')
   writeFileSync(cacheDir, '')
-  const site = await start(cacheDir)
+  await using site = await start(cacheDir)
   const got = await visit(site.origin)
   expectGoodPage(got)
   await expectGoodPicture(site, 'a')
   table.tell('cache folder is a file', { cold: `200 ${got.ms} ms` })
-  await site.stop()
 })
 
 test.skipIf(!canMount)('a cache folder that may not be written', { timeout: 60_000 }, async () => {
-  const disk = mountDisk(4)
+  using disk = mountDisk(4)
   disk?.seal()
-  const site = await start(join(disk?.folder ?? '', 'cache'))
+  await using site = await start(join(disk?.folder ?? '', 'cache'))
   const got = await visit(site.origin)
   expectGoodPage(got)
   await expectGoodPicture(site, 'a')
   expect(readdirSync(disk?.folder ?? '')).toEqual([])
   table.tell('cache folder read-only', { cold: `200 ${got.ms} ms` })
-  await site.stop()
-  disk?.remove()
 })
 
 test.skipIf(!canMount)(
@@ -74,11 +71,11 @@ test.skipIf(!canMount)(
     timeout: 60_000,
   },
   async () => {
-    const disk = mountDisk(4)
+    using disk = mountDisk(4)
     const cacheDir = join(disk?.folder ?? '', 'cache')
     mkdirSync(cacheDir)
     disk?.fill()
-    const site = await start(cacheDir)
+    await using site = await start(cacheDir)
     const got = await visit(site.origin)
     expectGoodPage(got)
     await expectGoodPicture(site, 'a')
@@ -94,14 +91,12 @@ test.skipIf(!canMount)(
       )
     })
     table.tell('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
-    await site.stop()
-    disk?.remove()
   },
 )
 
 test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, async () => {
   const cacheDir = join(folder, 'emptied')
-  const site = await start(cacheDir)
+  await using site = await start(cacheDir)
   await recovery(site.origin)
   await expectGoodPicture(site, 'a')
   rmSync(cacheDir, { recursive: true, force: true, maxRetries: 3 })
@@ -109,15 +104,18 @@ test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, 
   await expectGoodPicture(site, 'a')
   await expectGoodPicture(site, 'c')
   table.tell('cache folder emptied', { warm: '200' })
-  await site.stop()
 })
 
 test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
   const cacheDir = join(folder, 'rubbish')
-  const first = await start(cacheDir)
+  await using first = await start(cacheDir)
   await recovery(first.origin)
   await expectGoodPicture(first, 'a')
-  await wait(300)
+  // Both are written beside the response.
+  await until(async () => {
+    const files = filesBelow(cacheDir)
+    return ['content', 'pictures'].every((kind) => files.some((file) => file.includes(`/${kind}/`)))
+  })
   await first.stop()
   for (const [index, file] of filesBelow(cacheDir).entries()) {
     if (index % 4 === 3) {
@@ -128,7 +126,7 @@ test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
     }
   }
   await host.down()
-  const second = await start(cacheDir)
+  await using second = await start(cacheDir)
   const cold = await visit(second.origin)
   expectFailurePage(cold)
   await host.up()
@@ -137,7 +135,6 @@ test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
   await until(async () => (await fetch(`${second.origin}/media/320/storage/a.png`)).status === 200)
   await expectGoodPicture(second, 'a')
   table.tell('cache folder of rubbish, host down', { cold: `503 ${cold.ms} ms`, recoveryMs })
-  await second.stop()
 })
 
 function filesBelow(at: string): string[] {

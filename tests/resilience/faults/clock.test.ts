@@ -45,7 +45,7 @@ afterAll(async () => {
 
 withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
   setClock(clock, '+0d')
-  const site = await startSite({
+  await using site = await startSite({
     CONTENT_HOST: host.origin,
     FRESH_TTL_S: '1',
     CONTACT_LIMIT_PER_MINUTE: '30',
@@ -84,7 +84,6 @@ withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
   host.content.answers.set('/storage/later.png', pictureAnswer)
   await until(async () => (await visit(site.origin, picture)).status === 200)
   table.tell('clock set by ten years, there and back', { warm: '200' })
-  await site.stop()
 })
 
 withClock('a content service whose clock is set', { timeout: 90_000 }, async () => {

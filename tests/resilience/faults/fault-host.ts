@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
+import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import {
   type Answer,
   type ContentHost,
@@ -33,10 +34,8 @@ export async function startFaultHost(): Promise<FaultHost> {
   const content = await startContentHost()
   answerAsContoh(content)
   const open = new Set<Socket>()
-  let server: Server = make()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await freePort()
+  let server: Server
 
   const host: FaultHost = {
     origin: `http://127.0.0.1:${port}`,
@@ -58,6 +57,7 @@ export async function startFaultHost(): Promise<FaultHost> {
       await content.close()
     },
   }
+  await host.up()
   return host
 
   function make(): Server {

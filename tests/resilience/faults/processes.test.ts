@@ -1,5 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { purgeRequest, purgeSecret } from '../../../site/testing/purge.ts'
 import { startSite } from '../../journeys/support/site.ts'
@@ -29,45 +32,52 @@ test('a site that is killed and started again while the host is down', {
 }, async () => {
   await using folder = temporaryFolder()
   const CACHE_DIR = folder.path
-  const first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
+  await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
-  await wait(500)
+  // The page shows what five calls brought, each of which is kept beside its response.
+  const kept = () =>
+    readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.answer'))
+  await until(async () => kept().length === 5)
   first.process.kill('SIGKILL')
   await host.down()
-  const second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
+  await using second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   const got = await visit(second.origin)
   expectGoodPage(got)
   table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
-  await second.stop()
   await host.up()
 })
 
 test('a site that is told to stop answers whom it has begun to answer', {
   timeout: 60_000,
 }, async () => {
-  const site = await startSite({ CONTENT_HOST: host.origin, ...settings })
+  await using site = await startSite({ CONTENT_HOST: host.origin, ...settings })
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.fault = async (_request, response, normal) => {
     const { status = 200, body } = await normal()
-    await wait(800)
+    await held
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   }
   host.calls = 0
   const visits = Array.from({ length: 50 }, (_, index) =>
     visit(site.origin, index % 2 === 0 ? '/' : '/blog'),
   )
-  // Until it reads: whom a busy machine has not let in yet is refused, as by any server that ends.
   await until(async () => host.calls > 0)
+  // Most of the others are let in meanwhile; the network rejects the rest, as by any server that ends.
   await wait(300)
   const ended = new Promise((resolve) => site.process.once('exit', resolve))
   site.process.kill('SIGTERM')
-  const answers = await Promise.all(visits)
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+  release()
+  const outcomes = await Promise.allSettled(visits)
   expect(await ended).toBe(0)
-  table.tell('site told to stop', { cold: '200 for all 50 under way' })
+  const statuses = outcomes.flatMap((outcome) =>
+    outcome.status === 'fulfilled' ? outcome.value.status : [],
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  table.tell('site told to stop', { cold: `200 for ${statuses.length} of 50 under way` })
 })
 
 test('a thousand visitors at once before anything is known', { timeout: 60_000 }, async () => {
-  const site = await startSite({ CONTENT_HOST: host.origin })
+  await using site = await startSite({ CONTENT_HOST: host.origin })
   host.calls = 0
   const startedAt = performance.now()
   const answers = await Promise.all(
@@ -80,11 +90,10 @@ test('a thousand visitors at once before anything is known', { timeout: 60_000 }
   // One for each call that the page makes.
   expect(host.calls).toBeLessThanOrEqual(8)
   table.tell('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
-  await site.stop()
 })
 
 test('a storm of messages that content has changed', { timeout: 60_000 }, async () => {
-  const site = await startSite({
+  await using site = await startSite({
     CONTENT_HOST: host.origin,
     ...settings,
     PURGE_SECRET: purgeSecret,
@@ -92,7 +101,7 @@ test('a storm of messages that content has changed', { timeout: 60_000 }, async 
   })
   await recovery(site.origin)
   host.calls = 0
-  const purges = 300
+  const purges = isLongRun ? 300 : 100
   let isOver = false
   let longest = 0
   const wrong: number[] = []
@@ -121,5 +130,4 @@ test('a storm of messages that content has changed', { timeout: 60_000 }, async 
     warm: `200 for all ${visits}, ${host.calls} calls, longest ${longest} ms`,
     recoveryMs: await recovery(site.origin),
   })
-  await site.stop()
 })

@@ -3,7 +3,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type SmallDisk = {
+export type SmallDisk = Disposable & {
   folder: string
   /** Leaves no room for a byte more. */
   fill: () => void
@@ -11,17 +11,15 @@ export type SmallDisk = {
   free: () => void
   /** From now on it can be read alone, also by root. */
   seal: () => void
-  remove: () => void
 }
 
 /** Whether this process may mount a disk; without one the rights of a folder stop nobody who is root. */
 export const canMount = (() => {
-  const disk = mountDisk(1)
-  disk?.remove()
+  using disk = mountDisk(1)
   return disk !== null
 })()
 
-/** A disk of its own, in memory, of some megabytes; `null` where this process may not mount one. */
+/** A disk of its own, in memory, of some megabytes, removed by `using`; `null` where this process may not mount one. */
 export function mountDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'niaga-disk-'))
   if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder)) {
@@ -36,7 +34,7 @@ export function mountDisk(megabytes: number): SmallDisk | null {
     },
     free: () => rmSync(filler, { force: true }),
     seal: () => void mount('-o', 'remount,ro', folder),
-    remove: () => {
+    [Symbol.dispose]: () => {
       spawnSync('umount', ['-l', folder])
       rmSync(folder, { recursive: true, force: true })
     },

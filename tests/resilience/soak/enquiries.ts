@@ -4,11 +4,11 @@ import type { Editor } from '../../support/editor.ts'
 const pauseMs = 700
 
 /**
- * Sends messages by the form until it is over, and then looks for them in the inbox.
+ * Sends messages by the form until it is over.
  *
- * @returns how many visitors were told are sent or are not; and those told of that are missing or doubled
+ * @returns those that visitors were told are sent, and how many they were told are not
  */
-export async function sendOnAndOn(origin: string, editor: Editor, isOver: () => boolean) {
+export async function sendOnAndOn(origin: string, isOver: () => boolean) {
   const acknowledged: string[] = []
   let refused = 0
   for (let index = 0; !isOver(); index += 1) {
@@ -20,15 +20,12 @@ export async function sendOnAndOn(origin: string, editor: Editor, isOver: () => 
     else refused += 1
     await wait(pauseMs)
   }
-  const stored = await storedMessages(editor)
-  const wrong = acknowledged.filter(
-    (message) => stored.filter((text) => text === message).length !== 1,
-  )
-  return { acknowledged: acknowledged.length, refused, wrong }
+  return { acknowledged, refused }
 }
 
-async function storedMessages({ ask }: Editor): Promise<string[]> {
+/** The messages that the inbox does not hold once. */
+export async function lostOrDoubled(messages: readonly string[], { ask }: Editor) {
   const response = await ask('/messages?pagination=false&depth=0')
   const { docs }: { docs: { message: string }[] } = await response.json()
-  return docs.map(({ message }) => message)
+  return messages.filter((sent) => docs.filter(({ message }) => message === sent).length !== 1)
 }

@@ -8,7 +8,7 @@ import { cpuMs, residentKb } from '../../bench/support/process-figures.ts'
 import { startSite } from '../../journeys/support/site.ts'
 import { startContent } from '../../support/content.ts'
 import { firstEditor } from '../../support/editor.ts'
-import { sendOnAndOn } from './enquiries.ts'
+import { lostOrDoubled, sendOnAndOn } from './enquiries.ts'
 import { publish } from './publications.ts'
 import { createTally, type Tally } from './tally.ts'
 import { sitemapPaths, visitAll, visitOnAndOn } from './visitor.ts'
@@ -20,6 +20,8 @@ export type SoakOptions = {
   visitors: number
   /** Between two requests of a visitor, in milliseconds. */
   pauseMs: number
+  /** How many pages are read, from all parts of the sitemap; each has pictures that are drawn once before. */
+  pages: number
 }
 
 export type SoakReport = {
@@ -40,7 +42,7 @@ const awayMs = 2000
 
 /** Has visitors read the built site while its content service is restarted under it, and counts what they got. */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
-  const { seconds, restarts, visitors, pauseMs } = options
+  const { seconds, restarts, visitors, pauseMs, pages } = options
   await using folder = temporaryFolder()
   const PURGE_SECRET = randomBytes(32).toString('hex')
   const [port, sitePort] = [await freePort(), await freePort()]
@@ -56,11 +58,11 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     )
   let content = await startAgain()
   const editor = await firstEditor(content)
-  const site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
+  await using site = await startSite({ CONTENT_HOST: content.origin, PURGE_SECRET }, sitePort)
   const { pid } = site.process
   const { origin } = site
   const tally = createTally()
-  const paths = await sitemapPaths(origin)
+  const paths = spread(await sitemapPaths(origin), pages)
   await visitAll({ origin, paths, tally, pauseMs })
   const before = { kb: residentKb(pid), cpuMs: cpuMs(pid) }
 
@@ -70,7 +72,7 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const visiting = Array.from({ length: visitors }, () =>
     visitOnAndOn({ origin, paths, tally, pauseMs }, isOver),
   )
-  const sending = sendOnAndOn(origin, editor, isOver)
+  const sending = sendOnAndOn(origin, isOver)
   const publishing = publish({ origin, editor, isOver, isDown: () => isDown, seconds })
 
   const outagesMs: number[] = []
@@ -87,18 +89,28 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     isDown = false
     outagesMs.push(Math.round(performance.now() - goneAt))
   }
-  const [publicationsMs, enquiries] = await Promise.all([publishing, sending, ...visiting])
+  const [publicationsMs, { acknowledged, refused }] = await Promise.all([
+    publishing,
+    sending,
+    ...visiting,
+  ])
+  const wrong = await lostOrDoubled(acknowledged, editor)
   const report = {
     tally,
     paths: paths.length,
     outagesMs,
     publicationsMs,
-    enquiries,
+    enquiries: { acknowledged: acknowledged.length, refused, wrong },
     site: { beforeKb: before.kb, afterKb: residentKb(pid), cpuMs: cpuMs(pid) - before.cpuMs },
   }
-  await site.stop()
   await stopService(content)
   return report
+}
+
+/** As many of the items as are wanted, at even distances. */
+function spread<Item>(items: readonly Item[], wanted: number): Item[] {
+  const step = Math.max(1, items.length / wanted)
+  return items.filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
 }
 
 /** The report as lines for a terminal. */

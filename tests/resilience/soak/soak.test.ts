@@ -3,8 +3,8 @@ import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
 import { linesOf, runSoak } from './run-soak.ts'
 
 const options = isLongRun
-  ? { seconds: 120, restarts: 6, visitors: 10, pauseMs: 30 }
-  : { seconds: 12, restarts: 2, visitors: 4, pauseMs: 60 }
+  ? { seconds: 120, restarts: 6, visitors: 10, pauseMs: 30, pages: 1000 }
+  : { seconds: 12, restarts: 2, visitors: 4, pauseMs: 60, pages: 16 }
 
 test('no visitor sees a failure while the content service is ended and started again', {
   timeout: 300_000,

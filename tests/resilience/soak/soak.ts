@@ -6,7 +6,7 @@ import { linesOf, runSoak } from './run-soak.ts'
 const [seconds = 600, restarts = 5] = process.argv.slice(2).map(Number)
 
 await buildWhatIsNotBuilt()
-const report = await runSoak({ seconds, restarts, visitors: 10, pauseMs: 5 })
+const report = await runSoak({ seconds, restarts, visitors: 10, pauseMs: 5, pages: 1000 })
 console.log(linesOf(report).join('\n'))
 const isWhole = report.tally.failures.length + report.enquiries.wrong.length === 0
 process.exit(isWhole ? 0 : 1)

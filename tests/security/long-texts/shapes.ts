@@ -1,4 +1,7 @@
-export const textLength = 1_000_000
+import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
+
+/** As much as a request may hold; a quarter shows as well what takes longer with the square of a length. */
+export const textLength = isLongRun ? 1_000_000 : 250_000
 
 /** What is repeated; a pattern that reads again and again needs one sign or a few that it takes for a beginning. */
 const units = [
