@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     name: 'content-service on PostgreSQL',
     environment: 'node',
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     include: findPostgres() ? integrationTests : ['src/testing/without-postgres.ts'],
