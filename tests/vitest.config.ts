@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'tests',
     environment: 'node',
-    include: ['{resilience,security}/**/*.test.ts'],
+    include: ['*.test.ts', '{resilience,security}/**/*.test.ts'],
     setupFiles: ['support/end-services.ts'],
   },
 })

@@ -1,0 +1,203 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, relative } from 'node:path'
+import { expect, test } from 'vitest'
+import { parseAst } from 'vitest/node'
+import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
+
+// Which folder may import which: each rule is broken once where nobody keeps it, and the linter has to say so.
+
+const root = join(import.meta.dirname, '..')
+const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
+
+const upperContent = ['api/api.ts', 'server/listen.ts', 'app/page.ts', '../cli/start.ts']
+
+/** By file, what it must not import. */
+const forbidden: Readonly<Record<string, readonly string[]>> = {
+  'contract/src/x.ts': [
+    '@niaga/server-kit/settings',
+    '../../server-kit/src/settings.ts',
+    '../../site/server/app.ts',
+    '../../content-service/src/payload.config.ts',
+    '../../tests/support/nginx.ts',
+    '../../scripts/services.ts',
+  ],
+  'server-kit/src/x.ts': [
+    '../../site/server/app.ts',
+    '@niaga/content-service/payload-config',
+    '../../content-service/src/payload.config.ts',
+    '../../tests/support/nginx.ts',
+  ],
+  'site/app/x.ts': [
+    '../server/app.ts',
+    'payload',
+    '@payloadcms/ui',
+    '@niaga/content-service/payload-config',
+    '../../content-service/src/payload.config.ts',
+    '../../tests/support/nginx.ts',
+  ],
+  'site/app/features/blog/x.tsx': ['../../../server/app.ts', 'payload'],
+  'site/app/ui/x.tsx': [
+    '../features/blog/blog-view.ts',
+    '../../content/missing.ts',
+    '../../server/app.ts',
+    './x.server.ts',
+    'payload/shared',
+  ],
+  'site/app/i18n/x.ts': [
+    '../features/blog/blog-view.ts',
+    '../ui/icons.tsx',
+    '../../content/missing.ts',
+    '../../server/app.ts',
+    'payload',
+  ],
+  'site/content/x.ts': ['../app/site-context.ts', '../server/app.ts', 'payload'],
+  'site/server/x.ts': [
+    'payload',
+    '../../content-service/src/payload.config.ts',
+    '../../scripts/services.ts',
+  ],
+  'content-service/src/platform/jobs/x.ts': [
+    '../../collections/users/users.ts',
+    '../../plugins/audit/events.ts',
+    ...upperContent.map((path) => `../../${path}`),
+    '../../../sample/store.ts',
+    '../../../../site/server/app.ts',
+    '@niaga/site',
+  ],
+  'content-service/src/collections/users/x.ts': [
+    '../../plugins/audit/events.ts',
+    ...upperContent.map((path) => `../../${path}`),
+    '../../../../site/server/app.ts',
+  ],
+  'content-service/src/plugins/audit/x.tsx': [
+    ...upperContent.map((path) => `../../${path}`),
+    '../../../../site/server/app.ts',
+    '../../../../tests/support/nginx.ts',
+  ],
+  'content-service/src/api/x.ts': ['../server/listen.ts', '../app/page.ts', '../../cli/start.ts'],
+  'content-service/src/server/x.ts': [
+    '../app/page.ts',
+    '../../cli/start.ts',
+    '../testing/open-service.ts',
+  ],
+  'content-service/src/app/x.tsx': ['../api/api.ts', '../server/listen.ts', '../../cli/start.ts'],
+}
+
+/** By file, what it may import, so that a rule that forbids everything is no proof. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  'site/app/features/blog/y.tsx': [
+    '../../ui/icons.tsx',
+    '../../i18n/locale-address.ts',
+    '../../../content/missing.ts',
+  ],
+  'site/server/y.ts': ['../app/route-table.ts', '../content/missing.ts'],
+  'content-service/src/collections/users/y.ts': ['../../platform/jobs/retries.ts'],
+  'content-service/src/plugins/audit/y.ts': ['../../collections/users/users.ts'],
+  'content-service/src/api/y.ts': ['../collections/users/users.ts', '../plugins/audit/events.ts'],
+}
+
+/** A line each. */
+function waysToImport(name: string): string[] {
+  return [`import '${name}'\n`, `import type { x } from '${name}'\n`, `await import('${name}')\n`]
+}
+
+type Report = {
+  diagnostics: { category: string; location: { path: string; start: { line: number } } }[]
+}
+
+test('the linter rejects an import against each arrow, and no other', async () => {
+  await using folder = temporaryFolder()
+  for (const config of ['biome.json', ...globSync('*/biome.json', { cwd: root })]) {
+    mkdirSync(join(folder.path, dirname(config)), { recursive: true })
+    copyFileSync(join(root, config), join(folder.path, config))
+  }
+  for (const [file, specifiers] of Object.entries({ ...forbidden, ...allowed })) {
+    mkdirSync(join(folder.path, dirname(file)), { recursive: true })
+    writeFileSync(join(folder.path, file), specifiers.flatMap(waysToImport).join(''))
+  }
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      biome,
+      'lint',
+      '--only=style/noRestrictedImports',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      '--vcs-enabled=false',
+    ],
+    { cwd: folder.path, encoding: 'utf8' },
+  )
+  const { diagnostics }: Report = JSON.parse(stdout)
+  const rejected = diagnostics.map(({ location }) => `${location.path}:${location.start.line}`)
+  const expected = Object.entries(forbidden).flatMap(([file, names]) =>
+    names.flatMap(waysToImport).map((_, index) => `${file}:${index + 1}`),
+  )
+  expect([...new Set(rejected)].toSorted()).toEqual(expected.toSorted())
+})
+
+const sources = execFileSync('git', ['ls-files', 'content-service/src'], { cwd: root })
+  .toString()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|migrations)\//.test(file))
+
+test.for([1, 2])(
+  'no folders %i deep in the content service reach each other in a circle',
+  (depth) => {
+    const arrows = new Map<string, Map<string, string>>()
+    for (const file of sources) {
+      for (const imported of importsOf(file)) {
+        const [from, to] = [folderOf(file, depth), folderOf(imported, depth)]
+        if (from === to) continue
+        const reached = arrows.get(from) ?? new Map<string, string>()
+        arrows.set(from, reached.set(to, `${file} → ${imported}`))
+      }
+    }
+    expect(arrows.size).toBeGreaterThan(3)
+    const circles = [...arrows].flatMap(([from, reached]) =>
+      [...reached].filter(([to]) => reaches(arrows, to, from)).map(([, example]) => example),
+    )
+    expect(circles).toEqual([])
+  },
+)
+
+/** A file beside the folders stands for itself. */
+function folderOf(file: string, depth: number): string {
+  const parts = relative('content-service/src', file).split('/')
+  return parts.slice(0, Math.max(1, Math.min(depth, parts.length - 1))).join('/')
+}
+
+function reaches(
+  arrows: ReadonlyMap<string, ReadonlyMap<string, string>>,
+  from: string,
+  to: string,
+) {
+  const seen = new Set([from])
+  for (const folder of seen) {
+    if (folder === to) return true
+    for (const next of arrows.get(folder)?.keys() ?? []) seen.add(next)
+  }
+  return false
+}
+
+/** What a file imports of the same workspace, types too. */
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), 'utf8')
+  const found: string[] = []
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('source' in node && isText(node.source)) found.push(node.source.value)
+    for (const child of Object.values(node)) walk(child)
+  }
+  walk(parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).body)
+  return found
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => join(dirname(file), specifier))
+}
+
+function isText(node: unknown): node is { value: string } {
+  return (
+    typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
+  )
+}
