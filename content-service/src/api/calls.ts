@@ -17,7 +17,7 @@ type Question = { payload: Payload; locale: Locale; id: number; page: Page | nul
 /** What stands in `data`: one entity, `null` for an unknown one, or a list with its total. */
 type Reader = (question: Question) => Promise<object | null>
 
-/** How each reading call of the contract is answered. A call that is not here is an unknown path. */
+/** How each call that reads is served. A call that is not here is an unknown path. */
 const readers = new Map<ReadEndpointName, Reader>([
   ['home', ({ payload, locale }) => readHome(payload, locale)],
   ['contact', ({ payload }) => readContact(payload)],
@@ -42,7 +42,7 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 
-// PostgreSQL refuses to compare an id with a greater number; this one is never reached.
+// PostgreSQL cannot compare an id with a greater number; this one is never reached.
 const largestId = 2 ** 31 - 1
 
 /** The reading call at a path, `null` when there is none or its id is not a whole number. */

@@ -5,12 +5,12 @@ import { receiveMessage } from '../collections/messages/receive-message.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
 import { contentResponse, errorResponse, retryAfterS } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
-import { createContentReader, type ReadContent, type Refusal } from './read-content.ts'
+import { createContentReader, type ReadContent, type ReadError } from './read-content.ts'
 import { contentOf } from './response-cache.ts'
 
 const openApiPath = '/api/openapi.json'
 
-const refusals = {
+const errors = {
   'unknown-path': [404, 'unknown_path', 'There is no such call'],
   'invalid-language': [400, 'invalid_language', 'The language must be id or en'],
   'invalid-page': [
@@ -19,9 +19,9 @@ const refusals = {
     'page and per_page must be whole numbers from 1, per_page at most 100',
   ],
   'not-found': [404, 'not_found', 'There is no such document'],
-} as const satisfies Record<Refusal, readonly [number, string, string]>
+} as const satisfies Record<ReadError, readonly [number, string, string]>
 
-/** Answers any request below `/api`. What goes wrong inside is logged once and told to nobody; while the database is away it is 503. */
+/** Responds to any request below `/api`. What goes wrong inside is logged once and never sent; while the database is away it is 503. */
 export function contractApi(payload: Payload, readContent = createContentReader(payload)) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)
@@ -53,9 +53,9 @@ async function respond(
   }
   const content = await readContent(url)
   // A path that is not there is unknown to every method.
-  if (content === 'unknown-path') return refused(content)
+  if (content === 'unknown-path') return rejected(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
-  return typeof content === 'string' ? refused(content) : contentResponse(request, content)
+  return typeof content === 'string' ? rejected(content) : contentResponse(request, content)
 }
 
 function unavailable(): Response {
@@ -66,8 +66,8 @@ function unavailable(): Response {
   return errorResponse(503, error, { 'Retry-After': retryAfterS })
 }
 
-function refused(reason: Refusal): Response {
-  const [status, code, message] = refusals[reason]
+function rejected(reason: ReadError): Response {
+  const [status, code, message] = errors[reason]
   return errorResponse(status, { code, message })
 }
 

@@ -3,7 +3,7 @@ import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
 
 /** What an editor writes is nearly always smaller, and what is smaller costs a few milliseconds. */
 const largeBytes = 65_536
-/** A megabyte of JSON takes a tenth of a second to parse, whoever sends it: 120 a minute are a fifth of one core. */
+/** A megabyte of JSON takes a tenth of a second to parse: 120 a minute are a fifth of one core. */
 const largePerMinute = 120
 /** Uploads stand in memory until they are stored: four of 12 MB leave room for everything else. */
 const largeAtOnce = 4

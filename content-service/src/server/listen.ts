@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** What stops a start: the message is one sentence for whoever starts the service. */
+/** What stops a start: the message is one sentence for the operator. */
 export class StartError extends Error {}
 
 type Stoppable = { stop: () => Promise<void>; close: () => Promise<void> }
@@ -20,7 +20,7 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Ends the process when it is told to: requests and jobs under way are finished within five seconds, and
+ * Ends the process on a signal: requests and jobs under way are finished within five seconds, and
  * connections that a proxy merely keeps open do not delay the end.
  *
  * @param opened what is to be ended with it, `null` before the start

@@ -23,7 +23,7 @@ const kinds = new Map([
 export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', kindOf)
   const registers = [metrics.registry]
-  // Both gauges are read together: one count serves both, and one that fails tells nothing rather than the old.
+  // Both gauges are read together: one count serves both, and one that fails reports nothing rather than the old.
   let counting: Promise<Stored | null> | null = null
   const countOnce = () => {
     counting ??= countStored()

@@ -1,10 +1,9 @@
 import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { getPayload, type SanitizedConfig } from 'payload'
+import { executeAuthStrategies, getPayload, type Payload, type SanitizedConfig } from 'payload'
 import { createApi } from '../api/api.ts'
 import { createContentReader } from '../api/read-content.ts'
 import { respondToRead } from '../api/respond-to-read.ts'
-import { isSignedIn } from '../platform/access/is-signed-in.ts'
 import { closeDatabase } from '../platform/database/database.ts'
 import type { PlainResponse } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
@@ -44,5 +43,17 @@ export async function openContent(config: Promise<SanitizedConfig>): Promise<Ope
       await servicesOf(payload).close()
       await closeDatabase(payload)
     },
+  }
+}
+
+/** Asks Payload for the session of a request before its body is read. */
+function isSignedIn(payload: Payload) {
+  return async (given: IncomingHttpHeaders): Promise<boolean> => {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(given)) {
+      if (value !== undefined) headers.set(name, String(value))
+    }
+    const { user } = await executeAuthStrategies({ canSetHeaders: false, headers, payload })
+    return user !== null
   }
 }

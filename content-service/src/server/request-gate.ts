@@ -9,7 +9,7 @@ import type { Content } from './open-content.ts'
 import {
   createRequestLimits,
   notSignedIn,
-  type Refused,
+  type Rejection,
   type RequestLimits,
 } from './request-limits.ts'
 import { type ResponseKind, type SecurityOptions, secureResponse } from './security-headers.ts'
@@ -46,8 +46,8 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       secureResponse(request, response, security, kind)
       // Accounts, messages and sessions are for no cache.
       if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
-      const refused = check({ request, response, path, visitor, isAdmin })
-      if (refused) return reject(request, response, refused)
+      const rejection = check({ request, response, path, visitor, isAdmin })
+      if (rejection) return reject(request, response, rejection)
       if (isAdmin && security.isSecure) readBoundCookie(request)
       if (isAdmin) speakIndonesian(request)
       if (isReadCall(request)) void respondPlainly(request, response, content)
@@ -81,8 +81,8 @@ function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): str
   return visitor
 }
 
-function reject(request: IncomingMessage, response: ServerResponse, refused: Refused): void {
-  const { status, code, message, headers } = refused
+function reject(request: IncomingMessage, response: ServerResponse, rejection: Rejection): void {
+  const { status, code, message, headers } = rejection
   const body = JSON.stringify({ error: { code, message }, errors: [{ message }] })
   response.writeHead(status, {
     'Content-Type': 'application/json; charset=utf-8',

@@ -32,14 +32,14 @@ export type KnownRequest = {
   isAdmin: boolean
 }
 
-export type Refused = {
+export type Rejection = {
   status: number
   code: string
   message: string
   headers?: Record<string, string>
 }
 
-/** What is refused before it is looked at. Editors read Indonesian or English, who calls the API English. */
+/** Rejected before anything else is done. Editors read Indonesian or English, clients of the API English. */
 const messages = {
   400: 'Permintaan tidak dapat dibaca. / The request cannot be read.',
   403: 'Perubahan hanya diterima dari halaman admin ini sendiri. / Changes are accepted only from pages of this admin.',
@@ -51,7 +51,7 @@ const messages = {
   429: 'Terlalu banyak permintaan, coba lagi sebentar lagi. / Too many requests, try again shortly.',
 } as const
 
-export const notSignedIn: Refused = {
+export const notSignedIn: Rejection = {
   status: 403,
   code: 'not_signed_in',
   message: 'Masuk dahulu untuk mengirim sebanyak ini. / Sign in before sending this much.',
@@ -92,23 +92,26 @@ export function createRequestLimits(
     path,
     visitor,
     isAdmin,
-  }: KnownRequest): Refused | null {
+  }: KnownRequest): Rejection | null {
     const { url = '', method = '' } = request
-    if (!methods.includes(method)) return { ...refuse(405), headers: { Allow: methods.join(', ') } }
+    if (!methods.includes(method))
+      return { ...rejectionOf(405), headers: { Allow: methods.join(', ') } }
     // Two parts that each believe another host are the usual way to poison a cache.
-    if ((request.headersDistinct.host?.length ?? 0) > 1) return refuse(400)
-    if (url.length > limits.addressBytes) return refuse(414)
-    if (path === null) return refuse(400)
-    if (url.split('&').length > limits.parameters) return refuse(414)
+    if ((request.headersDistinct.host?.length ?? 0) > 1) return rejectionOf(400)
+    if (url.length > limits.addressBytes) return rejectionOf(414)
+    if (path === null) return rejectionOf(400)
+    if (url.split('&').length > limits.parameters) return rejectionOf(414)
     // Next would encode any picture of the service in any size for anyone; nothing here asks for it.
-    if (path.startsWith('/_next/image')) return refuse(404)
-    if (isAdmin && isForeign(request, ownOrigins)) return refuse(403)
+    if (path.startsWith('/_next/image')) return rejectionOf(404)
+    if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)
     const bodyStatus = checkBody(bodyLimits['content-service'], path, request)
-    if (bodyStatus !== null) return refuse(bodyStatus)
+    if (bodyStatus !== null) return rejectionOf(bodyStatus)
     if (isTrusted(visitor)) return null
     const waitS =
       (isAdmin ? takeAdminCall : takeCall)(visitor) ?? checkLargeBody(request, response, visitor)
-    return waitS === null ? null : { ...refuse(429), headers: { 'Retry-After': String(waitS) } }
+    return waitS === null
+      ? null
+      : { ...rejectionOf(429), headers: { 'Retry-After': String(waitS) } }
   }
 }
 
@@ -123,6 +126,6 @@ function isForeign(
   return site !== 'none' && site !== 'same-origin'
 }
 
-function refuse(status: keyof typeof messages): Refused {
+function rejectionOf(status: keyof typeof messages): Rejection {
   return { status, code: codes[status], message: messages[status] }
 }

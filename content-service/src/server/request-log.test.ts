@@ -64,7 +64,7 @@ test('tells of a failed query what failed, and nothing of what was to be stored'
 test('tells of what was refused in a line, and of what failed with its stack', () => {
   const log = createLog('info', stream)
   log.error({ err: Object.assign(new Error('Sandi sari terlalu pendek'), { status: 400 }) })
-  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 400, msg: 'Refused' })
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 400, msg: 'Rejected' })
   expect(lines[0]).not.toMatch(/sari|stack| {4}at /)
   log.error({ err: Object.assign(new Error('Lost'), { status: 500 }) })
   expect(JSON.parse(lines[1] ?? '')).toMatchObject({ level: 50, err: { message: 'Lost' } })

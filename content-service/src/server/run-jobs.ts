@@ -31,13 +31,13 @@ export function runJobs(payload: Payload): JobRunner {
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const isBusy = await turn().catch(logFailure)
+      const isBusy = await runOnce().catch(logFailure)
       if (!isBusy) await wait(pollMs, null, { signal: stopping.signal }).catch(() => null)
     }
   }
 
   /** @returns whether there may be more to do at once */
-  async function turn(): Promise<boolean> {
+  async function runOnce(): Promise<boolean> {
     const held = await lease.hold()
     if (held === 'held by another') return false
     if (held === 'taken') await beginAgain(payload)

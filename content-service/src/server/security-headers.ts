@@ -50,7 +50,7 @@ export type SecurityOptions = {
 /** What is asked for, by the first part of its path: everything of the admin, a picture, or data. */
 export type ResponseKind = 'admin' | 'picture' | 'data'
 
-/** Puts on an answer what browsers must know before they trust it. Next keeps these over what a route of ours says. */
+/** Puts on a response what browsers must know before they trust it. Next keeps these over what a route of ours says. */
 export function secureResponse(
   request: IncomingMessage,
   response: ServerResponse,

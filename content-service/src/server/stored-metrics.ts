@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { statuses } from '../collections/messages/statuses.ts'
 
 export type Stored = {
   /** Messages by what editors have made of them. */
@@ -9,14 +10,13 @@ export type Stored = {
   failed: Record<string, number>
 }
 
-const statuses = ['new', 'read', 'answered', 'spam'] as const
 const tasks = ['notify-of-message', 'send-purge'] as const
 
 /** How much of what must be looked after is stored. */
 export async function countStored(payload: Payload): Promise<Stored> {
-  const messages = statuses.map(async (status) => {
-    const where = { status: { equals: status } }
-    return [status, (await payload.count({ collection: 'messages', where })).totalDocs] as const
+  const messages = statuses.map(async ({ value }) => {
+    const where = { status: { equals: value } }
+    return [value, (await payload.count({ collection: 'messages', where })).totalDocs] as const
   })
   const jobs = (hasError: boolean) =>
     tasks.map(async (task) => {

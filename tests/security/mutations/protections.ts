@@ -197,7 +197,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'the size of what an editor sends',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (bodyStatus !== null) return refuse(bodyStatus)',
+    from: 'if (bodyStatus !== null) return rejectionOf(bodyStatus)',
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'takes at'],
   },
@@ -218,7 +218,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a path that cannot be resolved to another, in the content service',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (path === null) return refuse(400)',
+    from: 'if (path === null) return rejectionOf(400)',
     to: 'if (path === null) return null',
     test: ['content-service/src/server/request-gate.test.ts', 'before anything else looks at it'],
   },
@@ -253,14 +253,14 @@ export const protections: readonly Mutation[] = [
   {
     name: 'changes of the admin by its own pages alone',
     file: 'content-service/src/server/request-limits.ts',
-    from: 'if (isAdmin && isForeign(request, ownOrigins)) return refuse(403)',
+    from: 'if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)',
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'answers a change of the admin'],
   },
   {
     name: 'no encoding of pictures for anyone',
     file: 'content-service/src/server/request-limits.ts',
-    from: "if (path.startsWith('/_next/image')) return refuse(404)",
+    from: "if (path.startsWith('/_next/image')) return rejectionOf(404)",
     to: '',
     test: ['content-service/src/server/request-limits.test.ts', 'has no optimiser'],
   },
@@ -371,7 +371,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'an end to every session',
     file: 'content-service/src/collections/users/users.ts',
-    from: 'refresh: [refuseEndlessSession],',
+    from: 'refresh: [rejectEndlessSession],',
     to: '',
     test: ['content-service/src/collections/users/tokens.test.ts', 'prolongs a session, and none'],
   },

@@ -8,11 +8,9 @@ import {
 } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { bodyEditor } from './body-editor.ts'
-import { listedAt } from './listed-at.ts'
+import { listedAt, setPublishedDate, validateDate } from './dates.ts'
 import { validateBody } from './pasted-pictures/validate-body.ts'
 import { scheduleField } from './schedule/schedule-field.ts'
-import { setPublishedDate } from './set-published-date.ts'
-import { validateDate } from './validate-date.ts'
 
 export function blogPosts(): CollectionConfig {
   return {

@@ -3,7 +3,7 @@ export type ByteRange = { start: number; end: number }
 /**
  * The one range of bytes asked for (RFC 9110, section 14.1.2), both ends included.
  *
- * @returns `null` for the whole, which also answers a header that asks for several ranges or is malformed
+ * @returns `null` for the whole, as for a header that asks for several ranges or is malformed
  */
 export function askedRange(
   header: string | null,

@@ -12,3 +12,9 @@ export function picturePath(picture: PictureReference): string | null {
   const file = pictureFile(picture)
   return file === null ? null : `storage/${file}`
 }
+
+/** The names under which a picture and its other sizes are stored. */
+export function filesOf(doc: Partial<Media> | undefined): string[] {
+  const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
+  return [doc?.filename, ...sizes].flatMap((name) => name || [])
+}

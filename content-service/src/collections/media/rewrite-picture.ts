@@ -21,7 +21,7 @@ const formats: Record<string, Format> = {
 
 /**
  * Writes an uploaded picture anew, upright and without what a camera notes, as the place. Its pixels are
- * counted by its header before anything is unpacked; what is no picture is left to Payload to refuse.
+ * counted by its header before anything is unpacked; what is no picture is left to Payload to reject.
  *
  * @throws {FileUploadError} when it has more pixels than may be uploaded, or cannot be unpacked
  */

@@ -20,25 +20,28 @@ export async function servePictureFrom(
     const value = request.headers.get(header)
     return value === null ? [] : [[header, value]]
   })
-  const answer = await bucket
+  const response = await bucket
     .read(name, request.method, Object.fromEntries(conditions))
     .catch((error: unknown) => {
       log.error({ err: error }, 'The bucket could not be reached')
       return null
     })
-  if (answer?.status === 404) {
-    await answer.body?.cancel()
+  if (response?.status === 404) {
+    await response.body?.cancel()
     return noPicture()
   }
-  if (!answer || !served.includes(answer.status)) {
-    await answer?.body?.cancel()
+  if (!response || !served.includes(response.status)) {
+    await response?.body?.cancel()
     const failure = { code: 'storage_unavailable', message: 'Pictures cannot be read now' }
     return errorResponse(503, failure, { 'Retry-After': '5' })
   }
-  const headers = pictureHeaders(type, answer.headers.get('ETag') ?? '')
+  const headers = pictureHeaders(type, response.headers.get('ETag') ?? '')
   for (const header of passedOn) {
-    const value = answer.headers.get(header)
+    const value = response.headers.get(header)
     if (value !== null) headers.set(header, value)
   }
-  return new Response(answer.status < 300 ? answer.body : null, { status: answer.status, headers })
+  return new Response(response.status < 300 ? response.body : null, {
+    status: response.status,
+    headers,
+  })
 }

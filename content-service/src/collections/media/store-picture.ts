@@ -19,9 +19,9 @@ import { createMutex } from '../../platform/database/mutex.ts'
 import type { Media } from '../../platform/payload-types.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
-import { filesOf } from './picture-files.ts'
+import { filesOf } from './picture-path.ts'
 
-/** Some large pictures at a few seconds each; whoever waits longer is asked to try again. */
+/** Some large pictures at a few seconds each; an upload that waits longer is rejected with 503. */
 const longestWaitMs = 60_000
 
 const busy = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { CollectionAfterErrorHook, CollectionBeforeChangeHook } from 'payload'
 import type { Media } from '../../platform/payload-types.ts'
 import { localFolder } from './media-folder.ts'
-import { filesOf } from './picture-files.ts'
+import { filesOf } from './picture-path.ts'
 
 const key = 'filesOfUpload'
 

@@ -8,8 +8,8 @@ type Sender = { to: string[]; origin: string }
 
 /**
  * The notification of a message. It is plain text, in which nothing of the visitor's is more than text,
- * and answers to it go to the visitor. One message always makes the same Message-ID: a mail server that
- * is given it twice can tell.
+ * and replies to it go to the visitor. One message always makes the same Message-ID, by which a mail server
+ * recognises a second copy.
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
   const { id, name, email, phone, message: text, receivedAt } = message

@@ -9,7 +9,7 @@ import { statuses } from './statuses.ts'
 
 const never: FieldAccess = () => false
 
-/** What tells a message that is sent again from a new one; no editor sees it. */
+/** What distinguishes a message that is sent again from a new one; no editor sees it. */
 function hiddenDigest(name: string, isUnique: boolean): Field {
   return {
     name,

@@ -3,7 +3,7 @@ import { retries } from '../../platform/jobs/retries.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { messageMail } from './message-mail.ts'
 
-/** Tells the company by mail that a visitor has written. The sender gets no answer by itself. */
+/** Notifies the company by mail that a visitor has written. The sender gets no automatic reply. */
 export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
   slug: 'notify-of-message',
   inputSchema: [{ name: 'message', type: 'number', required: true }],
@@ -30,7 +30,7 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
 }
 
 /** What went wrong, by nodemailer's code and the mail server's; its words may hold what a visitor wrote. */
-function mailErrorOf(error: unknown): { code: unknown; answer: unknown } {
+function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
   const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
-  return { code: of('code'), answer: of('responseCode') }
+  return { code: of('code'), response: of('responseCode') }
 }

@@ -56,7 +56,7 @@ test('delivers later, and once, what came while the mail server was down', async
   for (const text of texts) expect((await send(text)).status).toBe(201)
   await wait(2_500)
   expect(warn.mock.calls[0]).toEqual([
-    { message: expect.any(Number), code: 'ESOCKET', answer: undefined },
+    { message: expect.any(Number), code: 'ESOCKET', response: undefined },
     'The notification of a message could not be sent; it is tried again',
   ])
   const { totalDocs } = await service.payload.count({ collection: 'payload-jobs' })

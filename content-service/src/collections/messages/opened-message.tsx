@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const reply = { id: 'Balas lewat email', en: 'Reply by e-mail' }
 
-/** Beside a message: a link that answers it. Whoever opens a new message has read it. */
+/** Beside a message: a link to reply. A new message that is opened counts as read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()

@@ -13,13 +13,13 @@ import { servicesOf } from '../../platform/services/services.ts'
 import { repetitionOf } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
-const refusals = {
+const bodyErrors = {
   'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
   'too-large': [413, 'too_large', `The body must have at most ${contactBodyLimit} bytes`],
   malformed: [400, 'malformed_json', 'The body must be valid JSON in UTF-8'],
 } as const
 
-/** Takes in a contact message; it is stored before it is answered. */
+/** Receives a contact message; it is stored before the response is sent. */
 export async function receiveMessage(payload: Payload, request: Request): Promise<Response> {
   const { environment, limits } = servicesOf(payload)
   const waitSeconds = await limits.message(visitorAddress(request))
@@ -30,7 +30,7 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   }
   const body = await readJsonBody(request, contactBodyLimit)
   if ('failure' in body) {
-    const [status, code, message] = refusals[body.failure]
+    const [status, code, message] = bodyErrors[body.failure]
     return errorResponse(status, { code, message })
   }
   const parsed = contactMessageSchema.safeParse(isObject(body.value) ? body.value : {})

@@ -7,11 +7,11 @@ import { servicesOf } from '../../platform/services/services.ts'
  * account there is. This counts for each address.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ operation, req }) => {
-  if (operation === 'login') await refuseTooMany(req)
+  if (operation === 'login') await rejectTooMany(req)
 }
 
 /** @throws {APIError} 429 when this address has tried too often, whatever it tried */
-export async function refuseTooMany(req: PayloadRequest): Promise<void> {
+export async function rejectTooMany(req: PayloadRequest): Promise<void> {
   const address = req.headers.get(visitorHeader)
   const { limits } = servicesOf(req.payload)
   if (!address || (await limits.signIn(address)) === null) return

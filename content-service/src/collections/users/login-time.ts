@@ -7,8 +7,8 @@ import type { User } from '../../platform/payload-types.ts'
 const iterations = 600_000
 
 /**
- * Payload answers an unknown address and a locked account at once, any other after hashing the password,
- * so its speed tells who has an account. This spends the same time on the former.
+ * Payload responds to an unknown address and a locked account at once, to any other after hashing the password,
+ * so its speed reveals who has an account. This spends the same time on the former.
  */
 export const equalizeLoginTime: CollectionBeforeOperationHook = async ({
   args,

@@ -6,7 +6,7 @@ export const shortestPassword = 12
 
 const settingOperations: readonly string[] = ['create', 'update', 'resetPassword']
 
-const refusals = {
+const texts = {
   short: {
     id: `Kata sandi harus terdiri dari paling sedikit ${shortestPassword} karakter.`,
     en: `A password must have at least ${shortestPassword} characters.`,
@@ -18,7 +18,7 @@ const refusals = {
 }
 
 /** Payload itself takes three letters, and checks nothing when a password is changed or reset. */
-export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
+export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
@@ -30,7 +30,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
   if (password === undefined) return
   const fault = await faultOf(password, namesIn(args, req))
   if (fault === null) return
-  const message = refusals[fault][req.i18n?.language === 'en' ? 'en' : 'id']
+  const message = texts[fault][req.i18n?.language === 'en' ? 'en' : 'id']
   const label = req.t('general:password')
   throw new ValidationError({ errors: [{ message, path: 'password', label }] }, req.t)
 }
@@ -38,7 +38,7 @@ export const refuseWeakPassword: CollectionBeforeOperationHook = async ({
 async function faultOf(
   password: unknown,
   names: readonly string[],
-): Promise<keyof typeof refusals | null> {
+): Promise<keyof typeof texts | null> {
   if (typeof password !== 'string' || password.length < shortestPassword) return 'short'
   return (await isGuessable(password, names)) ? 'guessable' : null
 }

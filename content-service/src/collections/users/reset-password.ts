@@ -1,6 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { servicesOf } from '../../platform/services/services.ts'
-import { refuseTooMany } from './login-limit.ts'
+import { rejectTooMany } from './login-limit.ts'
 
 const hourMs = 3_600_000
 
@@ -18,8 +18,8 @@ const texts = {
 }
 
 /**
- * `POST …/users/forgot-password`: answers whoever asks alike and at once, and only then looks for the
- * account and sends the mail, so that neither the answer nor its time tells who has one.
+ * `POST …/users/forgot-password`: responds to every client alike and at once, and only then looks for the
+ * account and sends the mail, so that neither the response nor its time reveals who has one.
  *
  * Payload's own handler waits for the mail server, and before that for a second connection inside its
  * transaction, which on SQLite never comes.
@@ -28,7 +28,7 @@ export const askForReset: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    await refuseTooMany(req)
+    await rejectTooMany(req)
     await addDataAndFileToRequest(req)
     const email = req.data?.email
     if (typeof email === 'string' && email.trim() !== '') {

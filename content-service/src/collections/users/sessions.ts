@@ -5,7 +5,7 @@ const longestProlongedMs = 16 * 3_600_000
 
 type StoredUser = { id: number; sessions?: { id: string; createdAt: string | Date }[] }
 
-/** The session of who asks; Payload's types do not tell of it. */
+/** The session of a request, which Payload's types do not know. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
   const session: unknown = user ? Reflect.get(user, '_sid') : undefined
   return typeof session === 'string' ? session : undefined
@@ -14,7 +14,7 @@ export function sessionOf({ user }: PayloadRequest): string | undefined {
 /**
  * Ends the sessions of an account, in the transaction of the request.
  *
- * @param keep the one that goes on, where the account itself asks
+ * @param keep the one that goes on, where the account itself sent the request
  */
 export async function endSessions(
   req: PayloadRequest,
@@ -32,7 +32,7 @@ export async function endSessions(
 }
 
 /** Payload prolongs a session as often as it is asked to, without an end. */
-export const refuseEndlessSession: CollectionRefreshHook<StoredUser> = ({
+export const rejectEndlessSession: CollectionRefreshHook<StoredUser> = ({
   args: { req },
   user,
 }) => {

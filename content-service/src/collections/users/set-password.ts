@@ -1,18 +1,18 @@
 import { addDataAndFileToRequest, type Endpoint } from 'payload'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { refuseTooMany } from './login-limit.ts'
+import { rejectTooMany } from './login-limit.ts'
 import { notifyOwner } from './notify-owner.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * `POST …/users/reset-password`: sets the password of whoever has the link, and no more. Payload's own handler
+ * `POST …/users/reset-password`: sets the password of the account that the link was sent to, and no more. Payload's own handler
  * also signs in, so that the mailbox alone would do where a second factor is asked for.
  */
 export const setPasswordByLink: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    await refuseTooMany(req)
+    await rejectTooMany(req)
     await addDataAndFileToRequest(req)
     const { token, password } = req.data ?? {}
     req.context.setsPassword = true

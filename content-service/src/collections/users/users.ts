@@ -10,9 +10,9 @@ import type { Environment } from '../../platform/settings/environment.ts'
 import { endPasswordCheck } from './check-password.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
-import { refuseWeakPassword } from './password.ts'
+import { rejectWeakPassword } from './password.ts'
 import { askForReset } from './reset-password.ts'
-import { refuseEndlessSession } from './sessions.ts'
+import { rejectEndlessSession } from './sessions.ts'
 import { setPasswordByLink } from './set-password.ts'
 
 const tenMinutesMs = 600_000
@@ -62,9 +62,9 @@ export function users(environment: Environment): CollectionConfig {
       },
     },
     hooks: {
-      beforeOperation: [limitLogins, equalizeLoginTime, refuseWeakPassword],
+      beforeOperation: [limitLogins, equalizeLoginTime, rejectWeakPassword],
       beforeLogin: [endPasswordCheck],
-      refresh: [refuseEndlessSession],
+      refresh: [rejectEndlessSession],
     },
     fields: [
       {

@@ -6,10 +6,10 @@ import type { Environment } from '../settings/environment.ts'
 type Asking = Pick<PayloadRequest, 'user' | 'payload'>
 type Ranked = Pick<User, 'role' | 'hasSecondFactor'> | ClientUser
 
-/** Payload itself asks for a session wherever a collection says nothing; this refuses editors too. */
+/** Payload itself asks for a session wherever a collection says nothing; this rejects editors too. */
 export const nobody: Access = () => false
 
-/** Whoever may also say who else may. */
+/** An account that may manage accounts. */
 export function isAdmin({ user, payload }: Asking): boolean {
   const { needsSecondFactor } = servicesOf(payload).environment
   return user?.role === 'admin' && !lacksSecondFactor(user, needsSecondFactor)

@@ -23,8 +23,8 @@ const names: ReadonlySet<string> = new Set([
 
 /**
  * Payload looks a name up in an object, so that `constructor` is one too, and asks for a session in each
- * function, which some forget. The pages without a session call none. `null` is what Payload answers to
- * who is signed out.
+ * function, which some forget. The pages without a session call none. `null` is what Payload returns
+ * without a session.
  */
 export async function callServerFunction(
   called: Parameters<ServerFunctionClient>[0],

@@ -16,7 +16,7 @@ export function ShownPart({ path, shown }: Props) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const written = typeof value === 'string' ? value : bodyText(value)
   const parts = shown.map((part) => describeShown(written, part, language))
-  const told = useAfterPause(parts.map(({ text }) => text).join('. '))
+  const announced = useAfterPause(parts.map(({ text }) => text).join('. '))
   return (
     <div className="shown-part">
       {parts.map(({ text, isCut }) => (
@@ -25,20 +25,20 @@ export function ShownPart({ path, shown }: Props) {
         </p>
       ))}
       <span role="status" className="shown-part__told">
-        {told}
+        {announced}
       </span>
     </div>
   )
 }
 
-/** The text once it has stood for a moment: a screen reader told at every letter tells nothing else. */
+/** The text once it has stood for a moment: a screen reader that reads every letter reads nothing else. */
 function useAfterPause(text: string): string {
   const first = useRef(text)
-  const [told, setTold] = useState('')
+  const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (text === first.current) return
-    const timer = setTimeout(() => setTold(text), pauseMs)
+    const timer = setTimeout(() => setAnnounced(text), pauseMs)
     return () => clearTimeout(timer)
   }, [text])
-  return told
+  return announced
 }

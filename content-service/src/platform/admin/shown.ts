@@ -24,7 +24,7 @@ const words = {
 const repeatedCharacters = 16
 
 /**
- * What to tell an editor about a text while it is written; `isCut` where not all of it is shown.
+ * What an editor reads about a text while writing it; `isCut` where not all of it is shown.
  * Characters are counted as the site counts them, by code points.
  */
 export function describeShown(text: string, shown: Shown, language: Language) {

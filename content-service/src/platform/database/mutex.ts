@@ -3,8 +3,8 @@ const limitMs = 15_000
 /**
  * Lets one in at a time, in the order of asking.
  *
- * @param timeoutMs how long one waits for its turn
- * @returns what to ask for a turn; it answers with what ends the turn, and throws after the limit
+ * @param timeoutMs how long one waits for the lock
+ * @returns acquires the lock and returns what releases it; throws after the limit
  */
 export function createMutex(timeoutMs = limitMs): () => Promise<() => void> {
   let last = Promise.resolve()

@@ -15,7 +15,7 @@ type Transactions = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransactio
 class RolledBack extends Error {}
 
 /**
- * Reports a commit that failed. Payload's own adapters swallow it: a message would be answered as
+ * Reports a commit that failed. Payload's own adapters swallow it: a message would be reported as
  * stored that the database never took. It can go with a Payload that has payloadcms/payload#17727.
  */
 export function withHonestTransactions<Adapter extends object>(given: Adapter): Adapter {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
-/** A request, as far as it tells in which transaction something happens. */
+/** A request, as far as it says in which transaction something happens. */
 export type Transaction = Pick<PayloadRequest, 'payload'> &
   Partial<Pick<PayloadRequest, 'transactionID'>>
 

@@ -47,7 +47,7 @@ export function sqliteClient(url: string): SqliteClient {
   const scout = createClient({ url })
   const lock = createMutex()
   const ready = prepare({ writer, reader, scout })
-  // Whoever uses the client first is told; until then nobody is there to be told.
+  // The first use of the client throws it; until then nothing handles it.
   ready.catch(() => {})
 
   async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -160,7 +160,7 @@ async function begin(writer: Client, scout: Client, release: () => void): Promis
       await writer.execute(statement)
     } catch (error) {
       if (statement === 'ROLLBACK' && isOver(error)) return
-      // What a full disk refuses SQLite rolls back by itself, and only the first error says so.
+      // What a full disk prevents SQLite rolls back by itself, and only the first error says so.
       if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
       throw error
     } finally {

@@ -2,7 +2,7 @@
 const sentences =
   /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: |Request is not eligible for file upload)/
 
-/** Whether an error tells of a form that cannot be read, which is its sender's fault and not ours. */
+/** Whether an error is about a form that cannot be read, which is its sender's fault and not ours. */
 export function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && sentences.test(error.message)
 }

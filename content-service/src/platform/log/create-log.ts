@@ -1,7 +1,7 @@
 import { type DestinationStream, type LogFn, type Logger, pino } from 'pino'
 import { isBrokenForm } from '../http/broken-form.ts'
 
-/** A log in which no error tells what a visitor wrote. */
+/** A log in which no error holds what a visitor wrote. */
 export function createLog(level: string, stream?: DestinationStream) {
   const options = {
     name: 'content-service',
@@ -18,24 +18,30 @@ export function createLog(level: string, stream?: DestinationStream) {
 function asRejection(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const status = rejectedStatus(args[0])
   if (status === null) Reflect.apply(method, this, args)
-  else this.info({ status }, 'Refused')
+  else this.info({ status }, 'Rejected')
 }
 
-function rejectedStatus(told: unknown): number | null {
-  if (typeof told !== 'object' || told === null || !('err' in told)) return null
-  const { err } = told
+function rejectedStatus(logged: unknown): number | null {
+  if (typeof logged !== 'object' || logged === null || !('err' in logged)) return null
+  const { err } = logged
   if (isBrokenForm(err)) return 400
   if (!(err instanceof Error) || !('status' in err) || typeof err.status !== 'number') return null
   return err.status >= 400 && err.status < 500 ? err.status : null
 }
 
-type Told = { type: string; message: string; code?: unknown; stack: string; cause?: Told }
+type LoggedError = {
+  type: string
+  message: string
+  code?: unknown
+  stack: string
+  cause?: LoggedError
+}
 
 /**
  * What an error says of the program, not of the data: a query that failed carries in its message, and in
  * fields of its own, everything that was to be stored.
  */
-export function withoutValues(error: unknown): Told {
+export function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' }
   const [message = ''] = error.message.split('\nparams:')
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at ')) ?? []

@@ -1,3 +1,4 @@
+import { access, constants } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
 
 export type BucketSettings = {
@@ -14,8 +15,8 @@ const timeoutMs = 30_000
 const retries = 3
 
 /** An S3-compatible bucket that keeps the pictures under their names. */
-export function openBucket({ address, ...access }: BucketSettings) {
-  const client = new AwsClient({ ...access, service: 's3', retries })
+export function openBucket({ address, ...credentials }: BucketSettings) {
+  const client = new AwsClient({ ...credentials, service: 's3', retries })
 
   function call(name: string, init: RequestInit): Promise<Response> {
     const signal = AbortSignal.timeout(timeoutMs)
@@ -23,10 +24,12 @@ export function openBucket({ address, ...access }: BucketSettings) {
   }
 
   async function demand(name: string, init: RequestInit): Promise<void> {
-    const answer = await call(name, init)
-    const said = await answer.text()
-    if (!answer.ok) {
-      throw new Error(`The bucket answered ${answer.status} to ${init.method} of ${name}: ${said}`)
+    const response = await call(name, init)
+    const body = await response.text()
+    if (!response.ok) {
+      throw new Error(
+        `The bucket responded ${response.status} to ${init.method} of ${name}: ${body}`,
+      )
     }
   }
 
@@ -42,17 +45,23 @@ export function openBucket({ address, ...access }: BucketSettings) {
     /** One that is not there counts as removed. */
     remove: (name: string) => demand(name, { method: 'DELETE' }),
 
-    /** What the bucket answers, with its status; the body is a stream. */
+    /** The bucket's response, whatever its status; the body is a stream. */
     read: (name: string, method: string, headers: Record<string, string>) =>
       call(name, { method, headers }),
 
-    /** @throws {Error} when the bucket does not answer, or is not ours to read */
+    /** @throws {Error} when the bucket does not respond, or is not ours to read */
     async check(): Promise<void> {
-      const answer = await client.fetch(address, {
+      const response = await client.fetch(address, {
         method: 'HEAD',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      if (!answer.ok) throw new Error(`The bucket answered ${answer.status}`)
+      if (!response.ok) throw new Error(`The bucket responded ${response.status}`)
     },
   }
+}
+
+/** @throws {Error} when pictures cannot be stored: the bucket does not respond, or the folder is not ours */
+export async function checkStorage(dataFolder: string, bucket: Bucket | null): Promise<void> {
+  if (bucket) await bucket.check()
+  else await access(dataFolder, constants.W_OK)
 }

@@ -20,7 +20,7 @@ import { noteEvent, type Subject } from './note-event.ts'
 
 const dayMs = 86_400_000
 
-/** Payload signs in whoever sets a password by a link, on its way; that session ends at once. */
+/** Payload also signs in when a password is set by a link; that session ends at once. */
 export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
   noteEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
 

@@ -1,6 +1,6 @@
 import type { Label } from '../../platform/admin/labels.ts'
 
-/** What the audit log tells of. */
+/** What the audit log records. */
 export const events = [
   { value: 'sign-in', label: { id: 'Masuk', en: 'Signed in' } },
   { value: 'sign-in-refused', label: { id: 'Gagal masuk', en: 'Sign-in refused' } },

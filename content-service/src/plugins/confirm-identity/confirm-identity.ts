@@ -8,16 +8,16 @@ import {
   ValidationError,
 } from 'payload'
 import { checkPassword } from '../../collections/users/check-password.ts'
-import { refuseTooMany } from '../../collections/users/login-limit.ts'
+import { rejectTooMany } from '../../collections/users/login-limit.ts'
 import { passwordIn } from '../../collections/users/password.ts'
 import { isAdmin } from '../../platform/access/access.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
 import { noteRejected } from '../audit/account-events.ts'
-import { takeCode } from '../second-factor/factor-store.ts'
+import { consumeCode } from '../second-factor/factor-store.ts'
 import { keepStamp } from './keep-stamp.ts'
 
-/** The field in which whoever acts types the own password or a code; it is stored nowhere. */
+/** The field for the own password or a code of who makes a change; it is stored nowhere. */
 export const confirmation = 'confirmation'
 
 const isConfirmed = 'identityIsConfirmed'
@@ -33,7 +33,7 @@ const texts = {
   },
 }
 
-/** Rejects a change that gives an account away, unless whoever makes it was confirmed; whichever way it comes. */
+/** Rejects a change that gives an account away unless it was confirmed, through every endpoint. */
 export const requireConfirmation: CollectionBeforeOperationHook = async ({
   args,
   context,
@@ -46,19 +46,19 @@ export const requireConfirmation: CollectionBeforeOperationHook = async ({
 }
 
 /**
- * @param typed the own password of whoever asks, or a code; each wrong one counts towards the lock-out
+ * @param typed the own password of the account that sent the request, or a code; each wrong one counts towards the lock-out
  * @throws {ValidationError} on the field of the confirmation
  */
 export async function confirmIdentity(req: PayloadRequest, typed: unknown): Promise<void> {
   if (!req.user) throw new Forbidden(req.t)
   if (typeof typed !== 'string' || typed.trim() === '') throw fieldError('needed', req)
-  await refuseTooMany(req)
+  await rejectTooMany(req)
   const where = { id: { equals: req.user.id } }
   const user = await req.payload.db.findOne<User>({ collection: 'users', where })
   if (!user) throw new Forbidden(req.t)
   try {
     checkLoginPermission({ req, user })
-    const isCode = await asOneChange(req, () => takeCode(req, user.id, typed))
+    const isCode = await asOneChange(req, () => consumeCode(req, user.id, typed))
     if (!isCode) await checkPassword(req.payload, user.email, typed)
   } catch (error) {
     if (!(error instanceof AuthenticationError || error instanceof LockedAuth)) throw error

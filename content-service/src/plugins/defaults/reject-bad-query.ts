@@ -10,7 +10,7 @@ import { largestId } from '../../platform/admin/reject-stale-save.ts'
 const ofPoints: readonly string[] = ['near', 'within', 'intersects']
 
 /**
- * Payload hands a query to the database as it came, and what the database refuses is answered 500. The
+ * Payload hands a query to the database as it came, and responds 500 to what the database rejects. The
  * rules are those of both databases together.
  */
 function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBeforeOperationHook {

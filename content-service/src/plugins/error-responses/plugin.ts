@@ -1,9 +1,7 @@
 import type { Plugin } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
-import { rejectBadValue } from './reject-bad-value.ts'
-import { rejectBrokenForm } from './reject-broken-form.ts'
-import { reportUnavailableDatabase } from './report-unavailable-database.ts'
+import { rejectBadValue, rejectBrokenForm, reportUnavailableDatabase } from './statuses.ts'
 
 /** Responses to errors that Payload calls failures of its own or writes in English alone. */
 export function errorResponses(): Plugin {

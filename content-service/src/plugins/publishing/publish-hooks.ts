@@ -48,7 +48,7 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
 /** The transactions that have raised the version: each does so once, however much it changes. */
 const announced = new WeakSet<object>()
 
-/** In the transaction of the change: whoever sees the change sees the version too. */
+/** In the transaction of the change: what sees the change sees the version too. */
 export async function announce(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]

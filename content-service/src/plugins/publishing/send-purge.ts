@@ -54,5 +54,5 @@ async function post(address: string, version: number, secret: string): Promise<v
     signal: AbortSignal.timeout(timeoutMs),
   })
   await response.body?.cancel()
-  if (!response.ok) throw new Error(`The site answered ${response.status}`)
+  if (!response.ok) throw new Error(`The site responded ${response.status}`)
 }

@@ -8,7 +8,7 @@ import {
   type TypedUser,
 } from 'payload'
 import { checkPassword } from '../../collections/users/check-password.ts'
-import { refuseTooMany } from '../../collections/users/login-limit.ts'
+import { rejectTooMany } from '../../collections/users/login-limit.ts'
 import { endSessions, sessionOf } from '../../collections/users/sessions.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
 import type { User } from '../../platform/payload-types.ts'
@@ -16,9 +16,9 @@ import { noteEvent } from '../audit/note-event.ts'
 import {
   beginFactor,
   confirmFactor,
+  consumeCode,
   dropFactor,
   renewRecoveryCodes,
-  takeCode,
 } from './factor-store.ts'
 import { qrCode } from './qr-code.ts'
 import { CodeError } from './sign-in-code.ts'
@@ -34,16 +34,16 @@ function step(path: string, take: (given: Given) => Promise<object>): Endpoint {
     handler: async (req) => {
       const { user } = req
       if (!user) throw new Forbidden(req.t)
-      await refuseTooMany(req)
+      await rejectTooMany(req)
       await addDataAndFileToRequest(req)
       const code = textIn(req.data?.code)
-      const answer = await take({ req, user, code, password: textIn(req.data?.password) })
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
+      const body = await take({ req, user, code, password: textIn(req.data?.password) })
+      return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
 }
 
-/** Whoever finds a signed-in browser knows no password. */
+/** Who finds a browser that is signed in knows no password. */
 const begin = step('begin', async ({ req, user, password }) => {
   await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
@@ -86,7 +86,7 @@ async function withCode(given: Given, work: (given: Given) => Promise<object>): 
   if (!stored) throw new Forbidden(req.t)
   checkLoginPermission({ req, user: stored })
   return asOneChange(req, async () => {
-    if (!(await takeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
+    if (!(await consumeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
     return work(given)
   })
 }

@@ -41,7 +41,7 @@ export async function confirmFactor(
 ): Promise<boolean> {
   const factor = await factorOf(req, account)
   if (!factor || factor.isConfirmed) return false
-  if (!(await takeAppCode(req, account, factor, code))) return false
+  if (!(await consumeAppCode(req, account, factor, code))) return false
   await runSql(
     req,
     sql`UPDATE second_factors SET is_confirmed = ${true} WHERE account = ${account}`,
@@ -50,14 +50,18 @@ export async function confirmFactor(
 }
 
 /**
- * Takes a code of the app or a recovery code: each is good once, whoever sends it twice at the same time.
+ * Consumes a code of the app or a recovery code: each is good once, also when it is sent twice at the same time.
  *
  * @returns whether it was right
  */
-export async function takeCode(req: Transaction, account: number, code: string): Promise<boolean> {
+export async function consumeCode(
+  req: Transaction,
+  account: number,
+  code: string,
+): Promise<boolean> {
   const factor = await factorOf(req, account)
   if (!factor?.isConfirmed) return false
-  if (await takeAppCode(req, account, factor, code)) return true
+  if (await consumeAppCode(req, account, factor, code)) return true
   const rows = await runSql(
     req,
     sql`DELETE FROM recovery_codes WHERE account = ${account} AND digest = ${digestOf(code)}
@@ -96,8 +100,8 @@ async function factorOf(req: Transaction, account: number): Promise<Factor | nul
   return { secret, isConfirmed: Boolean(row.is_confirmed) }
 }
 
-/** One statement judges and notes the step, so that of two requests with one code one is too late. */
-async function takeAppCode(
+/** One statement checks and stores the step, so that of two requests with one code one is too late. */
+async function consumeAppCode(
   req: Transaction,
   account: number,
   { secret }: Factor,

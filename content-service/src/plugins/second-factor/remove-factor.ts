@@ -5,7 +5,7 @@ import { noteEvent } from '../audit/note-event.ts'
 import { dropFactor } from './factor-store.ts'
 
 /**
- * Takes the second factor of an account away and ends its sessions, as whoever runs the service.
+ * Takes the second factor of an account away and ends its sessions, as the operator.
  *
  * @returns whether there is such an account
  */

@@ -1,6 +1,6 @@
 import type { QrCode } from './qr-code.ts'
 
-type Answer = {
+type Body = {
   secret?: string
   qr?: QrCode
   recoveryCodes?: string[]
@@ -12,15 +12,15 @@ type Answer = {
 
 /** Sends what an account typed to a step of its own, below `/cms/api/users/`. */
 export async function send(step: string, typed: Record<string, unknown>) {
-  const answer = await fetch(`/cms/api/users/${step}`, {
+  const response = await fetch(`/cms/api/users/${step}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(typed),
   }).catch(() => null)
-  const body: Answer = (await answer?.json().catch(() => null)) ?? {}
+  const body: Body = (await response?.json().catch(() => null)) ?? {}
   const [error] = body.errors ?? []
   return {
-    isGood: answer?.ok ?? false,
+    isGood: response?.ok ?? false,
     body,
     message: error?.data?.errors?.[0]?.message ?? error?.message ?? null,
     secondFactor: error?.data?.secondFactor ?? null,

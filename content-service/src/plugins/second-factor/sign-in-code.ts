@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import type { User } from '../../platform/payload-types.ts'
 import { AuditedError } from '../audit/audited-error.ts'
-import { hasSecondFactor, takeCode } from './factor-store.ts'
+import { consumeCode, hasSecondFactor } from './factor-store.ts'
 
 const texts = {
   needed: {
@@ -19,7 +19,7 @@ const texts = {
   },
 }
 
-/** What the sign-in page tells apart: whether a code is wanted, or the one that came was no good. */
+/** What the sign-in page distinguishes: that a code is asked for, or that the one it sent is wrong. */
 export class CodeError extends AuditedError {
   readonly reason: keyof typeof texts
   readonly account: number
@@ -41,7 +41,7 @@ export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user
   if (context.setsPassword || !(await hasSecondFactor(req, user.id))) return user
   const code = req.data?.code
   if (typeof code !== 'string' || code.trim() === '') throw new CodeError('needed', req, user.id)
-  if (!(await takeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
+  if (!(await consumeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
   return user
 }
 

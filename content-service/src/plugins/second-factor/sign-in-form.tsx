@@ -38,12 +38,12 @@ export function SignInForm({ target }: { target: string }) {
   async function signIn({ email, password, code }: Data) {
     if (isBusy.current) return
     isBusy.current = true
-    const answer = await send('login', { email, password, code })
+    const result = await send('login', { email, password, code })
     // A page of its own, so that nothing of what was typed stays in this one.
-    if (answer.isGood) return window.location.assign(target)
+    if (result.isGood) return window.location.assign(target)
     isBusy.current = false
-    if (answer.secondFactor) setSecondStep(true)
-    if (answer.secondFactor !== 'needed') toast.error(answer.message ?? text.failed)
+    if (result.secondFactor) setSecondStep(true)
+    if (result.secondFactor !== 'needed') toast.error(result.message ?? text.failed)
   }
 
   return (

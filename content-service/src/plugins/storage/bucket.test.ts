@@ -5,8 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaFolder } from '../../collections/media/media-folder.ts'
 import { servePictureFrom } from '../../collections/media/serve-from-bucket.ts'
-import { type Bucket, openBucket } from '../../platform/storage/bucket.ts'
-import { checkStorage } from '../../platform/storage/check-storage.ts'
+import { type Bucket, checkStorage, openBucket } from '../../platform/storage/bucket.ts'
 import { openBucketServer } from '../../testing/bucket-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
@@ -101,12 +100,12 @@ test('stores no document of a picture that the bucket did not take', async () =>
   const answer = await upload('POST', '/media', 'hilang.jpg')
   expect(answer.status).toBe(500)
   expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(before)
-  await expect(checkStorage(service.dataFolder, bucket)).rejects.toThrow('answered 404')
+  await expect(checkStorage(service.dataFolder, bucket)).rejects.toThrow('responded 404')
 })
 
 test('is not ready with a bucket that is not its own', async () => {
   const stranger = openBucket({ ...server.bucket, secretAccessKey: 'wrong' })
-  await expect(checkStorage(service.dataFolder, stranger)).rejects.toThrow('answered 403')
+  await expect(checkStorage(service.dataFolder, stranger)).rejects.toThrow('responded 403')
 })
 
 async function upload(method: string, path: string, name: string): Promise<Response> {

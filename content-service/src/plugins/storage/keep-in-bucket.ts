@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { filesOf } from '../../collections/media/picture-files.ts'
+import { filesOf } from '../../collections/media/picture-path.ts'
 import type { Media } from '../../platform/payload-types.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 

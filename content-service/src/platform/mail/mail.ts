@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { EmailAdapter } from 'payload'
 
-/** A mail server that does not answer must not keep a job for longer than this. */
+/** A mail server that does not respond must not keep a job for longer than this. */
 const limits = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -23,3 +23,16 @@ export function mailServer(url: string, from: string): EmailAdapter<unknown> {
     sendEmail: (mail) => transport.sendMail({ from: { name: 'Niaga', address: from }, ...mail }),
   })
 }
+
+/**
+ * Stands where a mail server will: sends nothing and prints nothing, because Payload's own stand-in
+ * writes reset links' subjects and receivers to the console.
+ */
+export const withoutMail: EmailAdapter = ({ payload }) => ({
+  name: 'without-mail',
+  defaultFromAddress: 'noreply@contoh.example',
+  defaultFromName: 'Niaga',
+  sendEmail: async () => {
+    payload.logger.warn('A mail was not sent: no mail server is set.')
+  },
+})
