@@ -7,6 +7,8 @@ import type { Environment } from '../src/platform/settings/environment.ts'
 
 /** Opens the database of the service for a command that does one thing and exits; the service may be running. */
 export async function openBeside(environment: Environment) {
+  // Otherwise Payload takes this for a development server, and looks for Next to be notified of changed modules.
+  Object.assign(process.env, { NODE_ENV: 'production' })
   const { dataFolder } = environment
   prepareDataFolder(dataFolder)
   const secret = environment.secret ?? keptSecret(dataFolder)

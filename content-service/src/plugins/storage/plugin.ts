@@ -9,7 +9,10 @@ export function storage(bucket: Bucket | null): Plugin {
     if (!bucket) return config
     return withCollection(config, 'media', (media) => ({
       ...media,
-      upload: { ...Object(media.upload), disableLocalStorage: true },
+      upload: {
+        ...(typeof media.upload === 'object' && media.upload),
+        disableLocalStorage: true,
+      },
       hooks: withHooks(media.hooks, {
         afterChange: [storeIn(bucket)],
         afterDelete: [removeFrom(bucket)],
