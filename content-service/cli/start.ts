@@ -11,7 +11,7 @@ import { readEnvironment } from '../src/platform/settings/environment.ts'
 import { listen, StartError, stopOnSignal } from '../src/server/listen.ts'
 import { createContentMetrics } from '../src/server/metrics.ts'
 import { openAdmin } from '../src/server/open-admin.ts'
-import { type OpenedContent, openContent } from '../src/server/open-content.ts'
+import type { OpenedContent } from '../src/server/open-content.ts'
 import { requestGate } from '../src/server/request-gate.ts'
 import { requestLimits } from '../src/server/request-limits.ts'
 import { loggedPath, logRequests } from '../src/server/request-log.ts'
@@ -69,7 +69,8 @@ async function start(): Promise<void> {
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
 
-  // The settings are read as it is imported, and they are complete only now.
+  // A thousand modules, read once the port is taken; the config reads its variables as it is imported.
+  const { openContent } = await import('../src/server/open-content.ts')
   const { default: config } = await import('../src/payload.config.ts')
   const content = await openContent(config)
   opened = content
