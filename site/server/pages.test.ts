@@ -32,6 +32,7 @@ test.each([
   const response = await site.get(path)
   const html = await response.text()
   expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(html).toContain(`<html lang="${lang}">`)
   expect(html).toContain(title)
 })
@@ -248,6 +249,7 @@ test.each(['/', '/healthz', '/assets/missing.js', '/favicon.svg', '/kontak.data'
     expect(headers.get('strict-transport-security')).toContain('max-age')
     expect(headers.has('x-powered-by')).toBe(false)
     expect(headers.has('server')).toBe(false)
+    expect(headers.has('access-control-allow-origin')).toBe(false)
   },
 )
 

@@ -37,6 +37,7 @@ test.for(served)('answers %s in the form of the contract, in both languages', as
     const answer = await service.call(`${path.replace('{id}', '1')}?${languageParameter}=${locale}`)
     const body = await answer.json()
     expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
     const content = response.parse(body)
     if (endpoints[name].kind === 'list') {
       expect(content).toMatchObject({ malformed: 0, total: body.data.data.length })

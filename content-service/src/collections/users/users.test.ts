@@ -73,6 +73,15 @@ test.for(['abc', 'elevenchars', ''])('refuses the short password %o', async (pas
   expect(answer.status).toBe(400)
 })
 
+test('compares every character of a long password', async () => {
+  const words = 'kuda-ß-payung \t langit „biru“ 象 '
+  const password = words.repeat(6)
+  const data = { name: 'Panjang', email: 'panjang@contoh.example', password }
+  await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
+  expect((await signIn(data.email, password)).status).toBe(200)
+  expect((await signIn(data.email, password.slice(0, -1))).status).toBe(401)
+})
+
 test('refuses to change a password into a short one', async () => {
   const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
   const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
