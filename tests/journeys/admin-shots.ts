@@ -106,7 +106,14 @@ async function take(page: Page, { name, path, act, ...size }: View): Promise<voi
   await page.goto(`${content.origin}/admin/${path}`, { waitUntil: 'networkidle' })
   await act?.(page)
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(isLoaded)
   await write(page, name)
+}
+
+/** Payload draws grey boxes, or says so in words, until what a part needs is there. */
+function isLoaded(): boolean {
+  const isWaiting = document.querySelector('.shimmer-effect') !== null
+  return !isWaiting && !document.body.innerText.includes('Memuat...')
 }
 
 /** The browser itself makes WebP of what it shows. */
