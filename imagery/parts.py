@@ -60,7 +60,7 @@ def mats(paint=(0.86, 0.33, 0.02)):
             t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['Z'],
             [(0, (0.008, 0.010, 0.012)), (1, (0.055, 0.075, 0.09))],
         ),
-        Roughness=0.0,  # any rougher, and the lamps mirrored in it turn to grain
+        Roughness=0.0,  # any rougher, and the lamps mirrored in it become grain
         Specular=0.9,
     )
     M['glass'] = t.m
@@ -92,7 +92,7 @@ def weathered(name, col, rust=0.5, scale=(1, 1, 0.15)):
     M[name] = t.m
 
 
-# every part made so far, so that a scene can hang a whole machine on one parent
+# every part made so far, so that a scene can parent a whole machine to one object
 ROOT = []
 
 

@@ -14,7 +14,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 
 
 def subject(name, at, turn=0.0, scale=1.0, variant=''):
-    """builds what `scenes/<name>.py` shows, without its floor, lamps and camera, hung on one parent
+    """builds what `scenes/<name>.py` shows, without its floor, lamps and camera, parented to one object
 
     at: metres on the floor · turn: radians about the vertical
     """

@@ -1,4 +1,4 @@
-"""The machines that a fleet needs, side by side, none before another."""
+"""The machines that a fleet needs, side by side, none in front of another."""
 
 from render import render
 from running_gear import ground_pebbles

@@ -81,7 +81,7 @@ M['ceiling'] = t.m
 t = NT('strip')
 t.P(Emission=(1.0, 0.80, 0.55, 1), Emission_Strength=9)
 M['strip'] = t.m
-# The rooms glow by themselves, walls brighter towards the ceiling: light that bounces about in them is only noise.
+# The rooms glow by themselves, walls brighter towards the ceiling: light bouncing in them would only add noise.
 t = NT('room')
 up = t.n('ShaderNodeSeparateXYZ', ins={0: t.coord('Generated')}).outputs['Z']
 t.P(
@@ -96,7 +96,7 @@ M['room'] = t.m
 # floors: slab, glass wall with mullions, fins, rooms
 for f in range(FLOORS):
     z0 = 0.45 + f * FLOOR
-    front = 2.6 if f == 0 else 1.3  # the glass stands behind the slab's edge
+    front = 2.6 if f == 0 else 1.3  # the glass is behind the slab's edge
     box((0, DEEP / 2 - 0.6, z0 + FLOOR - 0.28), (2 * WIDE + 1.6, DEEP + 1.2, 0.56), 'slab', bev=0.04)
     box((0, DEEP / 2, z0 + FLOOR - 0.62), (2 * WIDE - 0.4, DEEP - 3, 0.08), 'ceiling', bev=0)
     box((0, DEEP - 1.0, z0 + FLOOR / 2), (2 * WIDE, 0.2, FLOOR), 'room', bev=0)

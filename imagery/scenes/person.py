@@ -1,4 +1,4 @@
-"""Portraits of nobody: busts built up of slabs of rock, one variant for each of six people."""
+"""Portraits without real people: busts built of slabs of rock, one variant for each of six people."""
 
 import math
 

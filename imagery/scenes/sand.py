@@ -144,7 +144,7 @@ for i in range(NR + 1):
     for j in range(NA):
         th = 2 * math.pi * j / NA
         p = Vector((r * math.cos(th), r * math.sin(th), 0))
-        # it runs out on what it lies on, and ends a little below
+        # its edge thins out on the surface below, and ends a little under it
         end = 0.035 if kind == 'silica' else 0.042 + max(0, r - 0.62) * 0.361
         ring.append(bm.verts.new((p.x, p.y, max(shape(p, r, th), end))))
     rows.append(ring)
