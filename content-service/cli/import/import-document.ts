@@ -101,10 +101,10 @@ async function create<Slug extends ImportedCollection>(
   req: PayloadRequest,
   { collection, sourceId, id: indonesian, en }: Entry<Slug>,
 ): Promise<number> {
-  const kept = await freeId(req, collection, sourceId)
-  const data = kept === null ? indonesian : { ...indonesian, id: kept }
+  const reusedId = await freeId(req, collection, sourceId)
+  const data = reusedId === null ? indonesian : { ...indonesian, id: reusedId }
   const stored = await req.payload.create({ collection, req, locale: 'id', data })
-  if (kept !== null) await advanceSequence(req, collection, kept)
+  if (reusedId !== null) await advanceSequence(req, collection, reusedId)
   await updateIn(req, 'en', collection, stored, en)
   return stored.id
 }

@@ -26,10 +26,10 @@ export function createApi(
   const handleCall = contractApi(payload, readContent)
   const app = new Hono<{ Bindings: HttpBindings }>()
 
-  /** Whether the process responds at all. */
+  /** Liveness: the process responds. */
   app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
 
-  /** Whether what the service needs responds: the database, and a place for pictures that it can write to. */
+  /** Readiness: the database responds and pictures can be stored. */
   app.get('/readyz', async (c) => {
     try {
       await payload.count({ collection: 'users' })

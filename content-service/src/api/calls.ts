@@ -12,12 +12,12 @@ import { readProduct, readProducts } from '../collections/products/read-products
 import { readTool, readTools } from '../collections/tools/read-tools.ts'
 import type { Page } from '../platform/http/page.ts'
 
-type Question = { payload: Payload; locale: Locale; id: number; page: Page | null }
+type Parameters = { payload: Payload; locale: Locale; id: number; page: Page | null }
 
-/** What stands in `data`: one entity, `null` for an unknown one, or a list with its total. */
-type Reader = (question: Question) => Promise<object | null>
+/** Returns the value of `data`: one entity, `null` for an unknown one, or a list with its total. */
+type Reader = (parameters: Parameters) => Promise<object | null>
 
-/** How each call that reads is served. A call that is not here is an unknown path. */
+/** The handler of each GET endpoint of the contract. */
 const readers = new Map<ReadEndpointName, Reader>([
   ['home', ({ payload, locale }) => readHome(payload, locale)],
   ['contact', ({ payload }) => readContact(payload)],
@@ -42,10 +42,10 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 
-// PostgreSQL cannot compare an id with a greater number; this one is never reached.
+// PostgreSQL rejects a comparison of an id with a larger number; no document ever has this one.
 const largestId = 2 ** 31 - 1
 
-/** The reading call at a path, `null` when there is none or its id is not a whole number. */
+/** The handler of a path, `null` when there is none or the id is not a whole number. */
 export function readerAt(pathname: string): { read: Reader; id: number } | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]

@@ -1,22 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * A request as the gate has left it: Hono reads what a client sent, from which the gate has since taken what is not believed,
- * and to which it has added the visitor's address and the request's id.
+ * A request with the headers that the request gate has checked. Hono's own has those that the client sent: the gate has
+ * since removed untrusted ones and added the client's address and the request's id.
  *
- * @param origin of this service, whatever host the client named
+ * @param origin of this service, whatever `Host` the client sent
  */
 export function gatedRequest(raw: Request, { headers }: IncomingMessage, origin: string): Request {
   const { pathname, search } = new URL(raw.url)
   const { method, body, signal } = raw
-  const left = new Headers()
+  const checked = new Headers()
   for (const [name, value] of Object.entries(headers)) {
-    for (const each of [value].flat()) if (each !== undefined) left.append(name, each)
+    for (const each of [value].flat()) if (each !== undefined) checked.append(name, each)
   }
-  // The types of a browser's `fetch` have no `duplex`, without which Node sends no body as it comes.
+  // Node requires `duplex` for a streamed body; the DOM's types do not have it.
   const init: RequestInit & { duplex: 'half' } = {
     method,
-    headers: left,
+    headers: checked,
     body,
     signal,
     duplex: 'half',

@@ -31,14 +31,16 @@ const served: ReadEndpointName[] = [
   'blog',
 ]
 
-test.for(served)('answers %s in the form of the contract, in both languages', async (name) => {
-  const { path, response, languageParameter } = endpoints[name]
+test.for(served)('responds to %s in the form of the contract, in both languages', async (name) => {
+  const { path, response: schema, languageParameter } = endpoints[name]
   for (const locale of ['id', 'en']) {
-    const answer = await service.call(`${path.replace('{id}', '1')}?${languageParameter}=${locale}`)
-    const body = await answer.json()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
-    const content = response.parse(body)
+    const response = await service.call(
+      `${path.replace('{id}', '1')}?${languageParameter}=${locale}`,
+    )
+    const body = await response.json()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    const content = schema.parse(body)
     if (endpoints[name].kind === 'list') {
       expect(content).toMatchObject({ malformed: 0, total: body.data.data.length })
       expect(body.data.total).toBeGreaterThan(2)
@@ -46,7 +48,7 @@ test.for(served)('answers %s in the form of the contract, in both languages', as
   }
 })
 
-test('hands the home page everything that it shows, in both languages', async () => {
+test('sends everything that the home page shows, in both languages', async () => {
   const home = endpoints.home.response.parse(await jsonOf('/api/home?lang=en'))
   expect(settingText(home.settings, 'company_vision', 'id')).toBe(
     sampleContent.settings.company_vision.id,
@@ -84,7 +86,7 @@ test('sends the English value of a setting under its own key too', async () => {
   )
 })
 
-test('keeps products in the order of the editors, with features in both languages', async () => {
+test('keeps products in the editors’ order, with features in both languages', async () => {
   const { items } = endpoints.products.response.parse(await jsonOf('/api/products?language=en'))
   expect(items.map((item) => translated(item, 'name', 'en'))).toEqual(
     sampleContent.products.map(({ name }) => name.en),
@@ -105,7 +107,7 @@ test('sends a bare file name for products and a path for everything else', async
   }
 })
 
-test('tells places, people and gallery in the asked language', async () => {
+test('sends locations, management and gallery in the requested language', async () => {
   const { miningLocations, managements, galleries } = endpoints
   const [place] = miningLocations.response.parse(
     await jsonOf(`${miningLocations.path}?lang=en`),
@@ -126,7 +128,7 @@ test('tells places, people and gallery in the asked language', async () => {
   )
 })
 
-test('describes itself, and every example of every call is answered as written', async () => {
+test('describes itself, and responds to every example of every endpoint as described', async () => {
   const { paths, servers }: OpenApi = await (await service.call('/api/openapi.json')).json()
   expect(servers).toEqual([{ url: 'http://127.0.0.1:4000' }])
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
@@ -136,9 +138,9 @@ test('describes itself, and every example of every call is answered as written',
   )
   expect(new Set(calls.map(({ path }) => path)).size).toBe(served.length + 1)
   for (const { address, init, status, expected, schema } of calls) {
-    const answer = await service.call(address, init)
-    const body = await answer.json()
-    expect(answer.status, address).toBe(status)
+    const response = await service.call(address, init)
+    const body = await response.json()
+    expect(response.status, address).toBe(status)
     expectMatch(body, expected, address)
     if (schema.$ref) expect(failureSchema.safeParse(body).success, address).toBe(true)
     else expect(z.fromJSONSchema(schema).safeParse(body).error, address).toBeUndefined()
@@ -147,7 +149,7 @@ test('describes itself, and every example of every call is answered as written',
   await expectFailure(changing, 405, 'wrong_method')
 })
 
-test('takes either name of the language on every path, and Indonesian without one', async () => {
+test('accepts either name of the language on every path, and defaults to Indonesian', async () => {
   const names = await Promise.all(
     ['?lang=en', '?language=en', '', '?lang=id'].map(async (query) => {
       const { items } = endpoints.businesses.response.parse(await jsonOf(`/api/businesses${query}`))
@@ -159,7 +161,7 @@ test('takes either name of the language on every path, and Indonesian without on
 })
 
 test.for(['lang=fr', 'language=xx', 'lang=', 'lang=ID', 'lang=id&language=en', 'lang=en&lang=fr'])(
-  'refuses the language %s',
+  'rejects the language %s',
   async (query) => {
     for (const name of served) {
       const path = endpoints[name].path.replace('{id}', '1')
@@ -175,7 +177,7 @@ test.for([
   '/api/products/1/more',
   '/api/products/x',
   '/api/home/',
-])('answers 404 at %s', async (path) =>
+])('responds with 404 to %s', async (path) =>
   expectFailure(await service.call(path), 404, 'unknown_path'),
 )
 
@@ -184,23 +186,23 @@ test.for([
   '/api/tools/9999',
   '/api/blogs/9999',
   '/api/products/999999999999999',
-])('answers 404 for the unknown document %s', async (path) =>
+])('responds with 404 for the unknown document %s', async (path) =>
   expectFailure(await service.call(path), 404, 'not_found'),
 )
 
 test.for(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-  'answers 405 to %s of a reading call',
+  'responds with 405 to %s of a read-only endpoint',
   async (method) => {
-    const answer = await service.call('/api/home', { method })
-    await expectFailure(answer, 405, 'wrong_method')
-    expect(answer.headers.get('Allow')).toBe('GET, HEAD')
+    const response = await service.call('/api/home', { method })
+    await expectFailure(response, 405, 'wrong_method')
+    expect(response.headers.get('Allow')).toBe('GET, HEAD')
   },
 )
 
-test.for(['GET', 'OPTIONS'])('answers 405 to %s of send-contact', async (method) => {
-  const answer = await service.call('/api/send-contact', { method })
-  await expectFailure(answer, 405, 'wrong_method')
-  expect(answer.headers.get('Allow')).toBe('POST')
+test.for(['GET', 'OPTIONS'])('responds with 405 to %s of send-contact', async (method) => {
+  const response = await service.call('/api/send-contact', { method })
+  await expectFailure(response, 405, 'wrong_method')
+  expect(response.headers.get('Allow')).toBe('POST')
 })
 
 test('serves pages of the posts beside the whole list', async () => {
@@ -211,26 +213,26 @@ test('serves pages of the posts beside the whole list', async () => {
 })
 
 test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5'])(
-  'refuses the page %s',
+  'rejects the page %s',
   async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
 )
 
-test('shows at once what an editor changed, in that language alone', async () => {
+test('shows an editor’s change at once, only in its language', async () => {
   const titles = async () => {
     const { sections } = endpoints.home.response.parse(await jsonOf('/api/home'))
     return (['id', 'en'] as const).map((locale) => sectionContents(sections, 1, locale)[0]?.title)
   }
   const [, english] = await titles()
-  const answer = await service.callAdmin('/globals/home-page?locale=id', {
+  const response = await service.callAdmin('/globals/home-page?locale=id', {
     method: 'POST',
     headers: { ...(await service.signIn()), 'Content-Type': 'application/json' },
     body: JSON.stringify({ hero: { title: 'Judul yang baru' } }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   expect(await titles()).toEqual(['Judul yang baru', english])
 })
 
-test('answers 304 to a reader that has the same content already', async () => {
+test('responds with 304 to a client that has the current content', async () => {
   const first = await service.call('/api/home?lang=id')
   const etag = first.headers.get('ETag') ?? ''
   expect(etag).toMatch(/^"[\w-]+"$/)
@@ -239,7 +241,7 @@ test('answers 304 to a reader that has the same content already', async () => {
   expect(await second.text()).toBe('')
 })
 
-test('tells nothing of what went wrong inside', async () => {
+test('discloses nothing about an internal error', async () => {
   const { logger } = service.payload
   const broken = new Proxy(service.payload, {
     get: (_payload, name) => {
@@ -247,9 +249,9 @@ test('tells nothing of what went wrong inside', async () => {
       throw new Error('SQLITE_CANTOPEN: /srv/secret/content.db')
     },
   })
-  const answer = await contractApi(broken)(new Request('http://127.0.0.1:4000/api/home'))
-  const body = await answer.clone().text()
-  await expectFailure(answer, 500, 'internal')
+  const response = await contractApi(broken)(new Request('http://127.0.0.1:4000/api/home'))
+  const body = await response.clone().text()
+  await expectFailure(response, 500, 'internal')
   expect(body).not.toContain('SQLITE')
 })
 
@@ -257,8 +259,8 @@ async function jsonOf(path: string): Promise<unknown> {
   return (await service.call(path)).json()
 }
 
-async function expectFailure(answer: Response, status: number, code: string): Promise<void> {
-  expect(answer.status).toBe(status)
-  expect(failureSchema.parse(await answer.json()).error.code).toBe(code)
-  expect(answer.headers.get('Cache-Control')).toBe('no-store')
+async function expectFailure(response: Response, status: number, code: string): Promise<void> {
+  expect(response.status).toBe(status)
+  expect(failureSchema.parse(await response.json()).error.code).toBe(code)
+  expect(response.headers.get('Cache-Control')).toBe('no-store')
 }

@@ -52,7 +52,7 @@ async function respond(
     return contentResponse(request, contentOf(openApiDocument(origin)))
   }
   const content = await readContent(url)
-  // A path that is not there is unknown to every method.
+  // An unknown path is 404 with every method.
   if (content === 'unknown-path') return rejected(content)
   if (!isReading(request)) return wrongMethod('GET, HEAD')
   return typeof content === 'string' ? rejected(content) : contentResponse(request, content)
@@ -76,6 +76,6 @@ function isReading({ method }: Request): boolean {
 }
 
 function wrongMethod(allowed: string): Response {
-  const message = `This call takes ${allowed}`
+  const message = `This call accepts ${allowed}`
   return errorResponse(405, { code: 'wrong_method', message }, { Allow: allowed })
 }

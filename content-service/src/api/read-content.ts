@@ -6,7 +6,7 @@ import type { Content } from '../platform/http/response.ts'
 import { readerAt } from './calls.ts'
 import { createResponseCache } from './response-cache.ts'
 
-/** All lists of the sample content in both languages take a hundredth of it. */
+/** A hundred times all lists of the sample content in both languages. */
 const cacheBytes = 32 * 1024 * 1024
 
 export type ReadError = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
@@ -36,7 +36,7 @@ export function createContentReader(payload: Payload): ReadContent {
   }
 }
 
-/** Of empty pages there are as many as numbers. */
+/** Empty pages are not cached: a client could request any number of them. */
 function isEmptyPage(page: Page | null, data: object): boolean {
   return page !== null && 'data' in data && Array.isArray(data.data) && data.data.length === 0
 }

@@ -1,85 +1,85 @@
 import { expect, test } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
-/** Counts how often it makes the answer that it is given. */
-function maker(value: object | null = { data: 1 }) {
-  const make = async () => {
-    make.count += 1
+/** Creates a value and counts how often. */
+function counted(value: object | null = { data: 1 }) {
+  const create = async () => {
+    create.count += 1
     return value
   }
-  make.count = 0
-  return make
+  create.count = 0
+  return create
 }
 
-test('makes an answer once for one version of the content', async () => {
-  const answer = createResponseCache(10_000)
-  const make = maker()
-  const [first, second] = [await answer('a', 1, make), await answer('a', 1, make)]
-  expect(make.count).toBe(1)
+test('creates a response once per version of the content', async () => {
+  const read = createResponseCache(10_000)
+  const create = counted()
+  const [first, second] = [await read('a', 1, create), await read('a', 1, create)]
+  expect(create.count).toBe(1)
   expect(second).toBe(first)
   expect(first?.etag).toMatch(/^"[\w-]{27}"$/)
 })
 
-test('makes it anew for another version, older ones too', async () => {
-  const answer = createResponseCache(10_000)
-  const make = maker()
-  for (const version of [1, 2, 1]) await answer('a', version, make)
-  expect(make.count).toBe(3)
+test('creates it again for another version, even an older one', async () => {
+  const read = createResponseCache(10_000)
+  const create = counted()
+  for (const version of [1, 2, 1]) await read('a', version, create)
+  expect(create.count).toBe(3)
 })
 
-test('makes it once for all who ask at the same moment', async () => {
-  const answer = createResponseCache(10_000)
-  const make = maker()
-  await Promise.all([answer('a', 1, make), answer('a', 1, make), answer('a', 1, make)])
-  expect(make.count).toBe(1)
+test('creates it once for concurrent requests', async () => {
+  const read = createResponseCache(10_000)
+  const create = counted()
+  await Promise.all([read('a', 1, create), read('a', 1, create), read('a', 1, create)])
+  expect(create.count).toBe(1)
 })
 
-test('keeps neither nothing nor a failure', async () => {
-  const answer = createResponseCache(10_000)
-  const nothing = maker(null)
-  expect([await answer('a', 1, nothing), await answer('a', 1, nothing)]).toEqual([null, null])
+test('caches neither null nor a failure', async () => {
+  const read = createResponseCache(10_000)
+  const nothing = counted(null)
+  expect([await read('a', 1, nothing), await read('a', 1, nothing)]).toEqual([null, null])
   expect(nothing.count).toBe(2)
-  await expect(answer('b', 1, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
-  const make = maker()
-  expect(await answer('b', 1, make)).not.toBeNull()
+  await expect(read('b', 1, () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+  const create = counted()
+  expect(await read('b', 1, create)).not.toBeNull()
 })
 
-test('lets go of what was asked for longest ago', async () => {
-  const answer = createResponseCache(1_400)
-  const [a, b, c] = [maker(), maker(), maker()]
-  await answer('a', 1, a)
-  await answer('b', 1, b)
-  await answer('a', 1, a)
-  await answer('c', 1, c)
-  await answer('a', 1, a)
-  await answer('b', 1, b)
+test('evicts the least recently used', async () => {
+  const read = createResponseCache(1_400)
+  const [a, b, c] = [counted(), counted(), counted()]
+  await read('a', 1, a)
+  await read('b', 1, b)
+  await read('a', 1, a)
+  await read('c', 1, c)
+  await read('a', 1, a)
+  await read('b', 1, b)
   expect([a.count, b.count, c.count]).toEqual([1, 2, 1])
 })
 
-test('counts what an entry takes besides its body, so that many small ones stay few', async () => {
-  const answer = createResponseCache(100_000)
-  const makers = Array.from({ length: 1_000 }, () => maker())
-  for (const [index, make] of makers.entries()) await answer(`/api/blogs ${index}`, 1, make)
-  for (const [index, make] of makers.entries()) {
-    if (index >= 840) await answer(`/api/blogs ${index}`, 1, make)
+test('counts the overhead of entries, so that many small ones are bounded', async () => {
+  const read = createResponseCache(100_000)
+  const creators = Array.from({ length: 1_000 }, () => counted())
+  for (const [index, create] of creators.entries()) await read(`/api/blogs ${index}`, 1, create)
+  for (const [index, create] of creators.entries()) {
+    if (index >= 840) await read(`/api/blogs ${index}`, 1, create)
   }
-  const kept = makers.slice(840).filter(({ count }) => count === 1)
+  const kept = creators.slice(840).filter(({ count }) => count === 1)
   expect(kept.length).toBeLessThanOrEqual(160)
-  await answer('/api/blogs 0', 1, makers[0] ?? maker())
-  expect(makers[0]?.count).toBe(2)
+  await read('/api/blogs 0', 1, creators[0] ?? counted())
+  expect(creators[0]?.count).toBe(2)
 })
 
-test('keeps nothing that is said not to be asked for again', async () => {
-  const answer = createResponseCache(10_000)
-  const make = maker()
-  for (const _ of [1, 2]) expect(await answer('a', 1, make, () => false)).not.toBeNull()
-  expect(make.count).toBe(2)
+test('does not cache what is not cacheable', async () => {
+  const read = createResponseCache(10_000)
+  const create = counted()
+  for (const _ of [1, 2]) expect(await read('a', 1, create, () => false)).not.toBeNull()
+  expect(create.count).toBe(2)
 })
 
-test('keeps nothing that is larger than all it may keep', async () => {
-  const answer = createResponseCache(0)
-  const make = maker()
-  await answer('a', 1, make)
-  await answer('a', 1, make)
-  expect(make.count).toBe(2)
+test('does not cache what exceeds the limit', async () => {
+  const read = createResponseCache(0)
+  const create = counted()
+  await read('a', 1, create)
+  await read('a', 1, create)
+  expect(create.count).toBe(2)
 })

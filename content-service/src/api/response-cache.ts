@@ -1,37 +1,37 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '../platform/http/response.ts'
 
-/** What an entry takes besides its body and key: measured as 490 bytes of heap. */
+/** The overhead of an entry besides its body and key: measured as 490 bytes of heap. */
 const entryBytes = 600
 
 type Entry = { version: number; content: Promise<Content | null>; bytes: number }
 
 /**
- * Keeps responses for as long as the content has the version that they were made of. Several requests
- * for one response make it once; those requested longest ago make room for new ones.
+ * Caches responses per version of the content. Concurrent requests for one response create it once; the least recently
+ * used are evicted.
  *
- * @param maxBytes how much is kept in all; 0 keeps nothing
+ * @param maxBytes of all entries; 0 caches nothing
  */
 export function createResponseCache(maxBytes: number) {
   const entries = new Map<string, Entry>()
-  let kept = 0
+  let totalBytes = 0
 
   function drop(key: string): void {
-    kept -= entries.get(key)?.bytes ?? 0
+    totalBytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
   }
 
   /**
-   * @param version of the content, read before the response is made: what changes meanwhile makes a
-   *   response newer than its version, which is made anew the next time
-   * @param make what stands in the response, `null` where there is nothing, which is not kept
-   * @param isKept whether a response is one of those that are requested again
+   * @param version of the content, read before the response is created: if the content changes meanwhile, the response
+   *   is newer than its version and created again the next time
+   * @param create the value of the response; `null` is not cached
+   * @param isCacheable whether a value is likely to be requested again
    */
   return async function respond<Value extends object>(
     key: string,
     version: number,
-    make: () => Promise<Value | null>,
-    isKept: (value: Value) => boolean = () => true,
+    create: () => Promise<Value | null>,
+    isCacheable: (value: Value) => boolean = () => true,
   ): Promise<Content | null> {
     const known = entries.get(key)
     if (known?.version === version) {
@@ -40,11 +40,11 @@ export function createResponseCache(maxBytes: number) {
       return known.content
     }
     drop(key)
-    let isWanted = false
+    let isCached = false
     const entry: Entry = {
       version,
-      content: make().then((value) => {
-        isWanted = value !== null && isKept(value)
+      content: create().then((value) => {
+        isCached = value !== null && isCacheable(value)
         return value && contentOf(value)
       }),
       bytes: 0,
@@ -55,23 +55,23 @@ export function createResponseCache(maxBytes: number) {
       throw error
     })
     if (entries.get(key) !== entry) return content
-    // A key is one byte a character, an address holds no others.
+    // A key has one byte per character: URLs are ASCII.
     const bytes = (content?.body.byteLength ?? 0) + key.length + entryBytes
-    if (!isWanted || bytes > maxBytes) {
+    if (!isCached || bytes > maxBytes) {
       drop(key)
       return content
     }
     entry.bytes = bytes
-    kept += entry.bytes
+    totalBytes += entry.bytes
     for (const [oldest] of entries) {
-      if (kept <= maxBytes) break
+      if (totalBytes <= maxBytes) break
       drop(oldest)
     }
     return content
   }
 }
 
-/** The body of a response and its tag. */
+/** The body and `ETag` of a response. */
 export function contentOf(value: object): Content {
   const body = Buffer.from(JSON.stringify(value))
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` }

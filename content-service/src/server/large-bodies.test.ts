@@ -15,7 +15,7 @@ function send(
   return { waitS, end: () => response.emit('close') }
 }
 
-test('takes four large bodies of one visitor at once, and further ones once they are answered', () => {
+test('allows a visitor four large bodies at once, and more when those are done', () => {
   const check = createLargeBodyLimit()
   const sent = [1, 2, 3, 4].map(() => send(check, 70_000))
   expect(sent.map(({ waitS }) => waitS)).toEqual([null, null, null, null])
@@ -33,9 +33,9 @@ test('counts a network of IPv6 as one visitor', () => {
   expect(sent).toEqual([null, null, null, null, 1])
 })
 
-test('takes 120 large bodies of one visitor in a minute', () => {
+test('allows a visitor 120 large bodies in a minute', () => {
   const check = createLargeBodyLimit()
-  for (let turn = 0; turn < 120; turn += 1) {
+  for (let count = 0; count < 120; count += 1) {
     const { waitS, end } = send(check, 70_000)
     expect(waitS).toBeNull()
     end()

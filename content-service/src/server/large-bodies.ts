@@ -1,20 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
 
-/** What an editor writes is nearly always smaller, and what is smaller costs a few milliseconds. */
+/** Nearly everything that editors write is smaller, and takes a few milliseconds to parse. */
 const largeBytes = 65_536
 /** A megabyte of JSON takes a tenth of a second to parse: 120 a minute are a fifth of one core. */
 const largePerMinute = 120
-/** Uploads stand in memory until they are stored: four of 12 MB leave room for everything else. */
+/** Uploads are held in memory until they are stored: four of 12 MB leave room for everything else. */
 const largeAtOnce = 4
 
 export function hasLargeBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return Number(headers['content-length'] ?? 0) > largeBytes
 }
 
-/** Limits how many large bodies one visitor sends. Payload reads a body whole before it knows who asks. */
+/** Limits the large bodies of one visitor. Payload reads the whole body before authentication. */
 export function createLargeBodyLimit() {
-  const take = createVisitorLimit(largePerMinute)
+  const consume = createVisitorLimit(largePerMinute)
   const open = new Map<string, number>()
 
   /** @returns the seconds to wait, or `null` */
@@ -27,7 +27,7 @@ export function createLargeBodyLimit() {
     const network = networkOf(visitor)
     const count = open.get(network) ?? 0
     if (count >= largeAtOnce) return 1
-    const waitS = take(visitor)
+    const waitS = consume(visitor)
     if (waitS !== null) return waitS
     open.set(network, count + 1)
     response.once('close', () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** What stops a start: the message is one sentence for the operator. */
+/** Stops a start; the message is one sentence for the operator. */
 export class StartError extends Error {}
 
 type Stoppable = { stop: () => Promise<void>; close: () => Promise<void> }
@@ -9,7 +9,7 @@ type Stoppable = { stop: () => Promise<void>; close: () => Promise<void> }
 const stopLimitMs = 5_000
 const pollMs = 20
 
-/** @throws {StartError} when the address cannot be had */
+/** @throws {StartError} when the server cannot listen on the address */
 export async function listen(server: Server, host: string, port: number): Promise<void> {
   server.listen(port, host)
   try {
@@ -20,10 +20,10 @@ export async function listen(server: Server, host: string, port: number): Promis
 }
 
 /**
- * Ends the process on a signal: requests and jobs under way are finished within five seconds, and
- * connections that a proxy merely keeps open do not delay the end.
+ * Exits on SIGINT or SIGTERM: active requests and jobs have five seconds to finish, and idle connections of a proxy do
+ * not delay the exit.
  *
- * @param opened what is to be ended with it, `null` before the start
+ * @param opened is stopped and closed first, `null` before the start
  */
 export function stopOnSignal(server: Server, opened: () => Stoppable | null): void {
   let underWay = 0
@@ -58,5 +58,5 @@ function reasonOf(error: unknown, host: string, port: number): string {
     return `Port ${port} is taken; stop what uses it, or choose another with PORT.`
   }
   if (code === 'EACCES') return `PORT ${port} may not be used by this user; choose one above 1023.`
-  return `HOST ${host} is no address of this machine.`
+  return `HOST ${host} is not an address of this machine.`
 }

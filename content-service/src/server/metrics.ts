@@ -16,14 +16,14 @@ const kinds = new Map([
 ])
 
 /**
- * What the content service counts, and how much waits for an editor or for the mail server.
+ * The metrics of the content service: requests, stored messages and queued jobs.
  *
  * @param countStored `null` before the start
  */
 export function createContentMetrics(countStored: () => Promise<Stored | null>): HttpMetrics {
   const metrics = createHttpMetrics('niaga_content_', kindOf)
   const registers = [metrics.registry]
-  // Both gauges are read together: one count serves both, and one that fails reports nothing rather than the old.
+  // Both gauges are read together and share one count; if it fails, they report nothing instead of old values.
   let counting: Promise<Stored | null> | null = null
   const countOnce = () => {
     counting ??= countStored()
@@ -48,7 +48,7 @@ export function createContentMetrics(countStored: () => Promise<Stored | null>):
   })
   const jobs = new Gauge({
     name: 'niaga_content_jobs',
-    help: 'Mails and news for the sites that wait, or were given up',
+    help: 'Mails and purges that are waiting or have failed',
     labelNames: ['task', 'state'],
     registers,
     collect: async () => {

@@ -8,7 +8,7 @@ import { StartError } from './listen.ts'
 type Next = typeof next
 
 /**
- * The pages of the admin, by Next within this process.
+ * Serves the pages of the admin by Next, within this process.
  *
  * @param folder of this workspace
  * @throws {StartError} when there is no build
@@ -28,7 +28,7 @@ export async function openAdmin(
   return app.getRequestHandler()
 }
 
-/** Next prints how long it took to read its settings, which helps nobody who starts the service. */
+/** Next logs how long it took to load its config, which is of no interest to an operator. */
 async function quietly(work: () => Promise<void>): Promise<void> {
   const { log } = console
   console.log = () => {}

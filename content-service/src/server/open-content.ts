@@ -10,10 +10,10 @@ import { servicesOf } from '../platform/services/services.ts'
 import { runJobs } from './run-jobs.ts'
 import { countStored, type Stored } from './stored-metrics.ts'
 
-/** What the server asks of the content behind it. */
+/** What the server needs of the content behind it. */
 export type Content = {
   handle: RequestListener
-  /** Responds to a call of the contract that reads, before all else; `null` where that is left to `handle`. */
+  /** Responds to a GET request of the contract directly; `null` leaves it to `handle`. */
   respondToRead: (address: string, ifNoneMatch: string | null) => Promise<PlainResponse | null>
   /** Whether the cookie of a request belongs to a session of an account. */
   isSignedIn: (headers: IncomingHttpHeaders) => Promise<boolean>
@@ -21,13 +21,13 @@ export type Content = {
 
 export type OpenedContent = Content & {
   countStored: () => Promise<Stored>
-  /** Ends what runs beside the requests. */
+  /** Stops the job runner. */
   stop: () => Promise<void>
-  /** Closes what the requests needed, once none is under way. */
+  /** Closes the database and Redis, once no request is active. */
   close: () => Promise<void>
 }
 
-/** Opens the database, brings it up to date, and begins to run what is queued. */
+/** Opens and migrates the database, and starts the job runner. */
 export async function openContent(config: Promise<SanitizedConfig>): Promise<OpenedContent> {
   const payload = await getPayload({ config })
   const { stop } = runJobs(payload)

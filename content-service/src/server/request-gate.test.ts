@@ -10,7 +10,7 @@ import { kindOf } from './metrics.ts'
 import { requestGate } from './request-gate.ts'
 import { loggedPath, logRequests } from './request-log.ts'
 
-// Every spelling of an address at every gate before Next: what one of them takes for another path is rejected by all.
+// Checks every encoding of a path at every layer before Next: all reject what one of them would resolve differently.
 
 const gate = requestGate({
   isTrustedProxy: createAddressTest(['loopback']),
@@ -20,7 +20,7 @@ const gate = requestGate({
 })
 const metrics = createHttpMetrics('test_', kindOf)
 const lines: string[] = []
-/** Each test is a visitor of its own. */
+/** Each test is a different visitor. */
 let visitors = 0
 const reached: { url?: string | undefined; headers: IncomingHttpHeaders }[] = []
 gate.open({
@@ -49,24 +49,24 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+async function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
   reached.length = 0
   lines.length = 0
   metrics.registry.resetMetrics()
-  const asked = request({ port, path, method, headers }).end()
-  const [answer] = await once(asked, 'response')
-  const body = await text(answer)
+  const sent = request({ port, path, method, headers }).end()
+  const [response] = await once(sent, 'response')
+  const body = await text(response)
   await expect.poll(() => lines.length).toBe(1)
-  return { status: answer.statusCode, headers: answer.headers, body }
+  return { status: response.statusCode, headers: response.headers, body }
 }
 
 async function counted(): Promise<string[]> {
-  const told = await metrics.registry.metrics()
-  return [...told.matchAll(/answers_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
+  const exposed = await metrics.registry.metrics()
+  return [...exposed.matchAll(/answers_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
 }
 
 const cookie = { Cookie: 'payload-token=of.another.host' }
-/** An address of the admin, walked around in every way that a resolver may take back. */
+/** Detours to a path of the admin, which a resolver may remove. */
 const walks = (path: string) =>
   [
     '/.',
@@ -92,8 +92,8 @@ test.for([
   '*',
   '/admin/reset/5f3c9a-secret%00',
   '/admin/reset/5f3c9a-secret%',
-])('rejects %s before anything else looks at it', async (path) => {
-  const rejected = await ask(path, cookie, 'POST')
+])('rejects %s before any handler sees it', async (path) => {
+  const rejected = await send(path, cookie, 'POST')
   expect(rejected.status).toBe(400)
   expect(rejected.headers['content-security-policy']).toContain("default-src 'none'")
   expect(reached).toEqual([])
@@ -114,10 +114,10 @@ test.for([
   ['/cms//api/users/login/', 'sign-in'],
   ['/CMS/api/users/7', 'admin'],
   ['/cms%2fapi/users', 'admin'],
-] as const)('knows %s for the admin at every gate', async ([path, kind]) => {
+] as const)('treats %s as the admin at every layer', async ([path, kind]) => {
   visitors += 1
   const address = { 'X-Forwarded-For': `192.0.2.${visitors}` }
-  const { status, headers } = await ask(path, { ...cookie, ...address })
+  const { status, headers } = await send(path, { ...cookie, ...address })
   expect(status).toBe(200)
   expect(headers['content-security-policy']).toContain("script-src 'self' 'nonce-")
   expect(headers['x-robots-tag']).toBe('noindex')
@@ -125,16 +125,16 @@ test.for([
   expect(reached[0]?.headers.cookie).toBe('')
   expect(lines.join('')).not.toContain('secret')
   await expect.poll(counted).toEqual([kind])
-  for (let turn = 0; turn < 2; turn += 1) await ask(path, address)
-  expect((await ask(path, address)).status).toBe(429)
-  expect((await ask(path, { Origin: 'https://evil.example' }, 'POST')).status).toBe(403)
+  for (let attempt = 0; attempt < 2; attempt += 1) await send(path, address)
+  expect((await send(path, address)).status).toBe(429)
+  expect((await send(path, { Origin: 'https://evil.example' }, 'POST')).status).toBe(403)
 })
 
 test.for([
   '/%2561dmin/reset/5f3c9a-secret',
   '/admin;/reset/5f3c9a-secret',
   '/admin./reset/5f3c9a-secret',
-])('logs of %s, which is nothing here, the first part alone', async (path) => {
-  await ask(path)
+])('logs only the first segment of the unknown path %s', async (path) => {
+  await send(path)
   expect(lines.join('')).not.toContain('secret')
 })

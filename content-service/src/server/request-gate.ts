@@ -18,7 +18,7 @@ export type GateOptions = {
   isTrustedProxy: AddressTest
   security: SecurityOptions
   limits: RequestLimits
-  /** Where the admin is used from. */
+  /** Origins of the admin. */
   ownOrigins: readonly string[]
 }
 
@@ -30,8 +30,8 @@ const kinds = new Map<string, ResponseKind>([
 ])
 
 /**
- * Responds with 503 until the content is open, so that the port is taken, and a second
- * start rejected, before anything touches the database.
+ * Responds with 503 until the content is open: the service listens first, so that a second start fails before it touches
+ * the database.
  */
 export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: GateOptions) {
   const check = createRequestLimits(limits, isTrustedProxy, ownOrigins)
@@ -42,14 +42,14 @@ export function requestGate({ isTrustedProxy, security, limits, ownOrigins }: Ga
       const [first = ''] = pathSegments(path ?? '')
       const kind = kinds.get(first) ?? 'data'
       const isAdmin = kind === 'admin'
-      const visitor = nameVisitor(request, isTrustedProxy)
+      const visitor = setVisitorHeader(request, isTrustedProxy)
       secureResponse(request, response, security, kind)
-      // Accounts, messages and sessions are for no cache.
+      // Accounts, messages and sessions are never cached.
       if (first === 'cms') response.setHeader('Cache-Control', 'no-store')
       const rejection = check({ request, response, path, visitor, isAdmin })
       if (rejection) return reject(request, response, rejection)
       if (isAdmin && security.isSecure) readBoundCookie(request)
-      if (isAdmin) speakIndonesian(request)
+      if (isAdmin) removeLanguagePreference(request)
       if (isReadCall(request)) void respondPlainly(request, response, content)
       else if (isAdmin && hasLargeBody(request)) void checkSession(request, response, content)
       else content.handle(request, response)
@@ -68,12 +68,12 @@ const starting: Content = {
       .end(JSON.stringify({ error }))
   },
   respondToRead: async () => null,
-  // No body is read before the start: the response is that the service is starting.
+  // `handle` responds before it reads a body.
   isSignedIn: async () => true,
 }
 
-/** What follows sees a request without its connection, so the visitor's address becomes a header. */
-function nameVisitor(request: IncomingMessage, isTrustedProxy: AddressTest): string {
+/** Handlers see a request without its connection, so the client's address is passed on in a header. */
+function setVisitorHeader(request: IncomingMessage, isTrustedProxy: AddressTest): string {
   const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
   const address = request.socket.remoteAddress ?? ''
   const visitor = clientAddress(address, forwardedFor, isTrustedProxy)
@@ -98,7 +98,7 @@ function isReadCall({ method, url = '' }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
 }
 
-/** Responds at once with what is kept, and hands on the rest. */
+/** Responds with content directly, and passes everything else on. */
 async function respondPlainly(
   request: IncomingMessage,
   response: ServerResponse,
@@ -111,8 +111,8 @@ async function respondPlainly(
 }
 
 /**
- * Payload parses a body before it knows who sent it. What strangers may send is small, so a large body without a session is
- * rejected unread: from many addresses at once they would keep everyone waiting.
+ * Payload parses a body before authentication. Requests without a session have small bodies, so a large one is rejected
+ * unread: sent from many addresses at once they would block the service.
  */
 async function checkSession(
   request: IncomingMessage,
@@ -124,7 +124,7 @@ async function checkSession(
   else reject(request, response, notSignedIn)
 }
 
-/** The admin speaks Indonesian until an editor chooses otherwise, whatever the browser prefers. */
-function speakIndonesian(request: IncomingMessage): void {
+/** The admin is in Indonesian until an editor chooses otherwise, whatever the browser prefers. */
+function removeLanguagePreference(request: IncomingMessage): void {
   delete request.headers['accept-language']
 }

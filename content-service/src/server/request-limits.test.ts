@@ -18,7 +18,7 @@ const gate = requestGate({
   ownOrigins: ['https://isi.contoh.example'],
 })
 const content: Content = {
-  handle: (_request, response) => void response.writeHead(200).end('answered'),
+  handle: (_request, response) => void response.writeHead(200).end('handled'),
   respondToRead: async () => null,
   isSignedIn: async () => true,
 }
@@ -37,33 +37,33 @@ afterAll(() => {
   server.close()
 })
 
-async function ask(
+async function send(
   path: string,
   headers: Record<string, string> | string[] = {},
   body?: string,
   method = body ? 'POST' : 'GET',
 ) {
-  const asked = request({ port, path, method, headers })
-  asked.on('error', () => {})
-  asked.end(body)
-  const [answer] = await once(asked, 'response')
-  return { status: answer.statusCode, headers: answer.headers, text: await text(answer) }
+  const sent = request({ port, path, method, headers })
+  sent.on('error', () => {})
+  sent.end(body)
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode, headers: response.headers, text: await text(response) }
 }
 
 test.for([
   [`/api/${'a'.repeat(200)}`, 414],
   ['/cms/api/users?a&b&c&d&e', 414],
   ['/cms/api/users?a&b', 200],
-] as const)('answers %s with %d', async ([path, status]) => {
-  expect((await ask(path)).status).toBe(status)
+] as const)('responds to %s with %d', async ([path, status]) => {
+  expect((await send(path)).status).toBe(status)
 })
 
-test('refuses what Next would fail at', async () => {
-  const traced = await ask('/api/x', {}, undefined, 'TRACE')
+test('rejects what would make Next fail', async () => {
+  const traced = await send('/api/x', {}, undefined, 'TRACE')
   expect(traced.status).toBe(405)
   expect(traced.headers.allow).toContain('GET')
-  for (const path of ['/api/%ff', '/storage/%']) expect((await ask(path)).status).toBe(400)
-  expect((await ask('/api/x', ['Host', 'a', 'Host', 'b'])).status).toBe(400)
+  for (const path of ['/api/%ff', '/storage/%']) expect((await send(path)).status).toBe(400)
+  expect((await send('/api/x', ['Host', 'a', 'Host', 'b'])).status).toBe(400)
 })
 
 const json = 'application/json'
@@ -99,13 +99,13 @@ test.for([
   ['/api/send-contact', json, 65_536],
   ['/storage/x.webp', json, 65_536],
   ['/', multipart, 65_536],
-] as const)('takes at %s of %s %d bytes and not one more', async ([path, type, bytes]) => {
+] as const)('accepts at %s of %s %d bytes and not one more', async ([path, type, bytes]) => {
   expect(await announced(path, type, bytes)).toBe(200)
   expect(await announced(path, type, bytes + 1)).toBe(413)
 })
 
 test.for(['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'])(
-  'takes 64 KB of a body that %s makes a query',
+  'accepts 64 KB of a body that %s makes a query',
   async (header) => {
     for (const path of ['/cms/api/media', '/cms/api/products', '/api/send-contact']) {
       expect(await announced(path, multipart, 65_536, { [header]: 'GET' })).toBe(200)
@@ -115,12 +115,12 @@ test.for(['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'])(
   },
 )
 
-test('rejects a change that does not say how large it is, where its reader does not count', async () => {
+test('rejects a body without a length, where its reader does not count the bytes', async () => {
   const chunked = { 'Transfer-Encoding': 'chunked' }
   for (const path of ['/cms/api/media', '/admin/login', '/_next/x', '/storage/x', '/']) {
-    expect((await ask(path, chunked, 'x')).status).toBe(411)
+    expect((await send(path, chunked, 'x')).status).toBe(411)
   }
-  expect((await ask('/api/send-contact', chunked, 'x')).status).toBe(200)
+  expect((await send('/api/send-contact', chunked, 'x')).status).toBe(200)
 })
 
 test.for([
@@ -137,32 +137,32 @@ test.for([
   [{ 'Sec-Fetch-Site': 'same-site' }, 403],
   [{ Origin: 'https://isi.contoh.example', 'Sec-Fetch-Site': 'cross-site' }, 403],
 ] as const)(
-  'answers a change of the admin by a page with %o with %d',
+  'responds to a change of the admin from a page with %o with %d',
   async ([headers, status]) => {
     for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
       for (const path of ['/cms/api/users/login', '/admin/login', '/%63ms/api/users']) {
-        const answer = await ask(path, { ...headers, 'Content-Length': '2' }, '{}', method)
-        expect(answer.status).toBe(status)
-        if (status === 403) expect(answer.text).toContain('halaman admin ini sendiri')
+        const response = await send(path, { ...headers, 'Content-Length': '2' }, '{}', method)
+        expect(response.status).toBe(status)
+        if (status === 403) expect(response.text).toContain('halaman admin ini sendiri')
       }
     }
-    expect((await ask('/admin/login', headers)).status).toBe(200)
-    expect((await ask('/api/send-contact', headers, '{}')).status).toBe(200)
+    expect((await send('/admin/login', headers)).status).toBe(200)
+    expect((await send('/api/send-contact', headers, '{}')).status).toBe(200)
   },
 )
 
-test('has no optimiser of pictures', async () => {
+test('has no image optimiser', async () => {
   for (const path of [
     '/_next/image?url=%2Fstorage%2Fx.png&w=64&q=75',
     '/_next/%69mage',
     '/_next/image/',
   ]) {
-    expect((await ask(path)).status).toBe(404)
+    expect((await send(path)).status).toBe(404)
   }
-  expect((await ask('/_next/static/chunks/[root]__0f.js')).status).toBe(200)
+  expect((await send('/_next/static/chunks/[root]__0f.js')).status).toBe(200)
 })
 
-test('passes a large body on for an account alone, and a small one for everybody', async () => {
+test('accepts a large body only with a session, and a small one without', async () => {
   try {
     const account = 'payload-token=of.an.account'
     gate.open({ ...content, isSignedIn: async ({ cookie }) => cookie === account })
@@ -171,21 +171,23 @@ test('passes a large body on for an account alone, and a small one for everybody
       'X-Forwarded-For': '192.0.2.77',
       Cookie: '__Host-payload-token=of.an.account',
     }
-    expect((await ask('/cms/api/products', headers, large)).status).toBe(200)
-    const rejected = await ask('/cms/api/products', {}, large)
+    expect((await send('/cms/api/products', headers, large)).status).toBe(200)
+    const rejected = await send('/cms/api/products', {}, large)
     expect(rejected.status).toBe(403)
     expect(rejected.text).toContain('Sign in before')
-    expect((await ask('/admin', { Cookie: 'payload-token=of.an.account' }, large)).status).toBe(403)
-    expect((await ask('/cms/api/products', {}, large.slice(1))).status).toBe(200)
-    const isSignedIn = () => Promise.reject(new Error('The database is away'))
+    expect((await send('/admin', { Cookie: 'payload-token=of.an.account' }, large)).status).toBe(
+      403,
+    )
+    expect((await send('/cms/api/products', {}, large.slice(1))).status).toBe(200)
+    const isSignedIn = () => Promise.reject(new Error('The database is unavailable'))
     gate.open({ ...content, isSignedIn })
-    expect((await ask('/cms/api/products', {}, large)).status).toBe(403)
+    expect((await send('/cms/api/products', {}, large)).status).toBe(403)
   } finally {
     gate.open(content)
   }
 })
 
-/** The answer to a request that says how large its body is: what is rejected is rejected before it has come. */
+/** The status of a request that announces its body but does not send it: rejections do not wait for the body. */
 async function announced(
   path: string,
   type: string,
@@ -193,33 +195,33 @@ async function announced(
   more: Record<string, string> = {},
 ): Promise<number | undefined> {
   const headers = { 'Content-Type': type, 'Content-Length': String(bytes), ...more }
-  const asked = request({ port, path, method: 'POST', headers })
-  asked.on('error', () => {})
-  asked.flushHeaders()
-  const [answer] = await once(asked, 'response')
-  asked.destroy()
-  return answer.statusCode
+  const sent = request({ port, path, method: 'POST', headers })
+  sent.on('error', () => {})
+  sent.flushHeaders()
+  const [response] = await once(sent, 'response')
+  sent.destroy()
+  return response.statusCode
 }
 
-test('counts calls and the work of editors apart, and each visitor apart', async () => {
+test('counts the API and the admin separately, and each visitor separately', async () => {
   const from = (address: string) => ({ 'X-Forwarded-For': address })
   for (const path of ['/api/x', '/storage/x', '/admin']) {
-    expect((await ask(path, from('192.0.2.1'))).status).toBe(200)
+    expect((await send(path, from('192.0.2.1'))).status).toBe(200)
   }
   for (const path of ['/api/x', '/cms/api/x']) {
-    const refused = await ask(path, from('192.0.2.1'))
-    expect(refused.status).toBe(429)
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(20)
+    const rejected = await send(path, from('192.0.2.1'))
+    expect(rejected.status).toBe(429)
+    expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(20)
   }
-  expect((await ask('/api/x', from('192.0.2.2'))).status).toBe(200)
+  expect((await send('/api/x', from('192.0.2.2'))).status).toBe(200)
 })
 
-test('never counts a trusted proxy that speaks for nobody', async () => {
-  for (let turn = 0; turn < 5; turn += 1) expect((await ask('/api/x')).status).toBe(200)
+test('never counts a trusted proxy without a forwarded address', async () => {
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await send('/api/x')).status).toBe(200)
 })
 
-test('guards its refusals too, and asks for TLS where editors use it', async () => {
-  const { headers } = await ask(`/api/${'a'.repeat(200)}`)
+test('sends security headers with rejections too, and HSTS where editors use TLS', async () => {
+  const { headers } = await send(`/api/${'a'.repeat(200)}`)
   expect(headers['strict-transport-security']).toContain('max-age=31536000')
   expect(headers['content-security-policy']).toContain("default-src 'none'")
 })

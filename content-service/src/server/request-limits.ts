@@ -11,11 +11,11 @@ export type RequestLimits = {
   adminCallsPerMinute: number
 }
 
-/** Above them stands what the admin of an editor and a reader of the contract send. */
+/** Well above what the admin and readers of the contract send. */
 export const requestLimits = {
-  /** The admin's lists carry their filters in the address. */
+  /** The admin's lists have their filters in the URL. */
   addressBytes: 8192,
-  /** Payload parses queries in time that grows with the square of their number; the admin sends some hundred. */
+  /** Payload parses queries in quadratic time; the admin sends some hundred. */
   parameters: 1000,
   /** Fifty a second: a reader that fetches everything with its pictures at once. */
   callsPerMinute: 3000,
@@ -23,7 +23,7 @@ export const requestLimits = {
   adminCallsPerMinute: 1200,
 } as const satisfies RequestLimits
 
-/** A request as the gate knows it: its decoded path (`null` where it has no valid one), and whether it is of the admin. */
+/** A request with its decoded path (`null` for an invalid target), and whether it belongs to the admin. */
 export type KnownRequest = {
   request: IncomingMessage
   response: ServerResponse
@@ -39,7 +39,7 @@ export type Rejection = {
   headers?: Record<string, string>
 }
 
-/** Rejected before anything else is done. Editors read Indonesian or English, clients of the API English. */
+/** In both languages: the editor's is not known yet. */
 const messages = {
   400: 'Permintaan tidak dapat dibaca. / The request cannot be read.',
   403: 'Perubahan hanya diterima dari halaman admin ini sendiri. / Changes are accepted only from pages of this admin.',
@@ -72,18 +72,18 @@ const reading = ['GET', 'HEAD', 'OPTIONS']
 const methods = [...reading, 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Validates a request by its form, its size, where it comes from and how many its sender made. What Next would fail at is
- * rejected here. A trusted proxy that names no visitor, as the site that reads content for all of them, is not counted.
+ * Checks the target, size, origin and rate of a request, and rejects what would make Next fail. A trusted proxy without a
+ * forwarded address is not counted: the site reads content for all visitors.
  *
- * @param ownOrigins where the admin is used from
+ * @param ownOrigins origins of the admin
  */
 export function createRequestLimits(
   limits: RequestLimits,
   isTrusted: AddressTest,
   ownOrigins: readonly string[],
 ) {
-  const takeCall = createVisitorLimit(limits.callsPerMinute)
-  const takeAdminCall = createVisitorLimit(limits.adminCallsPerMinute)
+  const limitCalls = createVisitorLimit(limits.callsPerMinute)
+  const limitAdminCalls = createVisitorLimit(limits.adminCallsPerMinute)
   const checkLargeBody = createLargeBodyLimit()
 
   return function check({
@@ -96,26 +96,27 @@ export function createRequestLimits(
     const { url = '', method = '' } = request
     if (!methods.includes(method))
       return { ...rejectionOf(405), headers: { Allow: methods.join(', ') } }
-    // Two parts that each believe another host are the usual way to poison a cache.
+    // Servers that disagree on the host are the usual way to poison a cache.
     if ((request.headersDistinct.host?.length ?? 0) > 1) return rejectionOf(400)
     if (url.length > limits.addressBytes) return rejectionOf(414)
     if (path === null) return rejectionOf(400)
     if (url.split('&').length > limits.parameters) return rejectionOf(414)
-    // Next would encode any picture of the service in any size for anyone; nothing here asks for it.
+    // Next would encode any picture in any size for anyone; nothing here uses it.
     if (path.startsWith('/_next/image')) return rejectionOf(404)
     if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)
     const bodyStatus = checkBody(bodyLimits['content-service'], path, request)
     if (bodyStatus !== null) return rejectionOf(bodyStatus)
     if (isTrusted(visitor)) return null
     const waitS =
-      (isAdmin ? takeAdminCall : takeCall)(visitor) ?? checkLargeBody(request, response, visitor)
+      (isAdmin ? limitAdminCalls : limitCalls)(visitor) ??
+      checkLargeBody(request, response, visitor)
     return waitS === null
       ? null
       : { ...rejectionOf(429), headers: { 'Retry-After': String(waitS) } }
   }
 }
 
-/** Whether a page elsewhere sends a change. Clients that are no browsers name no origin. */
+/** Whether a page of another origin sends a change (CSRF). Clients other than browsers send no `Origin`. */
 function isForeign(
   { method = '', headers }: IncomingMessage,
   ownOrigins: readonly string[],

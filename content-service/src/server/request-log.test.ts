@@ -34,21 +34,21 @@ beforeEach(() => {
   lines.length = 0
 })
 
-test('hands the id of a request to what follows, and sends it back', async () => {
-  const answer = await fetch(origin)
-  const id = answer.headers.get('X-Request-Id')
-  expect(await answer.text()).toBe(id)
-  expect(await told()).toMatchObject({ requestId: id })
+test('passes the id of a request to the handler, and sends it back', async () => {
+  const response = await fetch(origin)
+  const id = response.headers.get('X-Request-Id')
+  expect(await response.text()).toBe(id)
+  expect(await logged()).toMatchObject({ requestId: id })
   const headers = { 'X-Request-Id': 'from-the-site-42' }
   expect((await fetch(origin, { headers })).headers.get('X-Request-Id')).toBe('from-the-site-42')
 })
 
-test('keeps the secret of a link for a new password out', async () => {
+test('does not log the token of a password reset', async () => {
   await fetch(`${origin}/admin/reset/5f3c9a-secret`)
-  expect(await told()).toMatchObject({ path: '/admin/reset' })
+  expect(await logged()).toMatchObject({ path: '/admin/reset' })
 })
 
-test('tells of a failed query what failed, and nothing of what was to be stored', () => {
+test('logs the statement of a failed query without its parameters', () => {
   const query = 'insert into "messages" ("name", "email") values ($1, $2)'
   const cause = Object.assign(new Error('SQLITE_FULL: database or disk is full'), {
     code: 'SQLITE_FULL',
@@ -61,7 +61,7 @@ test('tells of a failed query what failed, and nothing of what was to be stored'
   expect(lines.join('')).not.toMatch(/sari/i)
 })
 
-test('tells of what was refused in a line, and of what failed with its stack', () => {
+test('logs a client error in one line, and a server error with its stack', () => {
   const log = createLog('info', stream)
   log.error({ err: Object.assign(new Error('Sandi sari terlalu pendek'), { status: 400 }) })
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 30, status: 400, msg: 'Rejected' })
@@ -71,7 +71,7 @@ test('tells of what was refused in a line, and of what failed with its stack', (
   expect(lines[1]).toContain('    at ')
 })
 
-async function told(): Promise<unknown> {
+async function logged(): Promise<unknown> {
   await expect.poll(() => lines.length).toBeGreaterThan(0)
   return JSON.parse(lines[0] ?? '')
 }

@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { ObserveRequest } from '@niaga/server-kit/request-log'
 
 /**
- * How many parts of an address are logged, by the first one. Further ones are names and secrets, as that of a link for a new
- * password; of what this service does not have the first part alone, for it may be a secret that was mistyped.
+ * How many segments of a path are logged, by the first one. Later ones may be names or secrets, such as the token of a
+ * password reset. Of an unknown path only the first is logged: the rest may be a mistyped secret.
  */
 const loggedParts = new Map([
   ['admin', 2],
@@ -13,7 +13,7 @@ const loggedParts = new Map([
   ['_next', 8],
 ])
 
-/** Logs the requests of a server; what follows reads the id of a request in its headers. */
+/** Logs the requests of a server, and passes the id of each on in its headers. */
 export function logRequests(server: Server, observe: ObserveRequest): void {
   server.prependListener('request', (request, response) => {
     const { id } = observe(request, response)

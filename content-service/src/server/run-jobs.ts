@@ -11,14 +11,13 @@ const jobsAtOnce = 10
 const pruneEveryMs = 3_600_000
 
 export type JobRunner = {
-  /** Finishes the jobs under way and lets another copy go on with the rest. */
+  /** Finishes the active jobs and leaves the rest to another copy. */
   stop: () => Promise<void>
 }
 
 /**
- * Runs what was queued, one copy of the service at a time: Payload reads a job and marks it as taken in
- * two steps, so that two copies would take the same one. Jobs that a killed copy left half done are
- * begun again.
+ * Runs queued jobs in one copy of the service at a time: Payload reads a job and marks it as processing in two steps, so
+ * that two copies would run the same one. Jobs that a killed copy left unfinished start again.
  */
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
@@ -26,21 +25,21 @@ export function runJobs(payload: Payload): JobRunner {
   const stopping = new AbortController()
   let pruneAfterMs = 0
   // A job may take longer than a lease lasts.
-  const renewal = setInterval(() => lease.hold().catch(logFailure), renewMs)
+  const renewal = setInterval(() => lease.hold().catch(logError), renewMs)
   const ended = loop()
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const isBusy = await runOnce().catch(logFailure)
+      const isBusy = await runBatch().catch(logError)
       if (!isBusy) await wait(pollMs, null, { signal: stopping.signal }).catch(() => null)
     }
   }
 
-  /** @returns whether there may be more to do at once */
-  async function runOnce(): Promise<boolean> {
+  /** @returns whether more jobs may be due */
+  async function runBatch(): Promise<boolean> {
     const held = await lease.hold()
     if (held === 'held by another') return false
-    if (held === 'taken') await beginAgain(payload)
+    if (held === 'taken') await restartJobs(payload)
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
@@ -54,7 +53,7 @@ export function runJobs(payload: Payload): JobRunner {
     return Object.keys(jobStatus).length === jobsAtOnce
   }
 
-  function logFailure(error: unknown): void {
+  function logError(error: unknown): void {
     payload.logger.error({ err: error }, 'Queued jobs could not be run')
   }
 
@@ -63,14 +62,14 @@ export function runJobs(payload: Payload): JobRunner {
       stopping.abort()
       clearInterval(renewal)
       await ended
-      // On a full disk it cannot be given up, and ends by itself.
-      await lease.giveUp().catch(logFailure)
+      // On a full disk it cannot be released, and expires.
+      await lease.giveUp().catch(logError)
     },
   }
 }
 
-/** What a copy left half done, and what waits for another try: who starts anew may have mended what failed. */
-async function beginAgain(payload: Payload): Promise<void> {
+/** Unfinished jobs, and those that wait for another attempt: the restart may have fixed what failed. */
+async function restartJobs(payload: Payload): Promise<void> {
   await payload.update({
     collection: 'payload-jobs',
     where: { hasError: { not_equals: true } },

@@ -12,7 +12,7 @@ function secured(kind: ResponseKind, change: Partial<SecurityOptions> = {}) {
   return { headers: response.getHeaders(), request }
 }
 
-test('lets the admin load and send to itself alone, and stand in no frame', () => {
+test('lets the admin load from and send to its own origin only, and in no frame', () => {
   const { headers, request } = secured('admin')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toEqual(
@@ -29,31 +29,34 @@ test('lets the admin load and send to itself alone, and stand in no frame', () =
   expect(request.headers['content-security-policy']).toBe(headers['content-security-policy'])
 })
 
-test('lets what is data load nothing, and hands Next no policy for it', () => {
+test('lets data load nothing, and passes no policy on to Next', () => {
   const { headers, request } = secured('data')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
   expect(request.headers).not.toHaveProperty('content-security-policy')
 })
 
-test.for(['admin', 'data'] as const)('guards every answer of the kind %s', (kind) => {
-  expect(secured(kind).headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'same-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  })
-})
+test.for(['admin', 'data'] as const)(
+  'sets security headers for every response of the kind %s',
+  (kind) => {
+    expect(secured(kind).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    })
+  },
+)
 
-test('keeps search engines out of the admin, and asks for TLS only where it is', () => {
+test('keeps search engines out of the admin, and sends HSTS only with TLS', () => {
   expect(secured('admin').headers).toHaveProperty('x-robots-tag', 'noindex')
   expect(secured('admin', { isSecure: false }).headers).not.toHaveProperty(
     'strict-transport-security',
   )
 })
 
-test('lets other sites show a picture, which runs nothing where it is opened', () => {
+test('lets other sites embed a picture, sandboxed where it is opened', () => {
   expect(secured('picture').headers).toMatchObject({
     'content-security-policy': expect.stringMatching(/^default-src 'none'; .*; sandbox$/),
     'cross-origin-resource-policy': 'cross-origin',

@@ -11,19 +11,18 @@ const everywhere = {
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
 }
 
-/** What is data is no document: nothing in it may load, and nobody may frame it. */
+/** Data is not a document: it loads nothing and cannot be framed. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A picture that a browser is made to open as a page must not run anything; sites elsewhere show it. */
+/** A picture opened as a document must not run scripts; other sites may embed it. */
 const pictureHeaders = {
   'Content-Security-Policy': `${dataPolicy}; sandbox`,
   'Cross-Origin-Resource-Policy': 'cross-origin',
 }
 
 /**
- * The admin loads its own scripts, styles and pictures and nothing else. Its scripts carry a nonce, because
- * each page has other ones; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture
- * before it is uploaded.
+ * The admin loads only its own scripts, styles and pictures. Scripts have a nonce, because the inline ones differ from
+ * page to page; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture before it is uploaded.
  */
 function adminPolicy(nonce: string): string {
   return [
@@ -43,14 +42,14 @@ function adminPolicy(nonce: string): string {
 export type SecurityOptions = {
   /** Whether editors reach the service over TLS. */
   isSecure: boolean
-  /** Next patches modules with `eval` and inline scripts while one develops. */
+  /** In development Next patches modules with `eval` and inline scripts. */
   isDevelopment: boolean
 }
 
-/** What is asked for, by the first part of its path: everything of the admin, a picture, or data. */
+/** The kind of a response, by the first segment of the path: anything of the admin, a picture, or data. */
 export type ResponseKind = 'admin' | 'picture' | 'data'
 
-/** Puts on a response what browsers must know before they trust it. Next keeps these over what a route of ours says. */
+/** Sets the security headers of a response. Next keeps them even if a route sets others. */
 export function secureResponse(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,7 +61,7 @@ export function secureResponse(
   if (isSecure) {
     response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
   }
-  // Next takes the nonce of its scripts from the request, where only this may have written it.
+  // Next reads the nonce of its scripts from the request; a client must not set it.
   delete request.headers['content-security-policy']
   delete request.headers['content-security-policy-report-only']
   if (isAdmin) response.setHeader('X-Robots-Tag', 'noindex')

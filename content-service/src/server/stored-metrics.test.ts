@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('counts messages by status and mails that wait', async () => {
+test('counts messages by status and waiting mails', async () => {
   const signals: Record<string, string>[] = [{}, {}, { [spamSignalHeader]: 'honeypot' }]
   for (const headers of signals) {
     await service.call('/api/send-contact', {

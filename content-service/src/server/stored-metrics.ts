@@ -2,17 +2,17 @@ import type { Payload } from 'payload'
 import { statuses } from '../collections/messages/statuses.ts'
 
 export type Stored = {
-  /** Messages by what editors have made of them. */
+  /** Messages by status. */
   messages: Record<string, number>
-  /** What is queued by what it does: mails, and news for the sites. */
+  /** Queued jobs by task: mails and purges. */
   waiting: Record<string, number>
-  /** What was given up. */
+  /** Failed jobs by task, without further attempts. */
   failed: Record<string, number>
 }
 
 const tasks = ['notify-of-message', 'send-purge'] as const
 
-/** How much of what must be looked after is stored. */
+/** Counts the messages and jobs that need attention. */
 export async function countStored(payload: Payload): Promise<Stored> {
   const messages = statuses.map(async ({ value }) => {
     const where = { status: { equals: value } }

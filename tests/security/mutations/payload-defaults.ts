@@ -133,7 +133,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/create-config.ts',
     from: 'upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },',
     to: '',
-    test: ['content-service/src/collections/media/media.test.ts', 'refuses a file over 10 MB'],
+    test: ['content-service/src/collections/media/media.test.ts', 'rejects a file over 10 MB'],
   },
   {
     name: 'types of a picture',
@@ -142,7 +142,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/collections/media/media.test.ts',
-      'refuses dokumen.pdf of type application/pdf',
+      'rejects dokumen.pdf of type application/pdf',
     ],
   },
   {
@@ -179,7 +179,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/server/security-headers.test.ts',
-      'lets the admin load and send to itself alone',
+      'lets the admin load from and send to its own origin',
     ],
   },
   {
@@ -284,7 +284,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/collections/blog-posts/pasted-pictures/validate-body.test.ts',
-      'names a picture that is still loading',
+      'reports a picture that is still being uploaded',
     ],
   },
 ]

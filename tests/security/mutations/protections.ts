@@ -164,7 +164,7 @@ export const protections: readonly Mutation[] = [
     file: 'server-kit/src/limited-body.ts',
     from: 'if (length > maxBytes) return null',
     to: '',
-    test: ['server-kit/src/limited-body.test.ts', 'stops to read a body'],
+    test: ['server-kit/src/limited-body.test.ts', 'stops reading a body'],
   },
   {
     name: 'a policy that starts from nothing',
@@ -192,35 +192,35 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/server/security-headers.ts',
     from: "delete request.headers['content-security-policy']\n",
     to: '',
-    test: ['content-service/src/server/security-headers.test.ts', 'lets what is data load nothing'],
+    test: ['content-service/src/server/security-headers.test.ts', 'lets data load nothing'],
   },
   {
     name: 'the size of what an editor sends',
     file: 'content-service/src/server/request-limits.ts',
     from: 'if (bodyStatus !== null) return rejectionOf(bodyStatus)',
     to: '',
-    test: ['content-service/src/server/request-limits.test.ts', 'takes at'],
+    test: ['content-service/src/server/request-limits.test.ts', 'accepts at'],
   },
   {
     name: 'a query in a body is small',
     file: 'server-kit/src/body-limits.ts',
     from: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: queryBytes,",
     to: "headers: ['x-payload-http-method-override', 'x-http-method-override'],\n      bytes: 12_000_000,",
-    test: ['content-service/src/server/request-limits.test.ts', 'takes 64 KB of a body'],
+    test: ['content-service/src/server/request-limits.test.ts', 'accepts 64 KB of a body'],
   },
   {
     name: 'few large bodies of one visitor',
     file: 'content-service/src/server/large-bodies.ts',
     from: 'if (count >= largeAtOnce) return 1',
     to: '',
-    test: ['content-service/src/server/large-bodies.test.ts', 'takes four large bodies'],
+    test: ['content-service/src/server/large-bodies.test.ts', 'allows a visitor four large bodies'],
   },
   {
     name: 'a path that cannot be resolved to another, in the content service',
     file: 'content-service/src/server/request-limits.ts',
     from: 'if (path === null) return rejectionOf(400)',
     to: 'if (path === null) return null',
-    test: ['content-service/src/server/request-gate.test.ts', 'before anything else looks at it'],
+    test: ['content-service/src/server/request-gate.test.ts', 'before any handler sees it'],
   },
   {
     name: 'a path that cannot be resolved to another, on the site',
@@ -241,35 +241,35 @@ export const protections: readonly Mutation[] = [
     file: 'server-kit/src/request-target.ts',
     from: 'some(isDots) ? null : decoded',
     to: 'some(isDots) ? null : written',
-    test: ['content-service/src/server/request-gate.test.ts', 'for the admin at every gate'],
+    test: ['content-service/src/server/request-gate.test.ts', 'as the admin at every layer'],
   },
   {
     name: 'no link for a password in the log',
     file: 'content-service/src/server/request-log.ts',
     from: 'loggedParts.get(first) ?? 1',
     to: 'loggedParts.get(first) ?? 9',
-    test: ['content-service/src/server/request-gate.test.ts', 'the first part alone'],
+    test: ['content-service/src/server/request-gate.test.ts', 'only the first segment'],
   },
   {
     name: 'changes of the admin by its own pages alone',
     file: 'content-service/src/server/request-limits.ts',
     from: 'if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)',
     to: '',
-    test: ['content-service/src/server/request-limits.test.ts', 'answers a change of the admin'],
+    test: ['content-service/src/server/request-limits.test.ts', 'responds to a change of'],
   },
   {
     name: 'no encoding of pictures for anyone',
     file: 'content-service/src/server/request-limits.ts',
     from: "if (path.startsWith('/_next/image')) return rejectionOf(404)",
     to: '',
-    test: ['content-service/src/server/request-limits.test.ts', 'has no optimiser'],
+    test: ['content-service/src/server/request-limits.test.ts', 'has no image optimiser'],
   },
   {
     name: 'no upgrade that Next leaves open',
     file: 'content-service/cli/start.ts',
     from: ', shouldUpgradeCallback: () => isDevelopment',
     to: '',
-    test: ['content-service/cli/start.test.ts', 'answers who wants to upgrade'],
+    test: ['content-service/cli/start.test.ts', 'ignores requests to upgrade'],
   },
   {
     name: 'a message of a stranger comes by the form',
@@ -327,7 +327,7 @@ export const protections: readonly Mutation[] = [
     to: 'false',
     test: [
       'content-service/src/collections/media/media.test.ts',
-      'says in the language id that a picture',
+      'explains in the language id that a picture',
     ],
   },
   {
@@ -335,7 +335,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/collections/media/media.ts',
     from: ', undoUpload]',
     to: ']',
-    test: ['content-service/src/collections/media/media.test.ts', 'keeps nothing of a picture'],
+    test: ['content-service/src/collections/media/media.test.ts', 'removes a picture that could'],
   },
   {
     name: 'whom the captcha service rejects sends nothing',
@@ -356,7 +356,7 @@ export const protections: readonly Mutation[] = [
     file: 'server-kit/src/request-log.ts',
     from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()",
     to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : given",
-    test: ['server-kit/src/request-log.test.ts', 'takes no id over'],
+    test: ['server-kit/src/request-log.test.ts', 'ignores the id of an untrusted'],
   },
   {
     name: 'a session that no other host can set',
@@ -490,7 +490,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/collections/media/store-picture.ts',
     from: '{ ...pictureOf(req), data, disableTransaction: true }',
     to: '{ ...pictureOf(req), data }',
-    test: ['content-service/src/collections/media/media.test.ts', 'keeps nobody from writing'],
+    test: ['content-service/src/collections/media/media.test.ts', 'decodes a picture outside'],
   },
   {
     name: 'an AVIF is judged by its header',
@@ -499,7 +499,7 @@ export const protections: readonly Mutation[] = [
     to: 'maxPixels',
     test: [
       'content-service/src/collections/media/media.test.ts',
-      'refuses an AVIF above 12 megapixels',
+      'rejects an AVIF above 12 megapixels',
     ],
   },
   {
@@ -507,7 +507,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/collections/media/media.ts',
     from: 'disableBulkEdit: true,',
     to: '',
-    test: ['content-service/src/collections/media/media.test.ts', 'looks at no picture that'],
+    test: ['content-service/src/collections/media/media.test.ts', 'rejects a picture that'],
   },
   {
     name: 'a year of four digits',
@@ -519,8 +519,8 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a replaced picture is kept until its replacement is stored',
     file: 'content-service/src/collections/media/keep-replaced-files.ts',
-    from: 'await link(second, path)',
-    to: 'await link(second, second)',
+    from: 'await link(backup, path)',
+    to: 'await link(backup, backup)',
     test: [
       'content-service/src/collections/media/media.test.ts',
       'keeps a picture whose replacement',
@@ -531,7 +531,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/api/response-cache.ts',
     from: 'const entryBytes = 600',
     to: 'const entryBytes = 0',
-    test: ['content-service/src/api/response-cache.test.ts', 'counts what an entry takes'],
+    test: ['content-service/src/api/response-cache.test.ts', 'counts the overhead of entries'],
   },
   {
     name: 'a cell of the export is text',
@@ -548,7 +548,7 @@ export const protections: readonly Mutation[] = [
     file: 'contract/src/contact-message.ts',
     from: ".replace(/[^\\P{Cc}\\n\\t]|[\\u202A-\\u202E\\u2066-\\u2069]/gu, '')",
     to: '',
-    test: ['contract/src/contact-message.test.ts', 'finds a text empty'],
+    test: ['contract/src/contact-message.test.ts', 'treats a text of invisible'],
   },
   {
     name: 'one time for a locked account and any other',

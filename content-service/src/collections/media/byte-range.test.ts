@@ -20,6 +20,6 @@ test.for(['bytes=100-', 'bytes=100-200', 'bytes=-0'])(
 )
 
 test.for([null, '', 'bytes=', 'bytes=-', 'bytes=9-0', 'bytes=0-1,5-6', 'items=0-1', 'bytes=a-b'])(
-  'serves the whole for %o',
+  'reads %o as the whole',
   (header) => expect(askedRange(header, 100)).toBeNull(),
 )

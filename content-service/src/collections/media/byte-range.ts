@@ -1,9 +1,9 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * The one range of bytes asked for (RFC 9110, section 14.1.2), both ends included.
+ * The single requested range of bytes (RFC 9110, section 14.1.2), both ends included.
  *
- * @returns `null` for the whole, as for a header that asks for several ranges or is malformed
+ * @returns `null` for the whole file, also if the header is malformed or requests several ranges
  */
 export function askedRange(
   header: string | null,

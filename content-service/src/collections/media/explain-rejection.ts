@@ -6,12 +6,12 @@ import { localFolder } from './media-folder.ts'
 
 const rejected = {
   id: 'Berkas ini tidak dapat diterima. Unggah gambar PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel).',
-  en: 'This file cannot be taken. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF: 12 megapixels).',
+  en: 'This file cannot be accepted. Upload a PNG, JPEG, WebP or AVIF picture, at most 10 MB and 40 megapixels (AVIF: 12 megapixels).',
 }
 
 const notStored = {
   id: 'Gambar ini tidak dapat disimpan: tempat penyimpanan penuh atau tidak dapat ditulis. Beri tahu pengelola server, lalu coba lagi.',
-  en: 'This picture cannot be stored: the disk is full or cannot be written. Tell whoever runs the server, then try again.',
+  en: 'This picture cannot be stored: the disk is full or cannot be written. Contact the server’s administrator, then try again.',
 }
 
 const probeBytes = 65_536
@@ -38,7 +38,7 @@ function isAboutFile(error: Error): boolean {
   return error instanceof APIError && error.status === 413
 }
 
-/** Payload says the same of a file that is no picture and of a disk that is full. */
+/** Payload's error is the same for a file that is not a picture and for a full disk. */
 async function canStore(folder: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   try {

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
-/** File names become addresses: plain letters, digits and hyphens need no encoding anywhere. */
+/** File names become URLs: ASCII letters, digits and hyphens need no encoding anywhere. */
 export const cleanFileName: CollectionBeforeOperationHook = ({ req, operation }) => {
   if ((operation === 'create' || operation === 'update') && req.file) {
     req.file.name = cleanedName(req.file.name)
@@ -13,7 +13,7 @@ export function cleanedName(name: string): string {
   const extension = extname(name)
   const stem = name
     .slice(0, name.length - extension.length)
-    // Putting the marks of a tower in order takes longer with the square of its height.
+    // Normalisation sorts a run of combining marks in quadratic time.
     .replace(/\p{M}/gu, '')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

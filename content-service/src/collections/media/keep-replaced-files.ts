@@ -3,10 +3,10 @@ import { link, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Payload deletes the files of a picture before it knows whether what takes their place can be stored. A
- * second name keeps them until then.
+ * Payload deletes the files of a picture before it knows whether their replacement can be stored. A hard link keeps them
+ * until then.
  *
- * @param work what may delete them; where it fails they are there again
+ * @param work may delete the files; if it fails, they are restored
  */
 export async function keepReplacedFiles<Result>(
   folder: string,
@@ -15,16 +15,16 @@ export async function keepReplacedFiles<Result>(
 ): Promise<Result> {
   const files = names.map((name) => ({
     path: join(/* turbopackIgnore: true */ folder, name),
-    second: join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`),
+    backup: join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`),
   }))
-  // A file that is not there cannot be kept, one that is still there needs not be brought back.
-  for (const { path, second } of files) await link(path, second).catch(() => {})
+  // Missing files cannot be linked, and files that were not deleted need no restoring.
+  for (const { path, backup } of files) await link(path, backup).catch(() => {})
   try {
     return await work()
   } catch (error) {
-    for (const { path, second } of files) await link(second, path).catch(() => {})
+    for (const { path, backup } of files) await link(backup, path).catch(() => {})
     throw error
   } finally {
-    for (const { second } of files) await rm(second, { force: true }).catch(() => {})
+    for (const { backup } of files) await rm(backup, { force: true }).catch(() => {})
   }
 }

@@ -1,12 +1,11 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
 import { findPictureUses, namedUses, type PictureUse } from './picture-uses.ts'
 
-/** Set in the context of a request that deletes what uses the pictures too. */
+/** Set in the context of a request that also deletes the documents that use the pictures. */
 export const replacesContent = 'replacesContent'
 
 /**
- * A picture that is chosen somewhere is not deleted: the database would empty the field, or leave a text with a gap,
- * and nobody would know where.
+ * Rejects the deletion of a picture in use: the database would silently empty the field, or leave a gap in an article.
  */
 export const keepUsedPicture: CollectionBeforeDeleteHook = async ({ context, id, req }) => {
   if (context[replacesContent]) return

@@ -22,16 +22,16 @@ test.for([
   ['IMG_0042.JPEG', 'jpeg', 'img-0042.jpg'],
   ['kapal.avif', 'avif', 'kapal.avif'],
   ['Résumé é.png', 'png', 'resume-e.png'],
-] as const)('stores %s under an address that needs no encoding', async ([name, format, stored]) => {
-  const answer = await upload(name, `image/${format}`, await pictureOf(64, 48, format))
-  const { doc } = await answer.json()
-  expect(answer.status).toBe(201)
+] as const)('stores %s under a URL that needs no encoding', async ([name, format, stored]) => {
+  const response = await upload(name, `image/${format}`, await pictureOf(64, 48, format))
+  const { doc } = await response.json()
+  expect(response.status).toBe(201)
   expect(doc).toMatchObject({ filename: stored, url: `/storage/${stored}`, width: 64, height: 48 })
 })
 
 test('makes a thumbnail for the admin, served like every picture', async () => {
-  const answer = await upload('besar.png', 'image/png', await pictureOf(800, 600, 'png'))
-  const { doc } = await answer.json()
+  const response = await upload('besar.png', 'image/png', await pictureOf(800, 600, 'png'))
+  const { doc } = await response.json()
   expect(doc.thumbnailURL).toBe('/storage/besar-320x240.webp')
   const served = await servePicture(
     new Request('http://127.0.0.1:4000/storage/besar-320x240.webp'),
@@ -45,26 +45,26 @@ test.for([
   [7_000, 6_000],
   [16_000, 16_000],
 ] as const)(
-  'refuses a picture of %d × %d pixels, which unpacks to more than it weighs',
+  'rejects a picture of %d × %d pixels as a decompression bomb',
   async ([width, height]) => {
     const bomb = blankPng(width, height)
     expect(bomb.byteLength).toBeLessThan(100_000)
-    const answer = await upload(`bom-${width}.png`, 'image/png', bomb)
-    expect(answer.status).toBe(400)
+    const response = await upload(`bom-${width}.png`, 'image/png', bomb)
+    expect(response.status).toBe(400)
     expect(existsSync(join(mediaFolder(service.dataFolder), `bom-${width}.png`))).toBe(false)
   },
 )
 
-test('takes a picture just below 40 megapixels', async () => {
-  const answer = await upload('luas.png', 'image/png', blankPng(6_300, 6_300))
-  expect(answer.status).toBe(201)
+test('accepts a picture just below 40 megapixels', async () => {
+  const response = await upload('luas.png', 'image/png', blankPng(6_300, 6_300))
+  expect(response.status).toBe(201)
 }, 30_000)
 
-test('refuses an AVIF above 12 megapixels by its header, before it is unpacked', async () => {
+test('rejects an AVIF above 12 megapixels by its header, before decoding it', async () => {
   const unpack = vi.spyOn(service.payload.config, 'sharp')
-  const answer = await upload('luas.avif', 'image/avif', await pictureOf(4_000, 3_001, 'avif'))
-  expect(answer.status).toBe(400)
-  expect((await answer.json()).errors[0].message).toContain('AVIF: 12 megapiksel')
+  const response = await upload('luas.avif', 'image/avif', await pictureOf(4_000, 3_001, 'avif'))
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].message).toContain('AVIF: 12 megapiksel')
   expect(unpack).not.toHaveBeenCalled()
   vi.restoreAllMocks()
 }, 60_000)
@@ -74,7 +74,7 @@ test('counts the pixels of every frame of an animated picture', async () => {
   const raw = { width: 4_000, height: height * 101, channels: 3 as const, pageHeight: height }
   const frames = Buffer.alloc(raw.width * raw.height * raw.channels)
   const frameBytes = height * raw.width * raw.channels
-  // Frames that are alike would be written as one.
+  // Identical frames would be merged into one.
   for (let page = 0; page < 101; page += 2) {
     frames.fill(255, page * frameBytes, (page + 1) * frameBytes)
   }
@@ -83,13 +83,13 @@ test('counts the pixels of every frame of an animated picture', async () => {
   expect((await upload('gerak.webp', 'image/webp', animated)).status).toBe(400)
 }, 60_000)
 
-test('names a picture by what it is, whatever it is called', async () => {
+test('names a picture by its format, whatever its extension', async () => {
   const picture = await pictureOf(16, 8, 'jpeg')
   const { doc } = await (await upload('bukan.png', 'image/png', picture)).json()
   expect(doc).toMatchObject({ filename: 'bukan.jpg', mimeType: 'image/jpeg', width: 16 })
 })
 
-test('keeps nobody from writing while it unpacks a picture', async () => {
+test('decodes a picture outside the transaction', async () => {
   const { config, db } = service.payload
   const unpacked = vi.spyOn(config, 'sharp')
   const began = vi.spyOn(db, 'beginTransaction')
@@ -108,26 +108,26 @@ test('keeps nobody from writing while it unpacks a picture', async () => {
   vi.restoreAllMocks()
 })
 
-test('stores two pictures of one name that come at once under two names', async () => {
+test('stores concurrent pictures of one name under different names', async () => {
   const sizes = [32, 48, 64]
   const pictures = await Promise.all(sizes.map((width) => pictureOf(width, 16, 'png')))
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     pictures.map((bytes) => upload('kembar.png', 'image/png', bytes)),
   )
-  for (const [index, answer] of answers.entries()) {
-    const { doc } = await answer.json()
+  for (const [index, response] of responses.entries()) {
+    const { doc } = await response.json()
     expect(doc.width).toBe(sizes[index])
     const stored = join(mediaFolder(service.dataFolder), doc.filename)
     expect((await sharp(stored).metadata()).width).toBe(sizes[index])
   }
 })
 
-test('stores nothing of an address in place of a file, and no copy', async () => {
+test('neither fetches a URL in place of a file nor duplicates a picture', async () => {
   const data = { url: 'http://127.0.0.1:4000/x.png', filename: 'x.png', ...texts }
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const body = JSON.stringify(data)
-  const answer = await service.callAdmin('/media', { method: 'POST', headers, body })
-  expect(answer.status).toBe(400)
+  const response = await service.callAdmin('/media', { method: 'POST', headers, body })
+  expect(response.status).toBe(400)
   const { doc } = await (await upload('asli.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
   const copy = await service.callAdmin(`/media/${doc.id}/duplicate`, {
     ...{ method: 'POST', headers, body: '{}' },
@@ -140,11 +140,11 @@ test('changes the texts of a picture in one transaction', async () => {
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ altEnglish: 'Another text' })
   const path = `/media/${doc.id}?uploadEdits[crop][width]=50&uploadEdits[widthInPixels]=4`
-  const answer = await service.callAdmin(path, { method: 'PATCH', headers, body })
-  expect((await answer.json()).doc).toMatchObject({ altEnglish: 'Another text', width: 8 })
+  const response = await service.callAdmin(path, { method: 'PATCH', headers, body })
+  expect((await response.json()).doc).toMatchObject({ altEnglish: 'Another text', width: 8 })
 })
 
-test('keeps texts that are saved while a picture is unpacked in its place', async () => {
+test('keeps texts that are saved while the replacement of a picture is decoded', async () => {
   const { doc } = await (await upload('awal.png', 'image/png', await pictureOf(8, 8, 'png'))).json()
   const { payload } = service
   const begin = payload.db.beginTransaction.bind(payload.db)
@@ -154,23 +154,23 @@ test('keeps texts that are saved while a picture is unpacked in its place', asyn
     return begin(options)
   })
   const picture = await pictureOf(16, 16, 'png')
-  const answer = await upload('akhir.png', 'image/png', picture, texts, asEditor, doc.id)
+  const response = await upload('akhir.png', 'image/png', picture, texts, asEditor, doc.id)
   vi.restoreAllMocks()
-  expect(answer.status).toBe(409)
+  expect(response.status).toBe(409)
   const stored = await payload.findByID({ collection: 'media', id: doc.id })
   expect(stored).toMatchObject({ altEnglish: 'Written meanwhile', width: 8 })
   expect(readdirSync(mediaFolder(service.dataFolder))).toContain('awal.png')
 })
 
-test('keeps a picture whose replacement is refused, and nothing of what was refused', async () => {
+test('keeps a picture whose replacement is rejected, and nothing of the rejected one', async () => {
   const large = await pictureOf(640, 480, 'png')
   const { doc } = await (await upload('lama.png', 'image/png', large)).json()
   const folder = mediaFolder(service.dataFolder)
   const before = readdirSync(folder).sort()
   const withoutText = { ...texts, altEnglish: '' }
   const picture = await pictureOf(320, 240, 'png')
-  const answer = await upload('ganti.png', 'image/png', picture, withoutText, asEditor, doc.id)
-  expect(answer.status).toBe(400)
+  const response = await upload('ganti.png', 'image/png', picture, withoutText, asEditor, doc.id)
+  expect(response.status).toBe(400)
   expect(readdirSync(folder).sort()).toEqual(before)
   expect((await sharp(join(folder, doc.filename)).metadata()).width).toBe(640)
   const changed = await upload('ganti.png', 'image/png', picture, texts, asEditor, doc.id)
@@ -179,17 +179,20 @@ test('keeps a picture whose replacement is refused, and nothing of what was refu
   expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('takes no picture from nobody', async () => {
+test('rejects a picture without an account', async () => {
   const picture = await pictureOf(8, 8, 'png')
-  const answer = await upload('x.png', 'image/png', picture, undefined, { Cookie: '', Origin: '' })
-  expect(answer.status).toBe(403)
+  const response = await upload('x.png', 'image/png', picture, undefined, {
+    Cookie: '',
+    Origin: '',
+  })
+  expect(response.status).toBe(403)
 })
 
 test.for([
-  ['nobody', () => ({})],
+  ['a client without an account', () => ({})],
   ['an editor', () => asEditor],
 ] as const)(
-  'looks at no picture that %s sends for many at once',
+  'rejects a picture that %s sends for many at once, without decoding it',
   { timeout: 60_000 },
   async ([, account]) => {
     const body = new FormData()
@@ -200,15 +203,15 @@ test.for([
   },
 )
 
-test('answers a form without a boundary with 400', async () => {
+test('responds with 400 to a form without a boundary', async () => {
   const headers = { 'Content-Type': 'multipart/form-data' }
   const init = { method: 'PATCH', headers, body: 'x' }
   expect((await service.callAdmin('/media?where[id][equals]=1', init)).status).toBe(400)
 })
 
-test('refuses a file over 10 MB', async () => {
-  const answer = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
-  expect(answer.status).toBe(413)
+test('rejects a file over 10 MB', async () => {
+  const response = await upload('besar-sekali.png', 'image/png', Buffer.alloc(10_000_001))
+  expect(response.status).toBe(413)
 })
 
 test.for([
@@ -218,15 +221,15 @@ test.for([
   ['halaman.html', 'text/html', '<!doctype html>'],
   ['dokumen.pdf', 'application/pdf', '%PDF-1.4'],
   ['gambar.gif', 'image/gif', 'GIF89a'],
-] as const)('refuses %s of type %s', async ([name, type, content]) => {
-  const answer = await upload(name, type, Buffer.from(content))
-  expect(answer.status).toBe(400)
+] as const)('rejects %s of type %s', async ([name, type, content]) => {
+  const response = await upload(name, type, Buffer.from(content))
+  expect(response.status).toBe(400)
 })
 
 test.for([
   ['id', 'paling besar 10 MB dan 40 megapiksel'],
   ['en', 'at most 10 MB and 40 megapixels'],
-] as const)('says in the language %s what may be uploaded', async ([language, sentence]) => {
+] as const)('explains in the language %s what may be uploaded', async ([language, sentence]) => {
   const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
   for (const [name, type, content] of [
     ['dokumen.pdf', 'application/pdf', Buffer.from('%PDF-1.4')],
@@ -234,31 +237,31 @@ test.for([
     ['luas.png', 'image/png', blankPng(7_000, 6_000)],
     ['berat.png', 'image/png', Buffer.alloc(10_000_001)],
   ] as const) {
-    const answer = await upload(
+    const response = await upload(
       name,
       type,
       content,
       { altIndonesian: 'Uji', altEnglish: 'Test' },
       inLanguage,
     )
-    expect((await answer.json()).errors).toEqual([{ message: expect.stringContaining(sentence) }])
+    expect((await response.json()).errors).toEqual([{ message: expect.stringContaining(sentence) }])
   }
 })
 
 test.for([
   ['Indonesian', { altIndonesian: '', altEnglish: 'Barge' }, 'altIndonesian'],
   ['English', { altIndonesian: 'Tongkang', altEnglish: '' }, 'altEnglish'],
-] as const)('refuses a picture without a text in %s', async ([, texts, missing]) => {
-  const answer = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), texts)
-  expect(answer.status).toBe(400)
-  expect(await answer.text()).toContain(`"path":"${missing}"`)
+] as const)('rejects a picture without a text in %s', async ([, texts, missing]) => {
+  const response = await upload('tanpa.png', 'image/png', await pictureOf(8, 8, 'png'), texts)
+  expect(response.status).toBe(400)
+  expect(await response.text()).toContain(`"path":"${missing}"`)
 })
 
 test.for([
   ['id', 'tempat penyimpanan penuh'],
   ['en', 'the disk is full'],
 ] as const)(
-  'says in the language %s that a picture cannot be stored',
+  'explains in the language %s that a picture cannot be stored',
   async ([language, words]) => {
     const folder = mediaFolder(service.dataFolder)
     mkdirSync(folder, { recursive: true })
@@ -266,7 +269,7 @@ test.for([
     writeFileSync(folder, '')
     const inLanguage = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=${language}` }
     const picture = await pictureOf(8, 8, 'png')
-    const answer = await upload(
+    const response = await upload(
       'penuh.png',
       'image/png',
       picture,
@@ -275,12 +278,12 @@ test.for([
     )
     rmSync(folder)
     renameSync(`${folder}-aside`, folder)
-    expect(answer.status).toBe(507)
-    expect((await answer.json()).errors).toEqual([{ message: expect.stringContaining(words) }])
+    expect(response.status).toBe(507)
+    expect((await response.json()).errors).toEqual([{ message: expect.stringContaining(words) }])
   },
 )
 
-test('keeps nothing of a picture that could be stored in part alone', async () => {
+test('removes a picture that could only be stored partly', async () => {
   const folder = mediaFolder(service.dataFolder)
   mkdirSync(join(folder, 'sebagian-320x240.webp'), { recursive: true })
   const picture = await pictureOf(640, 480, 'png')
@@ -289,7 +292,7 @@ test('keeps nothing of a picture that could be stored in part alone', async () =
 })
 
 test.for(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'leaves out where a %s was taken',
+  'removes the location from a %s',
   async (format) => {
     const photo = await sharp(await pictureOf(64, 48, format))
       .toFormat(format)
@@ -311,23 +314,23 @@ function pictureOf(width: number, height: number, format: 'png' | 'jpeg' | 'webp
 
 const texts = { altIndonesian: 'Gambar uji', altEnglish: 'Test picture' }
 
-/** @param inPlaceOf the id of the picture that it replaces */
+/** @param replacedId the picture that it replaces */
 async function upload(
   name: string,
   type: string,
   content: Buffer,
   data = texts,
   account = asEditor,
-  inPlaceOf?: number,
+  replacedId?: number,
 ) {
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(content)], name, { type }))
   form.set('_payload', JSON.stringify(data))
-  // Written out first: a form that is still being written when it is refused fails on its own.
-  const written = new Response(form)
-  const headers = { ...account, 'Content-Type': written.headers.get('Content-Type') ?? '' }
-  const body = await written.arrayBuffer()
-  const path = inPlaceOf === undefined ? '/media' : `/media/${inPlaceOf}`
-  const method = inPlaceOf === undefined ? 'POST' : 'PATCH'
+  // Serialised first: a form that is still being sent when it is rejected fails by itself.
+  const serialised = new Response(form)
+  const headers = { ...account, 'Content-Type': serialised.headers.get('Content-Type') ?? '' }
+  const body = await serialised.arrayBuffer()
+  const path = replacedId === undefined ? '/media' : `/media/${replacedId}`
+  const method = replacedId === undefined ? 'POST' : 'PATCH'
   return service.callAdmin(`${path}?locale=id`, { method, headers, body })
 }

@@ -19,9 +19,9 @@ export function media(dataFolder: string): CollectionConfig {
       singular: { id: 'Gambar', en: 'Picture' },
       plural: { id: 'Gambar', en: 'Pictures' },
     },
-    // A copy would be unpacked and written anew while the database is locked.
+    // A copy would be decoded and encoded again while the database is locked.
     disableDuplicate: true,
-    // Payload takes a file for many pictures at once, and has it unpacked in a transaction before it knows who asks.
+    // Payload accepts a file for many pictures at once, and decodes it in a transaction before authentication.
     disableBulkEdit: true,
     endpoints: pictureEndpoints(),
     defaultPopulate: {
@@ -39,13 +39,13 @@ export function media(dataFolder: string): CollectionConfig {
       pagination: { defaultLimit: 25 },
       description: {
         id: 'PNG, JPEG, WebP, atau AVIF, paling besar 10 MB dan 40 megapiksel (AVIF: 12 megapiksel). Tampil di situs setelah dipilih di tempat lain.',
-        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once chosen elsewhere.',
+        en: 'PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once it is chosen elsewhere.',
       },
     },
     upload: {
       staticDir: mediaFolder(dataFolder),
       mimeTypes: pictureTypes,
-      // Its messages are English, whatever the language of the admin.
+      // Its messages are always in English.
       bulkUpload: false,
       pasteURL: false,
       crop: false,
@@ -100,7 +100,7 @@ export function media(dataFolder: string): CollectionConfig {
   }
 }
 
-/** Both languages stand side by side: a localized field is asked for only in the language being saved. */
+/** One field per language, since a localized field is only required in the language being saved. */
 function alternativeText(
   name: string,
   { label, description }: { label: Label; description: Label },

@@ -7,7 +7,7 @@ export function pictureFile(picture: PictureReference): string | null {
   return typeof picture === 'object' && picture !== null ? (picture.filename ?? null) : null
 }
 
-/** A picture's path on this service, as every kind but products carries it (contract, images). */
+/** A picture's path on this service, in the form of every kind but products (contract, images). */
 export function picturePath(picture: PictureReference): string | null {
   const file = pictureFile(picture)
   return file === null ? null : `storage/${file}`

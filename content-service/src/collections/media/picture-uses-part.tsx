@@ -9,12 +9,12 @@ const texts = {
   },
   en: {
     title: 'Used in',
-    none: 'Used nowhere yet; it may be deleted.',
+    none: 'Not used anywhere yet; it may be deleted.',
     first: `Only the first ${namedUses} are shown.`,
   },
 }
 
-/** Beside a picture: where it is chosen, so that an editor knows before changing or deleting it. */
+/** Lists beside a picture where it is used, so that an editor knows before changing or deleting it. */
 export async function PictureUses({ id, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const text = texts[req.i18n.language === 'en' ? 'en' : 'id']

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('deletes a picture that is chosen nowhere', async () => {
+test('deletes an unused picture', async () => {
   const id = await storePicture()
   expect((await remove(id)).status).toBe(200)
 })
@@ -25,7 +25,7 @@ test('keeps a picture of a product and names the product', async () => {
   await expectKept(image, 'Produk “Batubara”')
 })
 
-test('keeps the picture of a part of the home page', async () => {
+test('keeps the picture of a section of the home page', async () => {
   const image = await storePicture()
   const hero = { title: 'Judul', image }
   await service.payload.updateGlobal({ slug: 'home-page', data: { hero } })
@@ -57,7 +57,7 @@ test('keeps a picture that only the draft of a published article shows', async (
   await expectKept(image, 'Artikel blog “Draf”')
 })
 
-test('names every picture of a selection that is kept, and deletes the others', async () => {
+test('names the used pictures of a selection, and deletes the others', async () => {
   const image = await storePicture()
   const free = await storePicture()
   await service.payload.create({

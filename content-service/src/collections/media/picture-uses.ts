@@ -1,16 +1,16 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 
-/** What shows a picture, and where the admin opens it. */
+/** A document that shows a picture, and its page in the admin. */
 export type PictureUse = { href: string; name: string }
 
-/** Enough to know where to look: a logo can stand in a thousand articles. */
+/** Enough to know where to look: a logo may be in a thousand articles. */
 export const namedUses = 10
 
-/** The bodies of articles never lie in memory all at once. */
+/** So that the bodies of all articles are never in memory at once. */
 const documentsPerQuery = 50
 
-/** The first places where a picture is chosen, drafts included and earlier versions not; `namedUses` at most. */
+/** The first documents that use a picture, including drafts but not earlier versions; `namedUses` at most. */
 export async function findPictureUses(req: PayloadRequest, id: number): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>()
   for await (const use of usesOf(req, id)) {
@@ -69,7 +69,7 @@ function isPictureField(field: FlattenedField): boolean {
   return field.type === 'upload' && field.relationTo === 'media'
 }
 
-/** Whether data in all languages chooses the picture in one of the fields or in a text. */
+/** Whether a document, in any language, uses the picture in a field or a rich text. */
 function holds(fields: FlattenedField[], data: unknown, id: number): boolean {
   if (typeof data !== 'object' || data === null) return false
   return fields.some((field) => {
@@ -82,7 +82,7 @@ function holds(fields: FlattenedField[], data: unknown, id: number): boolean {
   })
 }
 
-/** A picture inside a text is no relation that the database knows. */
+/** A picture inside a rich text is not a relation in the database. */
 function holdsNode(value: unknown, id: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   if ('relationTo' in value && value.relationTo === 'media' && 'value' in value) {

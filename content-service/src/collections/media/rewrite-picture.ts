@@ -5,9 +5,9 @@ import { hasTooManyPixels, maxPixels } from './upload-limits.ts'
 type Format = { extension: string; write: ((picture: Sharp) => Sharp) | null }
 
 /**
- * By what sharp finds a file to be, whatever it is called. A WebP is written anew by Payload, with all its
- * frames. More effort than none takes an AVIF eight times as long and twice the memory, and the site makes
- * every size that visitors get anew.
+ * By the format that sharp detects, whatever the file is called. Payload itself encodes a WebP again, with all its frames.
+ * An effort above 0 takes eight times as long and twice the memory for an AVIF, and the site encodes every size that
+ * visitors get again.
  */
 const formats: Record<string, Format> = {
   png: { extension: 'png', write: (picture) => picture.png() },
@@ -20,10 +20,10 @@ const formats: Record<string, Format> = {
 }
 
 /**
- * Writes an uploaded picture anew, upright and without what a camera notes, as the place. Its pixels are
- * counted by its header before anything is unpacked; what is no picture is left to Payload to reject.
+ * Encodes an uploaded picture again, upright and without metadata such as its location. The size in its header is
+ * checked before anything is decoded; Payload rejects what is not a picture.
  *
- * @throws {FileUploadError} when it has more pixels than may be uploaded, or cannot be unpacked
+ * @throws {FileUploadError} when it has more pixels than may be uploaded, or cannot be decoded
  */
 export const rewritePicture: CollectionBeforeOperationHook = async ({ operation, req }) => {
   const { file } = req
@@ -36,8 +36,8 @@ export const rewritePicture: CollectionBeforeOperationHook = async ({ operation,
   if (hasTooManyPixels(metadata)) throw new FileUploadError(req.t)
   const name = file.name.replace(/\.[^.]*$/, '')
   const picture = sharp(file.data, { limitInputPixels: maxPixels }).rotate()
-  const written = format.write?.(picture).toBuffer() ?? Promise.resolve(file.data)
-  const data = await written.catch(() => {
+  const encoding = format.write?.(picture).toBuffer() ?? Promise.resolve(file.data)
+  const data = await encoding.catch(() => {
     throw new FileUploadError(req.t)
   })
   req.file = { ...file, data, name: `${name}.${format.extension}`, size: data.byteLength }

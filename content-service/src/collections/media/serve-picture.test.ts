@@ -26,10 +26,10 @@ function get(name: string, headers: Record<string, string> = {}, method = 'GET')
   return servePicture(request, name, folder)
 }
 
-test('serves a picture as what it is, with headers that keep it harmless', async () => {
-  const answer = await get('tambang.webp')
-  expect(await answer.text()).toBe('0123456789')
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+test('serves a picture with its media type and security headers', async () => {
+  const response = await get('tambang.webp')
+  expect(await response.text()).toBe('0123456789')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-length': '10',
     'accept-ranges': 'bytes',
@@ -53,38 +53,38 @@ test.for([
   'tambang.webp\u0000.png',
   '',
 ])('serves nothing at %o', async (name) => {
-  const answer = await get(name)
-  expect(answer.status).toBe(404)
-  expect(await answer.text()).not.toContain('outside')
+  const response = await get(name)
+  expect(response.status).toBe(404)
+  expect(await response.text()).not.toContain('outside')
 })
 
-test('answers 304 to who has the picture already', async () => {
+test('responds with 304 to a client that has the picture', async () => {
   const etag = (await get('tambang.webp')).headers.get('ETag') ?? ''
-  const answer = await get('tambang.webp', { 'If-None-Match': etag })
-  expect(answer.status).toBe(304)
+  const response = await get('tambang.webp', { 'If-None-Match': etag })
+  expect(response.status).toBe(304)
 })
 
-test('serves the part that is asked for', async () => {
-  const answer = await get('tambang.webp', { Range: 'bytes=2-4' })
-  expect(answer.status).toBe(206)
-  expect(await answer.text()).toBe('234')
-  expect(answer.headers.get('Content-Range')).toBe('bytes 2-4/10')
-  expect(answer.headers.get('Content-Length')).toBe('3')
+test('serves the requested range', async () => {
+  const response = await get('tambang.webp', { Range: 'bytes=2-4' })
+  expect(response.status).toBe(206)
+  expect(await response.text()).toBe('234')
+  expect(response.headers.get('Content-Range')).toBe('bytes 2-4/10')
+  expect(response.headers.get('Content-Length')).toBe('3')
 })
 
-test('refuses a part that is not there', async () => {
-  const answer = await get('tambang.webp', { Range: 'bytes=20-' })
-  expect(answer.status).toBe(416)
-  expect(answer.headers.get('Content-Range')).toBe('bytes */10')
+test('rejects a range beyond the end', async () => {
+  const response = await get('tambang.webp', { Range: 'bytes=20-' })
+  expect(response.status).toBe(416)
+  expect(response.headers.get('Content-Range')).toBe('bytes */10')
 })
 
 test('serves the whole when the picture has changed since the first part', async () => {
-  const answer = await get('tambang.webp', { Range: 'bytes=2-4', 'If-Range': '"older"' })
-  expect(answer.status).toBe(200)
+  const response = await get('tambang.webp', { Range: 'bytes=2-4', 'If-Range': '"older"' })
+  expect(response.status).toBe(200)
 })
 
-test('answers HEAD without the picture', async () => {
-  const answer = await get('tambang.webp', {}, 'HEAD')
-  expect(answer.headers.get('Content-Length')).toBe('10')
-  expect(await answer.text()).toBe('')
+test('responds to HEAD without the picture', async () => {
+  const response = await get('tambang.webp', {}, 'HEAD')
+  expect(response.headers.get('Content-Length')).toBe('10')
+  expect(await response.text()).toBe('')
 })

@@ -13,13 +13,13 @@ const types: Record<string, string> = {
   '.avif': 'image/avif',
 }
 
-/** No folders, no leading dot: whatever has another form was never stored here. */
+/** No folders and no leading dot: no stored picture has any other form. */
 const storedName = /^[a-z0-9][a-z0-9._-]*$/i
 
 /**
- * An uploaded picture as it was stored, whole or the asked part of it (RFC 9110, section 14).
+ * Serves an uploaded picture as it is stored, whole or the requested range of it (RFC 9110, section 14).
  *
- * @param name the decoded last part of the address
+ * @param name the decoded last segment of the path
  * @param folder where pictures are stored; nothing outside it is ever served
  */
 export async function servePicture(
@@ -51,7 +51,7 @@ export async function servePicture(
   return new Response(body, { status: range ? 206 : 200, headers })
 }
 
-/** The type of a picture by its name, `null` for a name that nothing here is stored under. */
+/** The media type of a picture by its file name, `null` for a name that no stored picture has. */
 export function pictureType(name: string): string | null {
   return storedName.test(name) ? (types[extname(name).toLowerCase()] ?? null) : null
 }
@@ -69,7 +69,7 @@ export function noPicture(): Response {
   return errorResponse(404, { code: 'not_found', message: 'There is no such picture' })
 }
 
-/** Follows links before it compares, so that a link out of the folder leads nowhere. */
+/** Resolves symbolic links before the comparison, so that a link out of the folder is not served. */
 async function fileIn(folder: string, name: string) {
   try {
     const root = await realpath(folder)

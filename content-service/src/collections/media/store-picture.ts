@@ -21,7 +21,7 @@ import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
 import { filesOf } from './picture-path.ts'
 
-/** Some large pictures at a few seconds each; an upload that waits longer is rejected with 503. */
+/** Enough for some large pictures at a few seconds each; after that the upload fails with 503. */
 const longestWaitMs = 60_000
 
 const busy = {
@@ -31,19 +31,19 @@ const busy = {
 
 type Mutex = ReturnType<typeof createMutex>
 
-const isUnpackedOutside = 'pictureIsUnpackedOutsideTransaction'
+const isDecodedOutside = 'pictureIsDecodedOutsideTransaction'
 
 /**
- * Payload begins its transaction before it unpacks, turns and writes a picture, and SQLite lets nobody
- * else write for as long. These two do as Payload's own endpoints do, without its transaction:
- * `beginTransaction` begins one when the picture is ready.
+ * Payload begins its transaction before it decodes, rotates and encodes a picture, and SQLite blocks all other writes
+ * meanwhile. These two endpoints do what Payload's own do, without its transaction: `beginTransaction` begins one when
+ * the picture is ready.
  */
 const create = (lock: Mutex): Endpoint => ({
   path: '/',
   method: 'post',
   handler: async (req) => {
     await readDocument(req)
-    // A picture is uploaded, never fetched from an address that someone names.
+    // A picture is uploaded, never fetched from a URL in the request (SSRF).
     const { url: _, ...given } = req.data ?? {}
     const data = { altIndonesian: '', altEnglish: '', ...given }
     const doc = await storePicture(req, lock, () =>
@@ -58,7 +58,7 @@ const update = (lock: Mutex): Endpoint => ({
   method: 'patch',
   handler: async (req) => {
     await readDocument(req)
-    // Pictures are cropped before they are uploaded; this would unpack the stored one again.
+    // Pictures are cropped before they are uploaded; this would decode the stored one again.
     delete req.query.uploadEdits
     const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
@@ -80,15 +80,15 @@ export function pictureEndpoints(): Endpoint[] {
   return [create(lock), update(lock)]
 }
 
-/** Runs once the picture and its sizes are ready, before anything of them is written. */
+/** Runs once the picture and its sizes are ready, before anything is written. */
 export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
   context,
   originalDoc,
   req,
 }) => {
-  if (!context[isUnpackedOutside]) return
+  if (!context[isDecodedOutside]) return
   await initTransaction(req)
-  // Somebody may have saved the texts while the picture was unpacked.
+  // Someone may have saved the texts while the picture was decoded.
   if (originalDoc?.id !== undefined) await rejectIfNewer(req, 'media', originalDoc.id, originalDoc)
 }
 
@@ -101,7 +101,7 @@ async function storePicture<Doc>(
     throw new APIError(busy[req.i18n.language === 'en' ? 'en' : 'id'], 503, null, true)
   })
   try {
-    req.context[isUnpackedOutside] = true
+    req.context[isDecodedOutside] = true
     const doc = await store()
     await commitTransaction(req)
     return doc

@@ -7,7 +7,7 @@ import { filesOf } from './picture-path.ts'
 
 const key = 'filesOfUpload'
 
-/** Payload writes the files of an upload before its document, and leaves them when that fails. */
+/** Payload writes the files of an upload before its document, and does not remove them if that fails. */
 export const noteUpload: CollectionBeforeChangeHook<Media> = ({ context, data, req }) => {
   if (req.file) context[key] = filesOf(data)
   return data
