@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   // By default the data is stored in this workspace, whatever the working directory; the sample content always is.
   process.env.DATA_DIR = resolve(process.env.DATA_DIR || join(here, 'data'))
   process.chdir(here)
-  // The admin formats a few times on the server: in the company's time zone, as browsers there format the others.
+  // Some dates of the admin are formatted on the server: in the company's time zone, as editors' browsers format the rest.
   process.env.TZ ||= 'Asia/Jakarta'
   process.env.NEXT_TELEMETRY_DISABLED = '1'
   // Payload would listen for Next's hot reloads, which do not include the config.

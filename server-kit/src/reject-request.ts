@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const lingerMs = 5_000
 
 /**
- * Ends a rejected request, whose response has its headers, and closes the connection. The rest of the request's body is
- * first read and discarded for a moment: a client that is still sending would lose the response together with the
+ * Ends a rejected request whose response headers are written, and closes the connection. For a moment, the rest of the
+ * request's body is first read and discarded: a client that is still sending would lose the response together with the
  * connection, and a proxy would send 502 in its place.
  *
  * @param body its length is in the headers

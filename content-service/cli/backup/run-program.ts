@@ -34,7 +34,7 @@ export async function runProgram(
   return output
 }
 
-/** A connection URL for PostgreSQL's programs; as an argument, every user of the machine could read the password. */
+/** The environment for PostgreSQL's programs: a password in their arguments is visible to every user of the machine. */
 export function postgresVariables(address: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(address)
   const sslMode = searchParams.get('sslmode')
