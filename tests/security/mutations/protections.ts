@@ -536,11 +536,11 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a cell of the export is text',
     file: 'content-service/src/collections/messages/spreadsheet.ts',
-    from: 'escaped(text.slice(0, longestCell))',
+    from: 'escaped(text.slice(0, maxCellLength))',
     to: 'text.slice(0, longestCell)',
     test: [
       'content-service/src/collections/messages/spreadsheet.test.ts',
-      'keeps every text as it was written',
+      'keeps every text unchanged',
     ],
   },
   {

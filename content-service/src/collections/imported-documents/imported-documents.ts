@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 
 /**
- * What was taken from another content host: where from, as which document here, and what it was then.
- * So a second import finds what the first one made, and leaves alone what has not changed there.
+ * The documents that were imported from another content host: source, document and digest. A second import finds them,
+ * and skips what has not changed at the source.
  */
 export function importedDocuments(): CollectionConfig {
   return internalCollection('imported-documents', [

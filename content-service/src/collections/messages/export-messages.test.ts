@@ -13,11 +13,11 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('hands messages to nobody without a session', async () => {
+test('requires a session', async () => {
   expect((await service.callAdmin('/messages/export')).status).toBe(403)
 })
 
-test('hands an editor every message as a workbook that computes nothing', async () => {
+test('sends an editor every message as a workbook without formulas', async () => {
   const response = await download('')
   expect(response.headers.get('Content-Type')).toContain('spreadsheetml.sheet')
   expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="messages.xlsx"')
@@ -43,12 +43,12 @@ test('writes headings, times and statuses in the language of the editor', async 
   expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Answered', 'Sari'])
 })
 
-test('hands on the messages of one status', async () => {
+test('filters by status', async () => {
   const [, ...rows] = await rowsIn(await download('?status=answered'))
   expect(rows.map(([, , name]) => name)).toEqual(['Sari'])
 })
 
-test('hands on each message once, however many there are', async () => {
+test('contains each message once, however many there are', async () => {
   for (let count = 0; count < 450; count += 50) {
     await Promise.all(Array.from({ length: 50 }, (_, index) => makeMessage(`m${count + index}`)))
   }

@@ -4,10 +4,10 @@ import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
 import { isStatus, statusLabel } from './statuses.ts'
 
-/** More than a spreadsheet is of use for. */
-const mostRows = 20_000
+/** More than anyone would read in a spreadsheet. */
+const maxRows = 20_000
 
-/** So many messages are in memory at a time: at their longest, some megabytes. */
+/** Messages in memory at a time: some megabytes at their maximum length. */
 const rowsAtOnce = 200
 
 const headings = {
@@ -15,7 +15,7 @@ const headings = {
   en: ['Received', 'Status', 'Name', 'E-mail', 'Phone', 'Message', 'Note'],
 }
 
-/** `GET …/messages/export`, narrowed by `?status=`: the messages as a workbook for signed-in editors. */
+/** `GET …/messages/export`, filtered by `?status=`: the messages as a workbook, for signed-in editors. */
 export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
@@ -31,15 +31,15 @@ export const exportMessages: Endpoint = {
   },
 }
 
-/** The newest first, below the id of the last one read: a message that comes meanwhile moves none. */
+/** Newest first, paginated by id, so that a message that arrives meanwhile shifts none. */
 async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
   yield headings[language]
   let older: Where = {}
-  for (let read = 0; read < mostRows; read += rowsAtOnce) {
+  for (let read = 0; read < maxRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
       collection: 'messages',
-      where: { and: [older, askedStatus(req)] },
+      where: { and: [older, statusFilter(req)] },
       sort: '-id',
       limit: rowsAtOnce,
       pagination: false,
@@ -57,21 +57,21 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
   }
 }
 
-function askedStatus({ searchParams }: PayloadRequest): Where {
+function statusFilter({ searchParams }: PayloadRequest): Where {
   const status = searchParams.get('status')
   return isStatus(status) ? { status: { equals: status } } : {}
 }
 
-/** Asks for the next piece when the one before was taken, so that a slow reader fills no memory. */
-function streamOf(pieces: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
+/** Produces a chunk only when the previous one was read, so that a slow client does not fill the memory. */
+function streamOf(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>) {
   return new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
-      const { done, value } = await pieces.next()
+      const { done, value } = await chunks.next()
       if (done) controller.close()
       else controller.enqueue(value)
     },
     async cancel() {
-      await pieces.return(undefined)
+      await chunks.return(undefined)
     },
   })
 }

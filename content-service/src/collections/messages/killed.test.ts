@@ -11,8 +11,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundledProgram } from '../../testing/bundled-program.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
-// The service is killed again and again while it takes messages. Whoever got no answer sends again
-// with the same Idempotency-Key, as a careful client does.
+// Kills the service repeatedly while it receives messages. A message without a response is sent again with the same
+// Idempotency-Key, as a careful client does.
 
 const kills = isLongRun ? 50 : 12
 const atOnce = 200
@@ -40,20 +40,23 @@ afterAll(async () => {
 })
 
 test(
-  `loses no message that it acknowledged and doubles none, killed at ${kills} moments`,
+  `neither loses nor duplicates an acknowledged message, killed at ${kills} moments`,
   async () => {
     const acknowledged = new Map<string, number>()
-    let unanswered: string[] = []
+    let unacknowledged: string[] = []
     let written = 0
     for (let round = 0; round <= kills; round += 1) {
       const host = await begin()
-      const fresh = Array.from({ length: atOnce - unanswered.length }, () => `Pesan ${written++}`)
-      const texts = [...unanswered, ...fresh]
+      const fresh = Array.from(
+        { length: atOnce - unacknowledged.length },
+        () => `Pesan ${written++}`,
+      )
+      const texts = [...unacknowledged, ...fresh]
       const isLast = round === kills
       await sendAll(host, texts, acknowledged, isLast ? null : momentOfKill())
-      unanswered = texts.filter((sent) => !acknowledged.has(sent))
+      unacknowledged = texts.filter((sent) => !acknowledged.has(sent))
       if (!isLast) continue
-      expect(unanswered).toEqual([])
+      expect(unacknowledged).toEqual([])
       const { messages, jobs } = await reportOf(host.child)
       expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
       expect(messages).toHaveLength(written)
@@ -65,7 +68,7 @@ test(
   limitMs,
 )
 
-/** Anywhere among the answers, more often early, while most of the messages are under way. */
+/** After any number of responses, more often early, while most of the messages are being sent. */
 function momentOfKill(): number {
   return Math.floor(random() ** 2 * atOnce)
 }
@@ -74,7 +77,7 @@ type Loading = { child: ChildProcess; loaded: Promise<unknown> }
 
 type Host = { child: ChildProcess; port: number }
 
-/** @param killAfter how many acknowledgements the service lives for; `null` lets it live */
+/** @param killAfter the number of acknowledgements after which the service is killed; `null` never kills it */
 async function sendAll(
   { child, port }: Host,
   texts: string[],
@@ -104,7 +107,7 @@ async function sendAll(
   }
 }
 
-/** @returns the id of the stored message, `null` when no answer came */
+/** @returns the id of the stored message, `null` without a response */
 function send(port: number, message: string): Promise<number | null> {
   return new Promise((resolve) => {
     const posting = request(
@@ -146,15 +149,15 @@ function load(): Loading {
   return { child, loaded: once(child, 'message') }
 }
 
-/** The process that was loaded meanwhile begins, and the one after it is loaded. */
+/** Starts the process that was loaded meanwhile, and loads the next one. */
 async function begin(): Promise<Host> {
   const { child, loaded } = next
   await loaded
   child.send('begin')
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The service ended by itself')))
-    child.on('message', (said) => {
-      if (typeof said === 'object' && 'port' in said) resolve(Number(said.port))
+    child.on('message', (message) => {
+      if (typeof message === 'object' && 'port' in message) resolve(Number(message.port))
     })
   })
   next = load()
@@ -170,7 +173,7 @@ async function reportOf(child: ChildProcess): Promise<{
   return report
 }
 
-/** Mulberry32: the same moments in every run, up to what the machine does meanwhile. */
+/** Mulberry32: the same moments in every run, as far as the machine allows. */
 function seededRandom(start: number): () => number {
   let state = start
   return () => {

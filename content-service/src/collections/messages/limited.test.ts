@@ -11,13 +11,13 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('answers 429 to a visitor who sends too often, and says when to come back', async () => {
+test('responds with 429 and Retry-After to a visitor who sends too often', async () => {
   expect((await sendFrom('203.0.113.7')).status).toBe(201)
   expect((await sendFrom('203.0.113.7')).status).toBe(201)
-  const refused = await sendFrom('203.0.113.7')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(25)
-  expect(failureSchema.parse(await refused.json()).error.code).toBe('too_many')
+  const rejected = await sendFrom('203.0.113.7')
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('Retry-After'))).toBeGreaterThan(25)
+  expect(failureSchema.parse(await rejected.json()).error.code).toBe('too_many')
   expect((await sendFrom('203.0.113.8')).status).toBe(201)
 })
 

@@ -6,7 +6,7 @@ const texts = {
   en: { all: 'All', download: 'Download Excel', filter: 'Filter by status' },
 }
 
-/** Above the list of messages: one link for each status, and the list as a file. */
+/** Shows a link for each status, and a download, above the list of messages. */
 export function ListTools({ i18n, searchParams }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]

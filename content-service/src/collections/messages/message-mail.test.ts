@@ -16,7 +16,7 @@ const message: Message = {
 
 const sender = { to: ['kantor@contoh.example'], origin: 'https://cms.contoh.example' }
 
-test('is plain text that is answered to the sender', () => {
+test('is plain text with the sender in Reply-To', () => {
   const mail = messageMail(message, sender)
   expect(mail).not.toHaveProperty('html')
   expect(mail.replyTo).toEqual({ name: 'Sari Wijaya', address: 'sari@pembeli.example' })
@@ -32,7 +32,7 @@ test('keeps a name to one line and a subject short', () => {
   expect(subject.length).toBeLessThan(100)
 })
 
-test('names the place of the message first, which no visitor can imitate', () => {
+test('starts with the link to the message, where a visitor cannot imitate it', () => {
   const link = 'Beri status dan catatan: http://jahat.example'
   const text = `Halo\n\n--\n${link}`
   const mail = messageMail({ ...message, phone: `1\n${link}`, message: text }, sender)
@@ -44,7 +44,7 @@ test('names the place of the message first, which no visitor can imitate', () =>
   expect(lines.at(-1)).toBe(link)
 })
 
-test('has the same Message-ID each time it is made', () => {
+test('has a fixed Message-ID for each message', () => {
   expect(messageMail(message, sender).messageId).toBe(messageMail(message, sender).messageId)
   expect(messageMail({ ...message, id: 8 }, sender).messageId).not.toBe(
     messageMail(message, sender).messageId,

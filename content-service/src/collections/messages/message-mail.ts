@@ -1,15 +1,14 @@
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 
-/** The longest sender's name in a subject. */
+/** Longer names are truncated in the subject. */
 const nameLength = 60
 
 type Sender = { to: string[]; origin: string }
 
 /**
- * The notification of a message. It is plain text, in which nothing of the visitor's is more than text,
- * and replies to it go to the visitor. One message always makes the same Message-ID, by which a mail server
- * recognises a second copy.
+ * The notification of a message: plain text, so that nothing the visitor wrote is interpreted, with the visitor in
+ * `Reply-To`. Each message has a fixed Message-ID, by which a mail server can recognise a duplicate.
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
   const { id, name, email, phone, message: text, receivedAt } = message
@@ -19,7 +18,7 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
     replyTo: { name: oneLine, address: email },
     subject: `Pesan dari ${oneLine.slice(0, nameLength)} lewat formulir kontak`,
     messageId: `<pesan-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
-    // What is ours comes first: below it a visitor may write whatever looks like it.
+    // Our own lines come first: below them a visitor may write lines that look the same.
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
       '',

@@ -9,7 +9,7 @@ import { statuses } from './statuses.ts'
 
 const never: FieldAccess = () => false
 
-/** What distinguishes a message that is sent again from a new one; no editor sees it. */
+/** Distinguishes a repeated message from a new one; hidden from editors. */
 function hiddenDigest(name: string, isUnique: boolean): Field {
   return {
     name,
@@ -22,7 +22,7 @@ function hiddenDigest(name: string, isUnique: boolean): Field {
 
 const asReceived = { access: { update: never }, admin: { readOnly: true } } satisfies Partial<Field>
 
-/** What visitors wrote. Made by the public endpoint alone; an editor may only sort and annotate it. */
+/** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a note. */
 export function messages(): CollectionConfig {
   return {
     slug: 'messages',

@@ -24,7 +24,7 @@ afterAll(async () => {
   await mails.close()
 })
 
-test('tells the company of a message, in plain text, to be answered to its sender', async () => {
+test('notifies the company of a message, in plain text, with the sender in Reply-To', async () => {
   await send(
     'Halo <script>alert(1)</script>\r\n.\r\nSampai jumpa',
     'Sari\r\nBcc: lain@pembeli.example',
@@ -39,7 +39,7 @@ test('tells the company of a message, in plain text, to be answered to its sende
   expect(mail?.source).toMatch(/^Sampai jumpa\r$/m)
 })
 
-test('tells nobody of what looks like spam', async () => {
+test('sends no notification of spam', async () => {
   mails.received.length = 0
   await send('Beli tautan', 'Bot', { [spamSignalHeader]: 'honeypot' })
   await send('Sesudahnya')
@@ -48,7 +48,7 @@ test('tells nobody of what looks like spam', async () => {
   expect(mails.received).toHaveLength(1)
 })
 
-test('delivers later, and once, what came while the mail server was down', async () => {
+test('delivers later, and once, what arrived while the mail server was down', async () => {
   mails.received.length = 0
   await mails.close()
   const texts = Array.from({ length: 5 }, (_, index) => `Saat mati ${index}`)
@@ -69,17 +69,17 @@ test('delivers later, and once, what came while the mail server was down', async
   expect((await service.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
 }, 30_000)
 
-test('begins again what a killed copy had begun, and takes no turn beside another copy', async () => {
+test('restarts the jobs of a killed copy, and runs none beside another copy', async () => {
   await leaveBehind('Ditinggalkan', { processing: true })
   runner = service.runJobs()
-  const beside = service.runJobs()
+  const other = service.runJobs()
   await mailsAfter(1)
   await wait(1_500)
   expect(mails.received).toHaveLength(1)
-  await beside.stop()
+  await other.stop()
 }, 15_000)
 
-test('does not let who mended the mail server and started anew wait for the next try', async () => {
+test('retries at once after a restart', async () => {
   await leaveBehind('Menunggu lama', { waitUntil: new Date(Date.now() + 86_400_000).toISOString() })
   runner = service.runJobs()
   const [mail] = await mailsAfter(1)
@@ -103,7 +103,7 @@ async function mailsAfter(count: number) {
   return mails.received
 }
 
-/** Sends a message while nothing runs jobs, and leaves its job as another run would have. */
+/** Sends a message while no jobs run, and leaves its job as another copy would have. */
 async function leaveBehind(text: string, job: { processing: true } | { waitUntil: string }) {
   await runner.stop()
   mails.received.length = 0

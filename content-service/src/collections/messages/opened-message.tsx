@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const reply = { id: 'Balas lewat email', en: 'Reply by e-mail' }
 
-/** Beside a message: a link to reply. A new message that is opened counts as read. */
+/** Links to a reply by e-mail, and marks a new message as read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -30,13 +30,13 @@ export function OpenedMessage() {
   )
 }
 
-/** @returns when the message was saved by it; `null` when somebody else was before, or it could not be */
+/** @returns the time of the change; `null` if it failed, or someone else changed the message first */
 async function markRead(id: number | string, updatedAt: unknown): Promise<string | null> {
   const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ status: 'read', updatedAt }),
-    // Whoever leaves at once has opened it all the same.
+    // Also completes if the editor leaves the page at once.
     keepalive: true,
   }).catch(() => null)
   if (!response?.ok) return null

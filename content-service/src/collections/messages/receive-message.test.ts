@@ -21,16 +21,16 @@ const message = {
   message: 'Kami mencari batubara 5000 GAR, 50.000 ton.',
 }
 
-test('stores a message before it answers, trimmed and as new', async () => {
-  const answer = await send({ ...message, name: '  Sari Wijaya ', extra: 'left out' })
-  expect(answer.status).toBe(201)
-  const { id } = endpoints.sendContact.response.parse(await answer.json())
+test('stores a message before it responds, trimmed and as new', async () => {
+  const response = await send({ ...message, name: '  Sari Wijaya ', extra: 'left out' })
+  expect(response.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await response.json())
   const stored = await service.payload.findByID({ collection: 'messages', id })
   expect(stored).toMatchObject({ ...message, status: 'new', note: null })
   expect(Date.parse(stored.receivedAt)).toBeGreaterThan(Date.now() - 60_000)
 })
 
-test.for([undefined, null, ''])('takes a message whose phone is %o', async (phone) => {
+test.for([undefined, null, ''])('accepts a message whose phone is %o', async (phone) => {
   expect((await send({ ...message, phone })).status).toBe(201)
 })
 
@@ -51,28 +51,28 @@ test.for([
   [[message], ['name', 'email', 'message']],
   ['text', ['name', 'email', 'message']],
   [7, ['name', 'email', 'message']],
-] as const)('refuses %o with 422 and names the fields', async ([body, fields]) => {
+] as const)('rejects %o with 422 and names the fields', async ([body, fields]) => {
   const { error } = await failureOf(await send(body), 422)
   expect(Object.keys(error.fields ?? {}).sort()).toEqual([...fields].sort())
 })
 
 test.for(['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', 'a@1.2.3.4'])(
-  'stores a message of %s, as a browser takes that address',
+  'stores a message of %s, since browsers accept that address',
   async (email) => {
-    const answer = await send({ ...message, email })
-    expect(answer.status).toBe(201)
-    const { id } = endpoints.sendContact.response.parse(await answer.json())
+    const response = await send({ ...message, email })
+    expect(response.status).toBe(201)
+    const { id } = endpoints.sendContact.response.parse(await response.json())
     expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({ email })
     const change = { collection: 'messages', id, data: { status: 'answered' } } as const
     expect((await service.payload.update(change)).status).toBe('answered')
   },
 )
 
-test('stores what a visitor sees, without control characters and turned directions', async () => {
+test('stores texts without control characters and bidirectional overrides', async () => {
   const written = '\u202EirasS\u202C\u0000\u001B[2J\u0085baris\r\nlagi\tkolom'
-  const answer = await send({ ...message, name: written, phone: '1\u0000', message: written })
-  expect(answer.status).toBe(201)
-  const { id } = endpoints.sendContact.response.parse(await answer.json())
+  const response = await send({ ...message, name: written, phone: '1\u0000', message: written })
+  expect(response.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await response.json())
   expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({
     name: 'irasS[2J\nbaris\nlagi\tkolom',
     phone: '1',
@@ -80,7 +80,7 @@ test('stores what a visitor sees, without control characters and turned directio
   })
 })
 
-test('stores nothing of what it refuses', async () => {
+test('stores no rejected message', async () => {
   const before = await service.payload.count({ collection: 'messages' })
   await send({ ...message, email: 'sari' })
   expect(await service.payload.count({ collection: 'messages' })).toEqual(before)
@@ -91,38 +91,38 @@ test.for([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/jsonp',
-])('refuses a body of type %s with 415', async (type) => {
-  const answer = await post(JSON.stringify(message), { 'Content-Type': type })
-  await failureOf(answer, 415)
+])('rejects a body of type %s with 415', async (type) => {
+  const response = await post(JSON.stringify(message), { 'Content-Type': type })
+  await failureOf(response, 415)
 })
 
-test('refuses a body without a type with 415', async () => {
+test('rejects a body without a type with 415', async () => {
   await failureOf(await post(new TextEncoder().encode(JSON.stringify(message)), {}), 415)
 })
 
-test('takes a type with a charset', async () => {
+test('accepts a type with a charset', async () => {
   const headers = { 'Content-Type': 'Application/JSON; charset=UTF-8' }
   expect((await post(JSON.stringify(message), headers)).status).toBe(201)
 })
 
 test.for(['', '{', '{"name": "Sari",}', 'null null', '\u0000'])(
-  'refuses the malformed JSON %o with 400',
+  'rejects the malformed JSON %o with 400',
   async (body) => {
     await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
   },
 )
 
-test('refuses what is not UTF-8 with 400', async () => {
+test('rejects what is not UTF-8 with 400', async () => {
   const body = Uint8Array.from([0x22, 0xff, 0xfe, 0x22])
   await failureOf(await post(body, { 'Content-Type': 'application/json' }), 400)
 })
 
-test('refuses a body over 64 KB with 413', async () => {
-  const answer = await send({ ...message, padding: 'x'.repeat(65_536) })
-  await failureOf(answer, 413)
+test('rejects a body over 64 KB with 413', async () => {
+  const response = await send({ ...message, padding: 'x'.repeat(65_536) })
+  await failureOf(response, 413)
 })
 
-test('measures a body whose length nobody stated, and stops reading it', async () => {
+test('counts a body without Content-Length, and stops reading it at the limit', async () => {
   let sent = 0
   const body = new ReadableStream({
     pull(controller) {
@@ -136,13 +136,13 @@ test('measures a body whose length nobody stated, and stops reading it', async (
   expect(sent).toBeLessThan(10)
 })
 
-test('takes a body of exactly 64 KB', async () => {
+test('accepts a body of exactly 64 KB', async () => {
   const bare = JSON.stringify({ ...message, padding: '' })
   const body = JSON.stringify({ ...message, padding: 'x'.repeat(65_536 - Buffer.byteLength(bare)) })
   expect((await post(body, { 'Content-Type': 'application/json' })).status).toBe(201)
 })
 
-test('answers a message that is sent again with the first result, and stores nothing new', async () => {
+test('responds to a repeated message with the first result, and stores nothing new', async () => {
   const key = { 'Idempotency-Key': 'kunci-pertama' }
   const first = await (await send(message, key)).json()
   const stored = await service.payload.count({ collection: 'messages' })
@@ -151,49 +151,49 @@ test('answers a message that is sent again with the first result, and stores not
   expect(await service.payload.count({ collection: 'messages' })).toEqual(stored)
 })
 
-test('refuses another message under the same key with 422', async () => {
+test('rejects another message under the same key with 422', async () => {
   const key = { 'Idempotency-Key': 'kunci-kedua' }
   await send(message, key)
   const { error } = await failureOf(await send({ ...message, phone: '0' }, key), 422)
   expect(error.code).toBe('key_reused')
 })
 
-test('stores one message of those that arrive at the same moment under one key', async () => {
+test('stores one of several concurrent messages with the same key', async () => {
   const { totalDocs } = await service.payload.count({ collection: 'messages' })
   const key = { 'Idempotency-Key': 'kunci-ketiga' }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => send(message, key)))
-  const bodies = await Promise.all(answers.map((answer) => answer.text()))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => send(message, key)))
+  const bodies = await Promise.all(responses.map((response) => response.text()))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]))
   expect(new Set(bodies).size).toBe(1)
   expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(totalDocs + 1)
 })
 
-test('keeps what a site takes for spam, apart', async () => {
-  const answer = await send(message, { [spamSignalHeader]: 'honeypot' })
-  expect(answer.status).toBe(201)
-  const { id } = endpoints.sendContact.response.parse(await answer.json())
+test('stores suspected spam separately', async () => {
+  const response = await send(message, { [spamSignalHeader]: 'honeypot' })
+  expect(response.status).toBe(201)
+  const { id } = endpoints.sendContact.response.parse(await response.json())
   const stored = await service.payload.findByID({ collection: 'messages', id })
   expect(stored).toMatchObject({ ...message, status: 'spam' })
 })
 
-test('forgets a key after a day', async () => {
+test('expires a key after a day', async () => {
   const key = { 'Idempotency-Key': 'kunci-keempat' }
   const { id } = (await (await send(message, key)).json()).data
   const receivedAt = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString()
   await service.payload.update({ collection: 'messages', id, data: { receivedAt } })
-  const answer = await send({ ...message, message: 'Esok harinya' }, key)
-  expect(answer.status).toBe(201)
-  expect((await answer.json()).data.id).not.toBe(id)
+  const response = await send({ ...message, message: 'Esok harinya' }, key)
+  expect(response.status).toBe(201)
+  expect((await response.json()).data.id).not.toBe(id)
 })
 
-test('keeps no key or digest where an editor could read it', async () => {
+test('hides keys and digests from editors', async () => {
   await send(message, { 'Idempotency-Key': 'kunci-kelima' })
   const list = await (await service.callAdmin('/messages', { headers: asEditor })).json()
   expect(Object.keys(list.docs[0])).not.toContain('keyDigest')
   expect(Object.keys(list.docs[0])).not.toContain('bodyDigest')
 })
 
-test('shows messages to nobody but editors', async () => {
+test('shows messages only to editors', async () => {
   await send(message)
   expect((await service.callAdmin('/messages')).status).toBe(403)
   expect((await service.callAdmin('/messages/1')).status).toBe(403)
@@ -201,18 +201,18 @@ test('shows messages to nobody but editors', async () => {
   expect((await list.json()).totalDocs).toBeGreaterThan(0)
 })
 
-test('lets nobody make a message past the public endpoint', async () => {
+test('creates messages only by the public endpoint', async () => {
   for (const headers of [{}, asEditor]) {
-    const answer = await service.callAdmin('/messages', {
+    const response = await service.callAdmin('/messages', {
       method: 'POST',
       headers: { ...headers, 'Content-Type': 'application/json' },
       body: JSON.stringify(message),
     })
-    expect(answer.status).toBe(403)
+    expect(response.status).toBe(403)
   }
 })
 
-test('lets an editor annotate a message, but not change what was written', async () => {
+test('lets an editor annotate a message, but not change its text', async () => {
   const { id } = (await (await send(message)).json()).data
   const change = {
     name: 'Someone else',
@@ -223,12 +223,12 @@ test('lets an editor annotate a message, but not change what was written', async
     status: 'answered',
     note: 'Sudah dijawab lewat telepon.',
   }
-  const answer = await service.callAdmin(`/messages/${id}`, {
+  const response = await service.callAdmin(`/messages/${id}`, {
     method: 'PATCH',
     headers: { ...asEditor, 'Content-Type': 'application/json' },
     body: JSON.stringify(change),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'messages', id })
   expect(stored).toMatchObject({ ...message, status: 'answered', note: change.note })
   expect(stored.receivedAt).not.toBe(change.receivedAt)
@@ -242,7 +242,7 @@ function post(body: BodyInit, headers: Record<string, string>): Promise<Response
   return service.call('/api/send-contact', { method: 'POST', headers, body })
 }
 
-async function failureOf(answer: Response, status: number) {
-  expect(answer.status).toBe(status)
-  return failureSchema.parse(await answer.json())
+async function failureOf(response: Response, status: number) {
+  expect(response.status).toBe(status)
+  return failureSchema.parse(await response.json())
 }

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 import type { Payload } from 'payload'
 
-/** How long a key means the message that it was first sent with. */
+/** How long a key identifies the message that it was first sent with. */
 export const keyLifeMs = 24 * 60 * 60 * 1000
 
-/** What is kept of an `Idempotency-Key` and of the message it came with. */
+/** The stored digests of an `Idempotency-Key` and of its message. */
 export type Repetition = { keyDigest: string | null; bodyDigest: string }
 
 export type FirstResult = { id: number; isSameBody: boolean }
 
-/** The digests of a message as it was sent. A blank key is none. */
+/** The digests of a message; a blank key counts as none. */
 export function repetitionOf(request: Request, message: ContactMessage): Repetition {
   const key = request.headers.get('Idempotency-Key')?.trim()
   const { name, email, phone, message: text } = message
@@ -20,7 +20,7 @@ export function repetitionOf(request: Request, message: ContactMessage): Repetit
   }
 }
 
-/** What was stored under the same key within a day, `null` when there is nothing. */
+/** The message that was stored under the same key within a day, or `null`. */
 export async function firstResult(
   payload: Payload,
   { keyDigest, bodyDigest }: Repetition,
@@ -33,11 +33,11 @@ export async function firstResult(
     pagination: false,
   })
   const [first] = docs
-  if (!first || isOver(first.receivedAt)) return null
+  if (!first || isExpired(first.receivedAt)) return null
   return { id: first.id, isSameBody: first.bodyDigest === bodyDigest }
 }
 
-function isOver(receivedAt: string): boolean {
+function isExpired(receivedAt: string): boolean {
   return Date.now() - Date.parse(receivedAt) >= keyLifeMs
 }
 

@@ -19,14 +19,14 @@ const hostile = [
   '__proto__',
 ]
 
-test('keeps every text as it was written, in a cell that is a string', async () => {
+test('keeps every text unchanged, in a cell of the type string', async () => {
   const rows = [['Nama', 'Pesan'], ...hostile.map((text) => ['Sari', text])]
   const { texts, markup } = await sheetOf(rows)
   expect(texts).toEqual(rows)
   expect(markup).not.toMatch(/<f[\s>/]/)
 })
 
-test('writes every cell as text, also where an editor opens and leaves it', async () => {
+test('formats every cell as text, so that editing it evaluates nothing', async () => {
   const { cells, styles } = await sheetOf([['=1+1', '+62 812 0000']])
   expect(cells.map((cell) => cell.getAttribute('t'))).toEqual(['inlineStr', 'inlineStr'])
   const formats = [...styles.querySelectorAll('cellXfs > xf')]
@@ -34,21 +34,21 @@ test('writes every cell as text, also where an editor opens and leaves it', asyn
 })
 
 test.for(['a\u0000b', 'a\u001Bb', 'a\uD800b', 'a\uFFFFb'])(
-  'writes %j, of which XML knows a part alone, so that it can be opened',
+  'replaces the characters of %j that XML does not allow',
   async (text) => {
     expect((await sheetOf([[text]])).texts).toEqual([['a\uFFFDb']])
   },
 )
 
-test('cuts a text to what a cell may hold', async () => {
+test('truncates a text to the limit of a cell', async () => {
   const { texts } = await sheetOf([['x'.repeat(40_000)]])
   expect(texts[0]?.[0]).toHaveLength(32_767)
 })
 
-test('hands on what is written before the last row is read', async () => {
+test('streams the first chunks before the last row is read', async () => {
   let read = 0
   async function* rows() {
-    // Random, so that it cannot be pressed into one piece.
+    // Random, so that it does not compress into one chunk.
     for (; read < 200; read += 1) {
       yield [Array.from({ length: 5_000 }, () => Math.random().toString(36).at(-1)).join('')]
     }

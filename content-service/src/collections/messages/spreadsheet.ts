@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate'
 
-/** What Excel takes in one cell, in UTF-16 units. */
-const longestCell = 32_767
+/** Excel's limit for the text of a cell, in UTF-16 code units. */
+const maxCellLength = 32_767
 const columnWidth = 24
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -11,7 +11,7 @@ const relationships = `${office}/package/2006/relationships`
 const officeDocument = `${office}/officeDocument/2006/relationships`
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** Number format 49 is “text”: a cell that is opened and left again in Excel still computes nothing. */
+/** Number format 49 is “text”: Excel does not evaluate such a cell even after it was edited. */
 const textFormat = 49
 
 const parts = {
@@ -23,9 +23,9 @@ const parts = {
 }
 
 /**
- * A table as an Office Open XML workbook (ECMA-376), piece by piece as its rows come. Strangers write the
- * cells: here each is a string by its type, whereas in a CSV file the reader's list separator decides
- * where a cell begins, and what begins with `=` is computed.
+ * Writes a table as an Office Open XML workbook (ECMA-376), in chunks as the rows arrive. The cells are untrusted: here
+ * each has the type of a string, whereas in a CSV file the reader's list separator decides where a cell begins, and a
+ * cell that begins with `=` is a formula.
  */
 export async function* spreadsheetOf(
   rows: AsyncIterable<readonly string[]>,
@@ -54,7 +54,7 @@ export async function* spreadsheetOf(
 }
 
 function cell(text: string): string {
-  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, longestCell))}</t></is></c>`
+  return `<c t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, maxCellLength))}</t></is></c>`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\r': '&#13;' }
@@ -62,9 +62,9 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 function escaped(text: string): string {
   return (
     text
-      // What XML 1.0 has no place for, lone surrogates too.
+      // Characters that XML 1.0 does not allow, lone surrogates among them.
       .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\uFFFD')
-      // Excel reads `_x0041_` as the character of that number.
+      // Excel decodes `_x0041_` as an escaped character.
       .replace(/_(?=x[\dA-F]{4}_)/gi, '_x005F_')
       .replace(/[&<>\r]/g, (character) => entities[character] ?? '')
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { queryOfStatus, statuses, statusInQuery } from './statuses.ts'
 
-test.for(statuses)('finds the status $value in the address that asks for it', ({ value }) => {
+test.for(statuses)('finds the status $value in its query', ({ value }) => {
   const query = Object.fromEntries(new URLSearchParams(queryOfStatus(value)))
   expect(statusInQuery({ limit: '10', ...query })).toBe(value)
 })

@@ -1,4 +1,4 @@
-/** How far the company is with a message. */
+/** How far the company has dealt with a message. */
 export const statuses = [
   { value: 'new', label: { id: 'Baru', en: 'New' } },
   { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
@@ -12,19 +12,19 @@ export function isStatus(value: unknown): value is Status {
   return statuses.some((status) => status.value === value)
 }
 
-/** A status as the admin names it. */
+/** The label of a status. */
 export function statusLabel(value: Status, language: 'id' | 'en'): string {
   return statuses.find((status) => status.value === value)?.label[language] ?? value
 }
 
-/** The query of the admin's list that shows the messages of one status. */
+/** The query string that filters the admin's list by a status. */
 export function queryOfStatus(status: Status): string {
   return `?where[or][0][and][0][status][equals]=${status}`
 }
 
-/** The status that the admin's list is narrowed to, read from the query of its address. */
+/** The status by which a query filters the admin's list. */
 export function statusInQuery(query: Record<string, unknown> | undefined): Status | null {
-  const [, asked] =
+  const [, value] =
     Object.entries(query ?? {}).find(([name]) => name.endsWith('[status][equals]')) ?? []
-  return isStatus(asked) ? asked : null
+  return isStatus(value) ? value : null
 }

@@ -6,8 +6,7 @@ import { type FirstResult, firstResult, keyLifeMs, type Repetition } from './rep
 export type ReceivedMessage = ContactMessage & { status: 'new' | 'spam' }
 
 /**
- * Stores a message, with the notification that is to be sent of it, in one transaction; or finds what
- * was stored when it was sent before.
+ * Stores a message and queues its notification in one transaction, or finds the message if it was sent before.
  *
  * @param isNotified whether there is anyone to notify
  */
@@ -22,7 +21,7 @@ export async function storeMessage(
   try {
     return { id: await store(payload, message, repetition, isNotified), isSameBody: true }
   } catch (error) {
-    // Two of the same key at the same moment: the index lets one of them in.
+    // Two with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
     if (other) return other
     throw error
@@ -37,13 +36,13 @@ function store(
 ): Promise<number> {
   return inTransaction(payload, async (req) => {
     if (repetition.keyDigest !== null) {
-      const keysEnd = new Date(Date.now() - keyLifeMs).toISOString()
+      const expiredBefore = new Date(Date.now() - keyLifeMs).toISOString()
       await payload.update({
         collection: 'messages',
         req,
         where: {
           keyDigest: { equals: repetition.keyDigest },
-          receivedAt: { less_than_equal: keysEnd },
+          receivedAt: { less_than_equal: expiredBefore },
         },
         data: { keyDigest: null },
       })
