@@ -4,19 +4,26 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaFolder } from '../src/collections/media/media-folder.ts'
 import { openService, type Service } from '../src/testing/open-service.ts'
+import { smallSample } from '../src/testing/small-sample.ts'
 import { sampleContent } from './content.ts'
 import { loadSampleContent } from './load.ts'
 import { resetToSampleContent } from './reset.ts'
 
-const sampleFolder = new URL('.', import.meta.url).pathname
-
+let sampleFolder: string
+let removeFolder: () => Promise<void>
 let service: Service
 
 beforeAll(async () => {
+  const sample = await smallSample()
+  sampleFolder = sample.path
+  removeFolder = sample.remove
   service = await openService()
 }, 60_000)
 
-afterAll(() => service.close())
+afterAll(async () => {
+  await service.close()
+  await removeFolder()
+})
 
 test('stores nothing when it fails', async () => {
   await expect(loadSampleContent(service.payload, '/nowhere')).rejects.toThrow('ENOENT')

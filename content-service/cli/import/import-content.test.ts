@@ -7,6 +7,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../src/collections/content-versions/versions.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
+import { smallSample } from '../../src/testing/small-sample.ts'
 import { importContent } from './import-content.ts'
 import { type SourceHost, sourceHost } from './source-host.ts'
 
@@ -20,10 +21,9 @@ let other: ChildProcess
 let source: SourceHost
 let service: Service
 
-const sampleFolder = join(import.meta.dirname, '../../sample')
-
 beforeAll(async () => {
-  other = fork(join(import.meta.dirname, '../../src/testing/content-host.ts'), [sampleFolder], {
+  await using sample = await smallSample()
+  other = fork(join(import.meta.dirname, '../../src/testing/content-host.ts'), [sample.path], {
     env: {
       NODE_ENV: 'test',
       PATH: process.env.PATH,

@@ -1,0 +1,19 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type TemporaryFolder, temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
+import sharp from 'sharp'
+import { sampleContent } from '../../sample/content.ts'
+
+/** The folder of the sample company with small pictures: its own take seconds to be drawn in every size. */
+export async function smallSample(): Promise<TemporaryFolder> {
+  const folder = temporaryFolder()
+  const pictures = join(folder.path, 'pictures')
+  mkdirSync(pictures)
+  for (const [index, { file }] of Object.values(sampleContent.pictures).entries()) {
+    const background = { r: 4 * index, g: 80, b: 20 }
+    await sharp({ create: { width: 400, height: 300, channels: 3, background } }).toFile(
+      join(pictures, file),
+    )
+  }
+  return folder
+}
