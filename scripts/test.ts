@@ -114,8 +114,8 @@ async function runUnit(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Vitest keeps one core for itself; much of the integration suite waits for disks and timers.
-      `--maxWorkers=${availableParallelism()}`,
+      // Vitest would keep one core for itself; much of the integration suite waits for disks, timers and processes.
+      `--maxWorkers=${availableParallelism() + 1}`,
     ],
     env,
   )
