@@ -1,6 +1,7 @@
-import { startService, stopService, untilReady } from '../../scripts/services.ts'
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
+import { pipeline } from 'node:stream'
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
-import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { startSite } from './support/site.ts'
@@ -10,9 +11,8 @@ test.use({ expectedConsole: [/the server responded with a status of 503/] })
 test('8 outage: home shows its error view while the content service is stopped, and a retry works once it runs', async ({
   page,
 }) => {
-  const { path: dataDir, remove: removeFolder } = temporaryFolder()
   const port = await freePort()
-  const site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })
+  await using site = await startSite({ CONTENT_HOST: `http://127.0.0.1:${port}` })
 
   for (const language of languages) {
     const text = messages[language]
@@ -31,21 +31,20 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await page.getByText(messages.id.state_retry, { exact: true }).click()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 
-  const content = startService('content-service', {
-    port,
-    output: 'keep',
-    env: { DATA_DIR: dataDir },
-  })
-  await untilReady(content)
+  // The content service of all journeys, at the port where none was.
+  const { hostname, port: contentPort } = new URL(process.env.JOURNEY_CONTENT ?? '')
+  await using content = createServer((visitor) => {
+    const service = connect(Number(contentPort), hostname)
+    pipeline(visitor, service, visitor, () => {})
+  }).listen(port, '127.0.0.1')
+  await once(content, 'listening')
   await page.getByText(messages.id.state_retry, { exact: true }).click()
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
   // What the page may still load must not meet a site that is gone.
   await page.goto('about:blank')
-  await stopService(content)
   await site.stop()
-  await removeFolder()
 })
 
 test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
