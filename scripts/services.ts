@@ -33,12 +33,15 @@ const startedPaths = {
   site: '/healthz',
 } as const satisfies Record<ServiceName, string>
 
-const running = new Set<ChildProcess>()
+const running = new Set<Service>()
 
 // Whatever ends this process, no service is left behind.
 process.once('exit', () => {
-  for (const child of running) child.kill('SIGKILL')
+  for (const service of running) service.signal('SIGKILL')
 })
+
+/** Windows has no groups of processes. */
+const hasGroups = process.platform !== 'win32'
 
 const startTimeoutMs = 120_000
 const stopTimeoutMs = 10_000
@@ -48,6 +51,8 @@ export type Service = {
   name: ServiceName
   origin: string
   process: ChildProcess
+  /** Sends a signal to the service and to what it has started. */
+  signal: (signal: NodeJS.Signals) => void
   /** Everything the service has printed so far, where its output is collected. */
   output: () => string
 }
@@ -73,7 +78,9 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
   const child = spawn(command, args, {
     cwd: new URL(`../${name}/`, import.meta.url),
     env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
-    shell: isDevelopment && process.platform === 'win32',
+    shell: isDevelopment && !hasGroups,
+    // npm hands a signal on to its shell, and that to nobody: a group of processes is ended whole.
+    detached: isDevelopment && hasGroups,
     stdio: [
       'ignore',
       output === 'show' ? 'inherit' : 'pipe',
@@ -86,9 +93,19 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
       collected += text
     })
   }
-  running.add(child)
-  child.once('exit', () => running.delete(child))
-  return { name, origin: `http://127.0.0.1:${port}`, process: child, output: () => collected }
+  const service: Service = {
+    name,
+    origin: `http://127.0.0.1:${port}`,
+    process: child,
+    signal: (signal) => {
+      if (isDevelopment && hasGroups && child.pid) process.kill(-child.pid, signal)
+      else child.kill(signal)
+    },
+    output: () => collected,
+  }
+  running.add(service)
+  child.once('exit', () => running.delete(service))
+  return service
 }
 
 /**
@@ -112,8 +129,8 @@ export async function untilReady(service: Service): Promise<void> {
 export async function stopService(service: Service): Promise<void> {
   if (hasEnded(service)) return
   const ended = once(service.process, 'exit')
-  service.process.kill('SIGTERM')
-  const force = setTimeout(() => service.process.kill('SIGKILL'), stopTimeoutMs)
+  service.signal('SIGTERM')
+  const force = setTimeout(() => service.signal('SIGKILL'), stopTimeoutMs)
   await ended
   clearTimeout(force)
 }
