@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { freePort } from '@niaga/server-kit/testing/free-port'
+import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { queryDatabase } from '../../testing/query-database.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
 // The built service, as `npm start` runs it. `npm run build` comes first.
 
-const folder = mkdtempSync(join(tmpdir(), 'content-service-'))
+const { path: folder, remove: removeFolder } = temporaryFolder()
 const oldMigration = '20261121_091246_initial'
 const startLimitMs = 120_000
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   )
 })
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(removeFolder)
 
 test(
   'stops at a database of another version with one sentence, and changes nothing in it',
