@@ -1,6 +1,6 @@
 import { holdResponse, list, object, picture } from './support/content-host.ts'
-import { people } from './support/contoh-pages.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
+import { people } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -48,9 +48,9 @@ for (const language of languages) {
     })
     await test.step(`2, 9 management: photo, name and position of the first three people, ${language}`, async () => {
       startOver(otherHost)
-      const { answers } = otherHost.content
-      answers.set('/storage/orang.png', picture)
-      answers.set(
+      const { responses } = otherHost.content
+      responses.set('/storage/orang.png', picture)
+      responses.set(
         '/api/managements',
         list(people.map((person) => ({ ...person, photo_url: 'storage/orang.png' }))),
       )
@@ -67,14 +67,14 @@ for (const language of languages) {
     })
     await test.step(`2 management: says when there is nobody, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/managements', list([]))
+      otherHost.content.responses.set('/api/managements', list([]))
       const response = await page.goto(otherHost.site.origin + address('/tentang-kami/pengurus'))
       expect(response?.status()).toBe(200)
       await expect(page.getByText(text.management_empty)).toBeVisible()
     })
     await test.step(`2 about: says what nobody has written yet, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/contact', object({ settings: [], footers: [] }))
+      otherHost.content.responses.set('/api/contact', object({ settings: [], footers: [] }))
       await page.goto(otherHost.site.origin + address('/tentang-kami'))
       await expect(page.getByText(text.about_empty)).toBeVisible()
       await page.goto(otherHost.site.origin + address('/tentang-kami/visi-misi'))

@@ -86,7 +86,7 @@ for (const language of languages) {
     otherHost,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    otherHost.content.answers.clear()
+    otherHost.content.responses.clear()
     for (const [route, error] of [
       ['/', 'Failed to fetch home data'],
       ['/tentang-kami/galeri', 'Failed to fetch galleries'],

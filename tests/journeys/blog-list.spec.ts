@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { holdResponse, list, picture } from './support/content-host.ts'
-import { post, posts } from './support/contoh-pages.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
+import { post, posts } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -27,9 +27,9 @@ for (const language of languages) {
 
   test(`blog list, ${language}`, async ({ page, otherHost, browser }) => {
     await test.step(`2 blog list: cards with image, category, date, title and read-more, ${language}`, async () => {
-      const { answers } = otherHost.content
-      answers.set('/storage/uji.png', picture)
-      answers.set(
+      const { responses } = otherHost.content
+      responses.set('/storage/uji.png', picture)
+      responses.set(
         '/api/blogs',
         list(posts.slice(0, 2).map((entry) => ({ ...entry, image: 'storage/uji.png' }))),
       )
@@ -113,7 +113,7 @@ for (const language of languages) {
     })
     await test.step(`2 blog list: says when there are no posts, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/blogs', list([]))
+      otherHost.content.responses.set('/api/blogs', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.blog_empty)).toBeVisible()
     })
@@ -166,7 +166,7 @@ test('blog list: searches of every kind', async ({ page, otherHost }) => {
   await test.step('2 blog list: long titles stay inside their cards', async () => {
     startOver(otherHost)
     await page.setViewportSize({ width: 390, height: 844 })
-    otherHost.content.answers.set('/api/blogs', list([post(1, 'Kata'.repeat(60))]))
+    otherHost.content.responses.set('/api/blogs', list([post(1, 'Kata'.repeat(60))]))
     await page.goto(`${otherHost.site.origin}/blog`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 import { holdResponse, object, picture } from './support/content-host.ts'
-import { postDetail } from './support/contoh-pages.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
+import { postDetail } from './support/fixture-pages.ts'
 import {
   addressIn,
   expect,
@@ -33,9 +33,9 @@ const words = {
 } as const
 
 function withPictures({ content }: OtherHost) {
-  content.answers.set('/storage/uji.png', picture)
-  content.answers.set('/storage/isi.png', picture)
-  content.answers.set('/api/blogs/1', object({ ...postDetail, image: 'storage/uji.png' }))
+  content.responses.set('/storage/uji.png', picture)
+  content.responses.set('/storage/isi.png', picture)
+  content.responses.set('/api/blogs/1', object({ ...postDetail, image: 'storage/uji.png' }))
 }
 
 for (const language of languages) {

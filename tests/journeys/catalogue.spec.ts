@@ -90,7 +90,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     })
     await test.step(`2 ${kind} list: says when there is none, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set(call, list([]))
+      otherHost.content.responses.set(call, list([]))
       const response = await page.goto(otherHost.site.origin + address(path))
       expect(response?.status()).toBe(200)
       await expect(page.getByText(text[`${kind}_list_empty`])).toBeVisible()
@@ -116,8 +116,8 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       })
       await test.step(`2, 7 ${kind} detail: one that the list has not is asked for by its number, ${language}`, async () => {
         startOver(otherHost)
-        const { answers, requests } = otherHost.content
-        answers.set(
+        const { responses, requests } = otherHost.content
+        responses.set(
           `${call}/77`,
           object({ id: 77, name: 'Baru terbit', description: '', image: null }),
         )
@@ -127,7 +127,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       })
       await test.step(`8 ${kind} detail: ${failure} detail, where that call fails, and a retry works, ${language}`, async () => {
         startOver(otherHost)
-        otherHost.content.answers.set(
+        otherHost.content.responses.set(
           `${call}/77`,
           object({ id: 77, name: 'Baru terbit', description: '', image: null }),
         )
@@ -141,18 +141,18 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     })
 
     test(`${kind}: failed calls, ${language}`, async ({ page, otherHost }) => {
-      const { answers } = otherHost.content
+      const { responses } = otherHost.content
       for (const route of [path, `${path}/1`]) {
         await test.step(`8 ${kind} ${route === path ? 'list' : 'detail'}: a failed call says so and a retry works, ${language}`, async () => {
-          const good = answers.get(call) ?? {}
-          answers.set(call, { status: 500, body: {} })
+          const good = responses.get(call) ?? {}
+          responses.set(call, { status: 500, body: {} })
           const response = await page.goto(otherHost.site.origin + address(route))
           expect(response?.status()).toBe(503)
           expect(response?.headers()['retry-after']).toBeTruthy()
           await expect(page.getByRole('heading', { name: text.state_error_title })).toBeVisible()
           await expect(page.getByText(failure, { exact: true })).toBeVisible()
           await open(page, page.url())
-          answers.set(call, good)
+          responses.set(call, good)
           await page.getByRole('button', { name: text.state_retry }).click()
           await expect(
             page.getByRole('main').getByText(names[language], { exact: true }).first(),

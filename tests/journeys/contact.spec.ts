@@ -80,7 +80,7 @@ for (const language of languages) {
     })
     await test.step(`8 contact: a failure is said so and nothing typed is lost, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/send-contact', { status: 500, body: {} })
+      otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await fill(page, language)
       await sendButton(page, language).click()
@@ -90,7 +90,7 @@ for (const language of languages) {
       for (const [field, value] of Object.entries(enquiry)) {
         await expect(control(page, language, field as Field)).toHaveValue(value)
       }
-      otherHost.content.answers.set('/api/send-contact', { status: 200, body: {} })
+      otherHost.content.responses.set('/api/send-contact', { status: 200, body: {} })
       await sendButton(page, language).click()
       await expect(alert).toHaveText(alerts[language].sent)
       await expect(control(page, language, 'contact_message')).toHaveValue('')
@@ -136,7 +136,7 @@ test('contact: what goes to the content host', async ({ page, otherHost }) => {
   })
   await test.step('8 contact: the form works while the contact data fails, which is said with a retry', async () => {
     startOver(otherHost)
-    otherHost.content.answers.set('/api/contact', { status: 500, body: {} })
+    otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
     await open(page, `${otherHost.site.origin}/kontak`)
     await expect(page.getByText('Failed to fetch contact')).toBeVisible()
     await expect(

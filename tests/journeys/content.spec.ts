@@ -40,7 +40,7 @@ test('7 pictures: each kind comes from its own place on the content host', async
   page,
   otherHost: { site, content },
 }) => {
-  const { answers } = content
+  const { responses } = content
   const item = { id: 1, name: 'Uji', title: 'Uji', description: 'Uji' }
   const kinds = [
     ['/api/products', { ...item, image: 'p.png' }, '/produk', '/storage/p.png'],
@@ -67,8 +67,8 @@ test('7 pictures: each kind comes from its own place on the content host', async
     ],
   ] as const
   for (const [call, entry, route, path] of kinds) {
-    answers.set(call, list([entry]))
-    answers.set(path, picture)
+    responses.set(call, list([entry]))
+    responses.set(path, picture)
     const html = await (await page.request.get(site.origin + route)).text()
     const name = path.slice(path.lastIndexOf('/') + 1)
     const source = new RegExp(`src="(/media/[^"]*${name}[^"]*)"`).exec(html)?.[1] ?? ''
@@ -85,7 +85,7 @@ test('3 settings: working hours are a list or a text', async ({
   const hours = (value: string | string[]) =>
     object({ settings: [{ key: 'contact_working_hours', value }], footers: [] })
   for (const value of ['Setiap hari 07.00–15.00', ['Senin 08.00', 'Selasa 09.00']]) {
-    content.answers.set('/api/contact', hours(value))
+    content.responses.set('/api/contact', hours(value))
     await page.goto(`${site.origin}/kontak`)
     for (const line of [value].flat()) {
       await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible()
@@ -107,7 +107,7 @@ test('3 footer items: phone and email are those titled Telepon and Email, before
     entry(1, 'Telepon', '+62 31 9999 0000'),
     entry(2, 'Email', 'kaki@contoh.example'),
   ]
-  content.answers.set('/api/contact', object({ settings: home.settings, footers }))
+  content.responses.set('/api/contact', object({ settings: home.settings, footers }))
   for (const language of languages) {
     await page.goto(site.origin + addressIn(language, '/kontak'))
     const footer = page.getByRole('contentinfo')

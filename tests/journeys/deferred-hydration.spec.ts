@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { holdResponse, list, picture } from './support/content-host.ts'
-import { galleries } from './support/contoh-pages.ts'
+import { galleries } from './support/fixture-pages.ts'
 import { startHaltingProxy } from './support/halting-proxy.ts'
 import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
@@ -87,8 +87,8 @@ test('speed: the first touch begins the script before the page has loaded', asyn
   otherHost: { site, content },
 }) => {
   const entry = page.waitForRequest(/\/assets\/entry\.client-/)
-  content.answers.set('/api/galleries', list([{ ...galleries[0], image: '/storage/uji.png' }]))
-  content.answers.set('/storage/uji.png', picture)
+  content.responses.set('/api/galleries', list([{ ...galleries[0], image: '/storage/uji.png' }]))
+  content.responses.set('/storage/uji.png', picture)
   const release = holdResponse(content, '/storage/uji.png')
   await page.goto(`${site.origin}/tentang-kami/galeri`, { waitUntil: 'domcontentloaded' })
   await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import { holdResponse, list, picture } from './support/content-host.ts'
-import { galleries } from './support/contoh-pages.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
+import { galleries } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -13,9 +13,9 @@ for (const language of languages) {
 
   test(`gallery, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2 gallery: hero with title and intro, every entry with image, title and description, ${language}`, async () => {
-      const { answers } = otherHost.content
-      answers.set('/galeri/uji.png', picture)
-      answers.set(
+      const { responses } = otherHost.content
+      responses.set('/galeri/uji.png', picture)
+      responses.set(
         '/api/galleries',
         list(galleries.map((entry) => ({ ...entry, image: '/galeri/uji.png' }))),
       )
@@ -81,7 +81,7 @@ for (const language of languages) {
     })
     await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/galleries', list([]))
+      otherHost.content.responses.set('/api/galleries', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.gallery_empty)).toBeVisible()
     })
@@ -94,8 +94,8 @@ for (const language of languages) {
       page,
       otherHost,
     }) => {
-      const galleriesAnswer = otherHost.content.answers.get('/api/galleries') ?? list([])
-      otherHost.content.answers.set('/api/galleries', { status: 500, body: {} })
+      const good = otherHost.content.responses.get('/api/galleries') ?? list([])
+      otherHost.content.responses.set('/api/galleries', { status: 500, body: {} })
       await page.goto(otherHost.site.origin + address)
       const error = page.getByText('Failed to fetch galleries', { exact: true })
       await expect(error).toBeVisible()
@@ -104,7 +104,7 @@ for (const language of languages) {
       )
       expect(red).toBeGreaterThan(200)
       expect(Math.max(green, blue)).toBeLessThan(red / 2)
-      otherHost.content.answers.set('/api/galleries', galleriesAnswer)
+      otherHost.content.responses.set('/api/galleries', good)
       await expectFailureAndRetry(page, otherHost, {
         call: '/api/galleries',
         address,

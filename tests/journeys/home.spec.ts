@@ -11,7 +11,7 @@ import {
 } from './support/journey.ts'
 
 function homeWith({ content }: OtherHost, change: Partial<typeof home>) {
-  content.answers.set('/api/home', object({ ...home, ...change }))
+  content.responses.set('/api/home', object({ ...home, ...change }))
 }
 
 const builtIn = {

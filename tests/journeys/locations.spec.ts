@@ -1,6 +1,6 @@
 import { holdResponse, list, picture } from './support/content-host.ts'
-import { places } from './support/contoh-pages.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
+import { places } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -12,9 +12,9 @@ for (const language of languages) {
 
   test(`locations, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2, 9 locations: image, location and description of the first three, ${language}`, async () => {
-      const { answers } = otherHost.content
-      answers.set('/storage/pit.png', picture)
-      answers.set(
+      const { responses } = otherHost.content
+      responses.set('/storage/pit.png', picture)
+      responses.set(
         '/api/mining-locations',
         list(places.map((place) => ({ ...place, image: 'storage/pit.png' }))),
       )
@@ -38,7 +38,7 @@ for (const language of languages) {
     })
     await test.step(`2 locations: says when there are none, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/mining-locations', list([]))
+      otherHost.content.responses.set('/api/mining-locations', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.location_empty)).toBeVisible()
     })

@@ -152,7 +152,7 @@ test('navigation: mega-menus of another company', async ({ page, otherHost }) =>
   })
   await test.step('2 navigation: a group without its data is a link to the list alone', async () => {
     startOver(otherHost)
-    otherHost.content.answers.set('/api/products', { status: 500, body: {} })
+    otherHost.content.responses.set('/api/products', { status: 500, body: {} })
     await open(page, otherHost.site.origin)
     const navigation = page.getByRole('banner')
     await expect(navigation.getByRole('link', { name: 'Produk', exact: true })).toBeVisible()

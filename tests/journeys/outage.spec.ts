@@ -48,13 +48,13 @@ test('8 outage: home shows its error view while the content service is stopped, 
 })
 
 test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
-  otherHost.content.answers.set('/api/home', { status: 500, body: {} })
+  otherHost.content.responses.set('/api/home', { status: 500, body: {} })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${otherHost.site.origin}/en`)
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
-  const { answers } = otherHost.content
-  answers.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
+  const { responses } = otherHost.content
+  responses.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
   await page.getByRole('link', { name: messages.en.state_retry }).click()
   await expect(page.getByText(messages.en.home_news_empty)).toBeVisible()
   await context.close()

@@ -186,7 +186,7 @@ for (const language of languages) {
       startOver(otherHost)
       const phone = '+62 21 1111 2222'
       const settings = [{ key: 'contact_phone', value: phone }]
-      otherHost.content.answers.set('/api/contact', { body: { data: { settings, footers: [] } } })
+      otherHost.content.responses.set('/api/contact', { body: { data: { settings, footers: [] } } })
       await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))
       const call = page.getByRole('link', { name: text.enquiry_call.replace('{phone}', phone) })
       await expect(call).toHaveAttribute('href', 'tel:+622111112222')
@@ -194,7 +194,7 @@ for (const language of languages) {
     })
     await test.step(`2 fixed products: without a phone number there is no chat, ${language}`, async () => {
       startOver(otherHost)
-      otherHost.content.answers.set('/api/contact', {
+      otherHost.content.responses.set('/api/contact', {
         body: { data: { settings: [], footers: [] } },
       })
       await page.goto(otherHost.site.origin + addressIn(language, '/produk/timah'))

@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { type Language, type State, states } from './shots/states.ts'
 import { startContentHost } from './support/content-host.ts'
-import { answerAsContoh } from './support/fixture-company.ts'
+import { respondAsFixture } from './support/fixture-company.ts'
 import globalSetup from './support/global-setup.ts'
 import { open } from './support/journey.ts'
 import { startSite } from './support/site.ts'
@@ -30,7 +30,7 @@ const wanted = process.argv[2] ?? ''
 const stop = await globalSetup()
 const content = await startContentHost()
 const otherSite = await startSite({ CONTENT_HOST: content.origin })
-content.answers.onChange = otherSite.clear
+content.responses.onChange = otherSite.clear
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
@@ -47,9 +47,9 @@ try {
 async function take(page: Page, shot: Shot): Promise<void> {
   const { name, address, language, state } = shot
   const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(wanted))
-  if (state?.answers) {
-    content.answers.clear()
-    answerAsContoh(content, state.answers)
+  if (state?.responses) {
+    content.responses.clear()
+    respondAsFixture(content, state.responses)
   }
   for (const [index, viewport] of widths.entries()) {
     await page.setViewportSize(viewport)
@@ -94,7 +94,7 @@ async function sitemapShots(): Promise<Shot[]> {
 function stateShots(): Shot[] {
   return languages.flatMap((language) =>
     states.map((state) => {
-      const origin = state.answers ? otherSite.origin : process.env.JOURNEY_SITE
+      const origin = state.responses ? otherSite.origin : process.env.JOURNEY_SITE
       const address = `${origin}${language === 'en' ? '/en' : ''}${state.route}`
       return { name: `${language}/_${state.name}`, address, language, state }
     }),

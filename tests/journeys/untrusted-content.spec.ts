@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { answerAsContoh } from './support/fixture-company.ts'
-import { poison, rotation } from './support/inject-payloads.ts'
+import { respondAsFixture } from './support/fixture-company.ts'
+import { injectPayloads, rotation } from './support/inject-payloads.ts'
 import { expect, type OtherHost, open, test } from './support/journey.ts'
 import { scanDocument } from './support/scan-document.ts'
 import { xssPayloads } from './support/xss-payloads.ts'
@@ -61,13 +61,13 @@ async function watch(page: Page, site: string): Promise<string[]> {
   return seen
 }
 
-function poisonWith({ content }: OtherHost, payloads: readonly string[]): void {
-  answerAsContoh(content)
+function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): void {
+  respondAsFixture(content)
   // Each field gets the whole class, and a field that takes an address one payload after the other.
   const next = rotation(payloads)
   const text = payloads.join(' ')
-  poison(content, (field) => (/image|logo|photo|url|value/.test(field) ? next() : text))
-  const detail = content.answers.get('/api/blogs/1')
+  injectPayloads(content, (field) => (/image|logo|photo|url|value/.test(field) ? next() : text))
+  const detail = content.responses.get('/api/blogs/1')
   const body = {
     data: {
       id: 1,
@@ -78,7 +78,7 @@ function poisonWith({ content }: OtherHost, payloads: readonly string[]): void {
       content: bodyOf(payloads),
     },
   }
-  content.answers.set('/api/blogs/1', { ...detail, body })
+  content.responses.set('/api/blogs/1', { ...detail, body })
 }
 
 test('there are 100 payloads of 12 classes at least', () => {
@@ -96,7 +96,7 @@ test('untrusted content: nothing runs, breaks out or calls elsewhere, in any fie
   await page.route('**/media/**', (route) => route.abort())
   const faults: string[] = []
   for (const [name, payloads] of classes) {
-    poisonWith(otherHost, payloads)
+    injectEverywhere(otherHost, payloads)
     for (const path of pages) {
       await page.goto(origin + path, { waitUntil: 'load' })
       for (const fault of await page.evaluate(scanDocument, { html: null, allowedTags })) {
@@ -119,8 +119,8 @@ for (const { which, payloads, tag } of [
     const allowedTags = await tagsOf(page, origin)
     const faults: string[] = []
     for (const payload of payloads) {
-      answerAsContoh(otherHost.content)
-      poison(otherHost.content, () => payload)
+      respondAsFixture(otherHost.content)
+      injectPayloads(otherHost.content, () => payload)
       const html = await (await request.get(`${origin}/`, { maxRetries: 2 })).text()
       for (const fault of await page.evaluate(scanDocument, { html, allowedTags })) {
         faults.push(`${JSON.stringify(payload)}: ${fault}`)
@@ -141,7 +141,7 @@ test('untrusted content: it is shown as the text it is', async ({ page, otherHos
     description: name,
     image: null,
   }))
-  content.answers.set('/api/products', { body: { data: items } })
+  content.responses.set('/api/products', { body: { data: items } })
   await open(page, `${site.origin}/produk`)
   const names = await page.getByRole('main').getByRole('heading').allTextContents()
   expect(shown.filter((payload) => !names.includes(payload))).toEqual([])
@@ -190,7 +190,7 @@ test('untrusted content: no path of a picture makes the site ask anyone but the 
     description: 'x',
     image,
   }))
-  content.answers.set('/api/galleries', { body: { data: images } })
+  content.responses.set('/api/galleries', { body: { data: images } })
   const html = await (await request.get(`${site.origin}/tentang-kami/galeri`)).text()
   const shown = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
   for (const source of shown) expect(source).toMatch(/^\/(media|flags|assets)\//)
@@ -212,7 +212,7 @@ test('untrusted content: a redirect of a picture is not followed', async ({
   const locations = ['http://127.0.0.1:1/', `${content.origin}/api/home`, '//evil.example/']
   for (const [index, location] of locations.entries()) {
     const path = `/storage/pindah-${index}.png`
-    content.answers.set(path, { status: 302, body: {}, headers: { location } })
+    content.responses.set(path, { status: 302, body: {}, headers: { location } })
     const before = content.requests.length
     const answer = await request.get(`${site.origin}/media/640${path}`, { maxRedirects: 0 })
     expect([404, 503]).toContain(answer.status())

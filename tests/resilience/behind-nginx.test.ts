@@ -7,7 +7,7 @@ import { type OwnSite, startSite } from '../journeys/support/site.ts'
 import { get, post } from '../security/abuse/requests.ts'
 import { startContent } from '../support/content.ts'
 import { connectSecurely, findNginx, type Nginx, startNginx } from '../support/nginx.ts'
-import { type RawAnswer, sendOver } from '../support/raw-request.ts'
+import { type RawResponse, sendOver } from '../support/raw-request.ts'
 
 // Both built services as production runs them, behind nginx with the file that is shipped; what a stranger sent once with success.
 
@@ -224,7 +224,7 @@ function getAt(host: string, path: string): string {
 }
 
 /** Sends a request to one of the names, from an address that is no proxy's. */
-function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promise<RawAnswer> {
+function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promise<RawResponse> {
   const bytes = Buffer.from(request)
   const [head = ''] = bytes.toString('latin1').split('\r\n\r\n', 1)
   const named = head.replace('Host: contoh.example', `Host: ${host}`)

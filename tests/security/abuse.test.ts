@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Service, stopService } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { type ContentHost, startContentHost } from '../journeys/support/content-host.ts'
-import { answerAsContoh } from '../journeys/support/fixture-company.ts'
+import { respondAsFixture } from '../journeys/support/fixture-company.ts'
 import { type OwnSite, startSite } from '../journeys/support/site.ts'
 import { startContent } from '../support/content.ts'
 import { sendRaw } from '../support/raw-request.ts'
@@ -21,7 +21,7 @@ let content: Service
 
 beforeAll(async () => {
   host = await startContentHost()
-  answerAsContoh(host)
+  respondAsFixture(host)
   content = await startContent({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
   const SITE_ORIGIN = 'https://contoh.example'

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { type ContentHost, startContentHost } from '../journeys/support/content-host.ts'
-import { answerAsContoh } from '../journeys/support/fixture-company.ts'
+import { respondAsFixture } from '../journeys/support/fixture-company.ts'
 import { type OwnSite, startSite } from '../journeys/support/site.ts'
 import { sendRaw } from '../support/raw-request.ts'
 import { get } from './abuse/requests.ts'
@@ -17,11 +17,11 @@ let site: OwnSite
 
 beforeAll(async () => {
   host = await startContentHost()
-  answerAsContoh(host)
+  respondAsFixture(host)
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
-  host.answers.set('/storage/tambang.png', { body })
+  host.responses.set('/storage/tambang.png', { body })
   site = await startSite({ CONTENT_HOST: host.origin, CACHE_DIR: folder, FRESH_TTL_S: '600' })
 }, 60_000)
 

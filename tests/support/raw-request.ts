@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 
-export type RawAnswer = {
+export type RawResponse = {
   /** `null` when the connection ended without an answer. */
   status: number | null
   head: string
@@ -14,12 +14,12 @@ export type RawAnswer = {
 const limitMs = 20_000
 
 /** Sends bytes as they are and reads the first answer; a client library would put them right. */
-export function sendRaw(port: number, bytes: string | Buffer): Promise<RawAnswer> {
+export function sendRaw(port: number, bytes: string | Buffer): Promise<RawResponse> {
   return sendOver(connect(port, '127.0.0.1'), bytes)
 }
 
 /** The same over a socket that is being opened. */
-export function sendOver(socket: Socket, bytes: string | Buffer): Promise<RawAnswer> {
+export function sendOver(socket: Socket, bytes: string | Buffer): Promise<RawResponse> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
     const chunks: Buffer[] = []

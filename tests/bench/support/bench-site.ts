@@ -10,7 +10,7 @@ import {
   object,
   startContentHost,
 } from '../../journeys/support/content-host.ts'
-import { answerAsContoh } from '../../journeys/support/fixture-company.ts'
+import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
 export type BenchSite = { origin: string; pid: number | undefined; process: ChildProcess }
 
@@ -19,7 +19,7 @@ export type Sizes = { posts: number; products: number }
 /** A content host with a company, and as much of blog and catalogue as is asked for. */
 export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
   const host = await startContentHost()
-  answerAsContoh(host)
+  respondAsFixture(host)
   const items = Array.from({ length: products }, (_, index) => ({
     id: index + 1,
     name: `Batubara termal kelas ${index + 1}`,
@@ -34,11 +34,11 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
     category: 'Operasi',
     published_date: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
   }))
-  host.answers.set('/api/products', list(items))
-  host.answers.set('/api/blogs', list(entries))
+  host.responses.set('/api/products', list(items))
+  host.responses.set('/api/blogs', list(entries))
   for (const entry of entries.slice(0, 1000)) {
     const content = `<p>${'Mutu ditetapkan di pelabuhan muat oleh surveyor independen. '.repeat(40)}</p>`
-    host.answers.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
+    host.responses.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
   }
   return host
 }

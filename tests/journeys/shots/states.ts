@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fill } from '../support/contact-form.ts'
-import { type Answer, list, object } from '../support/content-host.ts'
+import { list, object, type StubResponse } from '../support/content-host.ts'
 import { home } from '../support/fixture-company.ts'
 import { messages } from '../support/messages.ts'
 
@@ -13,7 +13,7 @@ export type State = {
   /** Brings the page there, once it has loaded. */
   act?: (page: Page, language: Language) => Promise<void>
   /** What another content host answers by path, where the state comes from its content. */
-  answers?: Record<string, Answer>
+  responses?: Record<string, StubResponse>
 }
 
 const failing = { status: 500, body: {} }
@@ -45,13 +45,13 @@ export const states: State[] = [
     name: 'form-sent',
     route: '/kontak',
     act: (page, language) => send(page, language, 'Sari'),
-    answers: {},
+    responses: {},
   },
   {
     name: 'form-refused',
     route: '/kontak',
     act: (page, language) => send(page, language, 'Sari'),
-    answers: { '/api/send-contact': failing },
+    responses: { '/api/send-contact': failing },
   },
   ...[
     ['home', '/', '/api/home'],
@@ -66,7 +66,7 @@ export const states: State[] = [
   ].map(([name, route = '/', call = '']) => ({
     name: `failing-${name}`,
     route,
-    answers: { [call]: failing },
+    responses: { [call]: failing },
   })),
   ...[
     ['management', '/tentang-kami/pengurus', '/api/managements'],
@@ -79,19 +79,19 @@ export const states: State[] = [
   ].map(([name, route = '/', call = '']) => ({
     name: `empty-${name}`,
     route,
-    answers: { [call]: list([]) },
+    responses: { [call]: list([]) },
   })),
   {
     name: 'empty-home',
     route: '/',
-    answers: { '/api/home': object({ ...home, sections: [], latest_news: [] }) },
+    responses: { '/api/home': object({ ...home, sections: [], latest_news: [] }) },
   },
   { name: 'loading', route: '/', act: waitForLocations },
-  { name: 'without-pictures-home', route: '/', answers: {} },
-  { name: 'without-pictures-gallery', route: '/tentang-kami/galeri', answers: {} },
-  { name: 'without-pictures-post', route: '/blog/1', answers: {} },
-  { name: 'without-pictures-product', route: '/produk/1', answers: {} },
-  { name: 'many-posts', route: '/blog?halaman=2', answers: {} },
+  { name: 'without-pictures-home', route: '/', responses: {} },
+  { name: 'without-pictures-gallery', route: '/tentang-kami/galeri', responses: {} },
+  { name: 'without-pictures-post', route: '/blog/1', responses: {} },
+  { name: 'without-pictures-product', route: '/produk/1', responses: {} },
+  { name: 'many-posts', route: '/blog?halaman=2', responses: {} },
 ]
 
 async function openMenu(

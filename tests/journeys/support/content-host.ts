@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net'
 
 /**
  * Another content host than the bundled one: a small server that keeps the contract, in the other of its two list
- * shapes, and whose answers a journey sets. It records what the site asks of it.
+ * shapes, and whose responses a journey sets. It records the requests of the site.
  */
 export type ContentHost = {
   origin: string
-  /** What each path answers with; a path without an entry answers 404. */
-  answers: Answers
+  /** By path; one without an entry responds 404. */
+  responses: Responses
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   close: () => Promise<void>
 }
 
-/** The answers, which tell who wants to know when they change: a site that keeps some must clear them. */
-class Answers extends Map<string, Answer> {
+/** Notifies of changes: a site that has cached some of the responses must clear them. */
+class Responses extends Map<string, StubResponse> {
   onChange = () => {}
 
-  override set(path: string, answer: Answer): this {
-    super.set(path, answer)
+  override set(path: string, response: StubResponse): this {
+    super.set(path, response)
     this.onChange()
     return this
   }
@@ -37,7 +37,7 @@ class Answers extends Map<string, Answer> {
 }
 
 /** A body of bytes is a PNG picture, any other one JSON. */
-export type Answer = {
+export type StubResponse = {
   status?: number
   body?: unknown
   /** What the response waits for. */
@@ -46,7 +46,7 @@ export type Answer = {
 }
 
 export async function startContentHost(): Promise<ContentHost> {
-  const answers = new Answers()
+  const responses = new Responses()
   const requests: ContentHost['requests'] = []
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -55,13 +55,13 @@ export async function startContentHost(): Promise<ContentHost> {
     const { method = 'GET', url = '/', headers } = request
     requests.push({ method, url, headers, body })
     const path = new URL(url, 'http://host').pathname
-    await answer(response, answers.get(path) ?? { status: 404, body: {} })
+    await respond(response, responses.get(path) ?? { status: 404, body: {} })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     origin: `http://127.0.0.1:${port}`,
-    answers,
+    responses,
     requests,
     close: async () => {
       server.closeAllConnections()
@@ -71,9 +71,9 @@ export async function startContentHost(): Promise<ContentHost> {
   }
 }
 
-async function answer(
+async function respond(
   response: ServerResponse,
-  { status = 200, body, until, headers = {} }: Answer,
+  { status = 200, body, until, headers = {} }: StubResponse,
 ) {
   await until
   if (body instanceof Uint8Array) {
@@ -86,17 +86,17 @@ async function answer(
 }
 
 /** Holds back the response of a path until the returned function is called. */
-export function holdResponse({ answers }: ContentHost, path: string): () => void {
+export function holdResponse({ responses }: ContentHost, path: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  answers.set(path, { ...answers.get(path), until: promise })
+  responses.set(path, { ...responses.get(path), until: promise })
   return resolve
 }
 
-export function object(data: unknown): Answer {
+export function object(data: unknown): StubResponse {
   return { body: { data } }
 }
 
-export function list(data: unknown[]): Answer {
+export function list(data: unknown[]): StubResponse {
   return { body: { data } }
 }
 
@@ -106,4 +106,4 @@ export const picture = {
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
     'base64',
   ),
-} satisfies Answer
+} satisfies StubResponse

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Answer, object } from './content-host.ts'
+import { object, type StubResponse } from './content-host.ts'
 import { expect, type Language, type OtherHost } from './journey.ts'
 import { messages } from './messages.ts'
 
@@ -21,8 +21,8 @@ export async function expectFailureAndRetry(
   { site, content }: OtherHost,
   { call, address, text, language, heading = messages[language].state_error_title }: Failing,
 ): Promise<void> {
-  const answer: Answer = content.answers.get(call) ?? object({})
-  content.answers.set(call, { status: 500, body: {} })
+  const good: StubResponse = content.responses.get(call) ?? object({})
+  content.responses.set(call, { status: 500, body: {} })
   const response = await page.goto(site.origin + address)
   expect(response?.status()).toBe(503)
   expect(response?.headers()['cache-control']).toContain('no-store')
@@ -30,7 +30,7 @@ export async function expectFailureAndRetry(
   await expect(main.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  content.answers.set(call, answer)
+  content.responses.set(call, good)
   // Without script it is a link (outage.spec.ts); a click while the button takes its place would meet neither.
   await main.getByRole('button', { name: messages[language].state_retry }).click()
   await expect(main.getByText(text, { exact: true })).toHaveCount(0)

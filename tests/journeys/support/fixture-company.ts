@@ -1,5 +1,5 @@
-import { type Answer, type ContentHost, list, object } from './content-host.ts'
-import { pageAnswers } from './contoh-pages.ts'
+import { type ContentHost, list, object, type StubResponse } from './content-host.ts'
+import { pageResponses } from './fixture-pages.ts'
 
 /** Content of a company that is not the sample company, so that a journey can tell whose content it sees. */
 
@@ -117,8 +117,8 @@ const features = [
   { id: 3, title: 'Warna uji', description: 'Hijau' },
 ]
 
-const answers = {
-  ...pageAnswers,
+const responses = {
+  ...pageResponses,
   '/api/home': object(home),
   '/api/contact': object({ settings, footers }),
   '/api/products': list(catalogue(['Satu', 'Dua', 'Tiga', 'Empat', 'Lima', 'Enam', 'Tujuh'])),
@@ -127,9 +127,12 @@ const answers = {
   '/api/send-contact': { status: 201, body: { data: { id: 1 } } },
 }
 
-/** Answers as this company does, but for what `others` says of a path. */
-export function answerAsContoh(content: ContentHost, others: Record<string, Answer> = {}): void {
-  for (const [path, answer] of Object.entries({ ...answers, ...others })) {
-    content.answers.set(path, answer)
+/** Responds as this company does, but for the paths of `others`. */
+export function respondAsFixture(
+  content: ContentHost,
+  others: Record<string, StubResponse> = {},
+): void {
+  for (const [path, response] of Object.entries({ ...responses, ...others })) {
+    content.responses.set(path, response)
   }
 }

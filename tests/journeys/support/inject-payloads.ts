@@ -1,4 +1,4 @@
-import type { Answer, ContentHost } from './content-host.ts'
+import type { ContentHost, StubResponse } from './content-host.ts'
 
 /** What the contract compares with fixed words; a payload there would only take the field away. */
 const fixedKeys = new Set(['key', 'locale', 'created_at', 'published_date'])
@@ -15,9 +15,9 @@ export function rotation(texts: readonly string[]): () => string {
  *
  * @param text gives the text of a field by its name
  */
-export function poison({ answers }: ContentHost, text: (field: string) => string): void {
-  for (const [path, answer] of [...answers]) {
-    answers.set(path, { ...answer, body: poisoned(answer.body, '', text) } satisfies Answer)
+export function injectPayloads({ responses }: ContentHost, text: (field: string) => string): void {
+  for (const [path, answer] of [...responses]) {
+    responses.set(path, { ...answer, body: poisoned(answer.body, '', text) } satisfies StubResponse)
   }
 }
 

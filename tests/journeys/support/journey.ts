@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { type ContentHost, startContentHost } from './content-host.ts'
-import { answerAsContoh } from './fixture-company.ts'
+import { respondAsFixture } from './fixture-company.ts'
 import { type OwnSite, startSite } from './site.ts'
 
 /** A site of the journey's own, in front of a content host whose answers the journey sets. */
@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
     async ({}, use) => {
       const content = await startContentHost()
       const site = await startSite({ CONTENT_HOST: content.origin })
-      content.answers.onChange = site.clear
+      content.responses.onChange = site.clear
       await use({ site, content })
       await site.stop()
       await content.close()
@@ -66,9 +66,9 @@ export const expect = test.expect
 
 /** Makes the content host what it is at the beginning of a journey: the next step owes nothing to the one before. */
 export function startOver({ content }: OtherHost): void {
-  content.answers.clear()
+  content.responses.clear()
   content.requests.length = 0
-  answerAsContoh(content)
+  respondAsFixture(content)
 }
 
 export const languages = ['id', 'en'] as const

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   for (const name of ['a', 'b', 'c'])
-    host.content.answers.set(`/storage/${name}.png`, { body: picture })
+    host.content.responses.set(`/storage/${name}.png`, { body: picture })
 })
 
 afterAll(async () => {
@@ -50,7 +50,7 @@ test('a cache folder that is a file', { timeout: 60_000 }, async () => {
   const got = await visit(site.origin)
   expectGoodPage(got)
   await expectGoodPicture(site, 'a')
-  table.tell('cache folder is a file', { cold: `200 ${got.ms} ms` })
+  table.add('cache folder is a file', { cold: `200 ${got.ms} ms` })
 })
 
 test.skipIf(!canMount)('a cache folder that may not be written', { timeout: 60_000 }, async () => {
@@ -61,7 +61,7 @@ test.skipIf(!canMount)('a cache folder that may not be written', { timeout: 60_0
   expectGoodPage(got)
   await expectGoodPicture(site, 'a')
   expect(readdirSync(disk?.folder ?? '')).toEqual([])
-  table.tell('cache folder read-only', { cold: `200 ${got.ms} ms` })
+  table.add('cache folder read-only', { cold: `200 ${got.ms} ms` })
 })
 
 test.skipIf(!canMount)(
@@ -82,14 +82,14 @@ test.skipIf(!canMount)(
     disk?.free()
     const recoveryMs = await until(async () => {
       await expectGoodPicture(site, 'b')
-      host.content.answers.set('/api/blogs', { body: { data: [], more: Math.random() } })
+      host.content.responses.set('/api/blogs', { body: { data: [], more: Math.random() } })
       await visit(site.origin, '/blog')
       return (
         readdirSync(cacheDir).includes('pictures') &&
         readdirSync(join(cacheDir, 'content')).some((name) => name.endsWith('.answer'))
       )
     })
-    table.tell('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
+    table.add('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
   },
 )
 
@@ -102,7 +102,7 @@ test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, 
   expectGoodPage(await visit(site.origin))
   await expectGoodPicture(site, 'a')
   await expectGoodPicture(site, 'c')
-  table.tell('cache folder emptied', { warm: '200' })
+  table.add('cache folder emptied', { warm: '200' })
 })
 
 test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
@@ -133,7 +133,7 @@ test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
   await expectGoodPicture(second, 'b')
   await until(async () => (await fetch(`${second.origin}/media/320/storage/a.png`)).status === 200)
   await expectGoodPicture(second, 'a')
-  table.tell('cache folder of rubbish, host down', { cold: `503 ${cold.ms} ms`, recoveryMs })
+  table.add('cache folder of rubbish, host down', { cold: `503 ${cold.ms} ms`, recoveryMs })
 })
 
 function filesBelow(at: string): string[] {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopService } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
-import { picture as pictureAnswer } from '../../journeys/support/content-host.ts'
+import { picture as pictureResponse } from '../../journeys/support/content-host.ts'
 import { startSite } from '../../journeys/support/site.ts'
 import { startContent } from '../../support/content.ts'
 import { findClock, setClock, underClock } from './clock.ts'
@@ -64,8 +64,8 @@ withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
       expect(got.ms).toBeLessThan(longestMs)
     }
     const title = `Judul uji ${jump}`
-    const home = JSON.stringify(host.content.answers.get('/api/home')?.body)
-    host.content.answers.set('/api/home', {
+    const home = JSON.stringify(host.content.responses.get('/api/home')?.body)
+    host.content.responses.set('/api/home', {
       body: JSON.parse(home.replaceAll(/Judul uji[^"\\]*/g, title)),
     })
     await until(async () => (await visit(site.origin)).html.includes(title))
@@ -81,9 +81,9 @@ withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
   await wait(2100)
   expectSent(await write(site.origin, 'Sesudah jam disetel'))
   expectGoodPage(await visit(site.origin))
-  host.content.answers.set('/storage/later.png', pictureAnswer)
+  host.content.responses.set('/storage/later.png', pictureResponse)
   await until(async () => (await visit(site.origin, picture)).status === 200)
-  table.tell('clock set by ten years, there and back', { warm: '200' })
+  table.add('clock set by ten years, there and back', { warm: '200' })
 })
 
 withClock('a content service whose clock is set', { timeout: 90_000 }, async () => {
@@ -105,7 +105,7 @@ withClock('a content service whose clock is set', { timeout: 90_000 }, async () 
   setClock(clock, '-30d')
   const second = await startContent(env)
   expect(await send(second.origin, 'Sesudahnya')).toBe(201)
-  table.tell('clock of the content service set', { warm: '200, messages 201' })
+  table.add('clock of the content service set', { warm: '200, messages 201' })
   await stopService(second)
 })
 

@@ -11,7 +11,7 @@ import { type Editor, firstEditor } from '../../support/editor.ts'
 import { canMount, mountDisk, type SmallDisk } from './small-disk.ts'
 import {
   createTable,
-  expectToldToRetry,
+  expectRetryAfter,
   expectUnsent,
   sendDirectly,
   until,
@@ -62,13 +62,13 @@ test('a database that another holds', { timeout: 60_000 }, async () => {
   expect((await visit(content.origin, '/api/home')).status).toBe(200)
   const [got, direct] = await unsent
   expectUnsent(got, message)
-  await expectToldToRetry(direct)
+  await expectRetryAfter(direct)
   other.exec('ROLLBACK')
   other.close()
   const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
   // The first try may have got its turn after all: sent twice, stored once.
   expect(stored(message)).toBe(1)
-  table.tell('database locked', {
+  table.add('database locked', {
     warm: `page 200, message 503 ${got.ms} ms with its text`,
     recoveryMs,
   })
@@ -95,13 +95,13 @@ test.skipIf(!canMount)(
     expect((await visit(site.origin)).status).toBe(200)
     expect((await visit(content.origin, '/api/home')).status).toBe(200)
     expect(content.output()).toContain('SQLITE_FULL')
-    await expectToldToRetry(await sendDirectly(content.origin, refused))
+    await expectRetryAfter(await sendDirectly(content.origin, refused))
     for (const message of acknowledged) expect(stored(message)).toBe(1)
     expect(stored(refused)).toBe(0)
     disk?.free()
     const recoveryMs = await until(async () => (await write(site.origin, refused)).status === 200)
     expect(stored(refused)).toBe(1)
-    table.tell('disk full, a message', {
+    table.add('disk full, a message', {
       warm: `page 200, message 503 with its text after ${acknowledged.length} that fitted`,
       recoveryMs,
     })
@@ -123,7 +123,7 @@ test.skipIf(!canMount)(
     expect(pictures).toEqual([])
     const recoveryMs = await until(async () => (await upload('penuh.png')).status === 201)
     expect((await visit(content.origin, '/storage/penuh.png')).status).toBe(200)
-    table.tell('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
+    table.add('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
   },
 )
 
@@ -153,7 +153,7 @@ test('a service that is told to stop while messages come', { timeout: 60_000 }, 
   const row = database.prepare('SELECT count(*) AS n FROM messages').get()
   database.close()
   expect(row?.n).toBe(answers.length)
-  table.tell('content service told to stop', {
+  table.add('content service told to stop', {
     warm: `201 for ${answers.length} of 20 that it had begun, as many stored`,
   })
 })
@@ -166,7 +166,7 @@ test('a database that is none', { timeout: 60_000 }, async () => {
   writeFileSync(file, rubbish)
   await expect(startContent({ DATA_DIR: dataDir })).rejects.toThrow(/not a database/)
   expect(readFileSync(file).equals(rubbish)).toBe(true)
-  table.tell('database file of rubbish', { cold: 'the start ends and says so; the file is kept' })
+  table.add('database file of rubbish', { cold: 'the start ends and says so; the file is kept' })
 })
 
 async function upload(name: string): Promise<Response> {

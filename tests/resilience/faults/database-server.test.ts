@@ -11,8 +11,8 @@ import { startContent } from '../../support/content.ts'
 import { firstEditor } from '../../support/editor.ts'
 import {
   createTable,
+  expectRetryAfter,
   expectSent,
-  expectToldToRetry,
   expectUnsent,
   sendDirectly,
   until,
@@ -60,9 +60,9 @@ onPostgres('a database server that is gone, and comes back', { timeout: 60_000 }
   expectUnsent(got, message)
   expect((await visit(content.origin, '/healthz')).status).toBe(200)
   expect((await visit(content.origin, '/readyz')).status).toBe(503)
-  await expectToldToRetry(await sendDirectly(content.origin, message))
-  await expectToldToRetry(await fetch(`${content.origin}/api/galleries`))
-  await expectToldToRetry(await signIn(content.origin))
+  await expectRetryAfter(await sendDirectly(content.origin, message))
+  await expectRetryAfter(await fetch(`${content.origin}/api/galleries`))
+  await expectRetryAfter(await signIn(content.origin))
   const admin = await editor.ask('/messages')
   expect(admin.status).toBeGreaterThanOrEqual(400)
   expect(await admin.text()).not.toMatch(/ECONN|postgres|127\.0\.0\.1/i)
@@ -74,7 +74,7 @@ onPostgres('a database server that is gone, and comes back', { timeout: 60_000 }
   expect((await visit(content.origin, '/readyz')).status).toBe(200)
   const { docs }: { docs: { message: string }[] } = await (await editor.ask('/messages')).json()
   expect(docs.filter((stored) => stored.message === message)).toHaveLength(1)
-  table.tell('database server gone', {
+  table.add('database server gone', {
     cold: `503 ${unread.ms} ms`,
     warm: `page 200 ${page.ms} ms, message 503 ${got.ms} ms with its text`,
     recoveryMs,

@@ -3,17 +3,17 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import {
-  type Answer,
   type ContentHost,
+  type StubResponse,
   startContentHost,
 } from '../../journeys/support/content-host.ts'
-import { answerAsContoh } from '../../journeys/support/fixture-company.ts'
+import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
 /** Answers in place of the host; `normal` is what the host would have said. */
 export type Fault = (
   request: IncomingMessage,
   response: ServerResponse,
-  normal: () => Promise<Answer>,
+  normal: () => Promise<StubResponse>,
 ) => void
 
 export type FaultHost = {
@@ -32,7 +32,7 @@ export type FaultHost = {
 /** A content host that can fail in any way, and come back at the same address. */
 export async function startFaultHost(): Promise<FaultHost> {
   const content = await startContentHost()
-  answerAsContoh(content)
+  respondAsFixture(content)
   const open = new Set<Socket>()
   const port = await freePort()
   let server: Server
@@ -65,10 +65,10 @@ export async function startFaultHost(): Promise<FaultHost> {
       host.calls += 1
       const { url = '/', method = 'GET' } = request
       const path = new URL(url, 'http://host').pathname
-      const normal = async () => content.answers.get(path) ?? { status: 404, body: {} }
+      const normal = async () => content.responses.get(path) ?? { status: 404, body: {} }
       response.on('error', () => {})
       if (host.fault) host.fault(request, response, normal)
-      else void sayNormally(response, method, normal)
+      else void respondNormally(response, method, normal)
     })
     made.on('connection', (socket) => {
       open.add(socket)
@@ -79,10 +79,10 @@ export async function startFaultHost(): Promise<FaultHost> {
   }
 }
 
-async function sayNormally(
+async function respondNormally(
   response: ServerResponse,
   method: string,
-  normal: () => Promise<Answer>,
+  normal: () => Promise<StubResponse>,
 ) {
   const { status = 200, body } = await normal()
   const isMessage = method === 'POST' && status < 300

@@ -84,7 +84,7 @@ test.concurrent.for(faults)('a host that answers with: $name', limit, async ({ n
   host.fault = fault
   const warm = await visit(site.origin)
   expectGoodPage(warm)
-  table.tell(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
+  table.add(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
 })
 
 test.concurrent('a host that is down at the start, and then there', limit, async () => {
@@ -98,7 +98,7 @@ test.concurrent('a host that is down at the start, and then there', limit, async
   host.fault = null
   await host.up()
   const recoveryMs = await recovery(site.origin)
-  table.tell('down at the start', { cold: `503 ${cold.ms} ms`, recoveryMs })
+  table.add('down at the start', { cold: `503 ${cold.ms} ms`, recoveryMs })
 })
 
 test.concurrent('a host that goes down and comes back', limit, async () => {
@@ -110,7 +110,7 @@ test.concurrent('a host that goes down and comes back', limit, async () => {
   const warm = await visit(site.origin)
   expectGoodPage(warm)
   await host.up()
-  table.tell('goes down', {
+  table.add('goes down', {
     warm: `200 ${warm.ms} ms`,
     recoveryMs: await recovery(site.origin),
   })
@@ -162,7 +162,7 @@ test.concurrent('a host that speaks another language than the one asked for', li
   }
   host.fault = null
   await wait(freshMs * 2)
-  table.tell('another language', { cold: '200', recoveryMs: await recovery(site.origin) })
+  table.add('another language', { cold: '200', recoveryMs: await recovery(site.origin) })
 })
 
 test.concurrent('a host that refuses the language it is asked for', limit, async () => {

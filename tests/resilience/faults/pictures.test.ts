@@ -40,7 +40,7 @@ test.for(pictures)(
   { timeout: 60_000 },
   async ([name, make]) => {
     const body = make()
-    if (body !== null) host.content.answers.set(upstream(name), { body })
+    if (body !== null) host.content.responses.set(upstream(name), { body })
     else {
       host.fault = (_request, response) =>
         void response.writeHead(200, { 'content-type': 'image/png' })
@@ -53,15 +53,15 @@ test.for(pictures)(
     expect(got.html).not.toContain('script')
     expect(got.ms).toBeLessThan(longestMs)
     expectGoodPage(await visit(site.origin))
-    table.tell(`a picture: ${name}`, { cold: `${got.status} ${got.ms} ms, a drawing` })
+    table.add(`a picture: ${name}`, { cold: `${got.status} ${got.ms} ms, a drawing` })
   },
 )
 
 test('pictures that are right again are shown by themselves', { timeout: 60_000 }, async () => {
-  for (const [name] of pictures) host.content.answers.set(upstream(name), { body: good })
+  for (const [name] of pictures) host.content.responses.set(upstream(name), { body: good })
   const recoveryMs = await until(async () => {
     const got = await Promise.all(pictures.map(([name]) => visit(site.origin, address(name))))
     return got.every(({ status }) => status === 200)
   })
-  table.tell('pictures that are right again', { warm: '200', recoveryMs })
+  table.add('pictures that are right again', { warm: '200', recoveryMs })
 })

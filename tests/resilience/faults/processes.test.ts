@@ -43,7 +43,7 @@ test('a site that is killed and started again while the host is down', {
   await using second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   const got = await visit(second.origin)
   expectGoodPage(got)
-  table.tell('site killed, host down', { warm: `200 ${got.ms} ms` })
+  table.add('site killed, host down', { warm: `200 ${got.ms} ms` })
   await host.up()
 })
 
@@ -73,7 +73,7 @@ test('a site that is told to stop answers whom it has begun to answer', {
     outcome.status === 'fulfilled' ? outcome.value.status : [],
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
-  table.tell('site told to stop', { cold: `200 for ${statuses.length} of 50 under way` })
+  table.add('site told to stop', { cold: `200 for ${statuses.length} of 50 under way` })
 })
 
 test('a thousand visitors at once before anything is known', { timeout: 60_000 }, async () => {
@@ -89,7 +89,7 @@ test('a thousand visitors at once before anything is known', { timeout: 60_000 }
   expect(answers.filter(({ status }) => status !== 200)).toEqual([])
   // One for each call that the page makes.
   expect(host.calls).toBeLessThanOrEqual(8)
-  table.tell('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
+  table.add('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
 })
 
 test('a storm of messages that content has changed', { timeout: 60_000 }, async () => {
@@ -126,7 +126,7 @@ test('a storm of messages that content has changed', { timeout: 60_000 }, async 
   // Each message may have the page's five calls made once more, however many visitors ask.
   expect(host.calls).toBeLessThanOrEqual((purges + 1) * 5)
   expect(visits).toBeGreaterThan(purges)
-  table.tell(`${purges} purges`, {
+  table.add(`${purges} purges`, {
     warm: `200 for all ${visits}, ${host.calls} calls, longest ${longest} ms`,
     recoveryMs: await recovery(site.origin),
   })

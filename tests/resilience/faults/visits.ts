@@ -39,7 +39,7 @@ export function sendDirectly(origin: string, message: string): Promise<Response>
 }
 
 /** The content service says that it is to be tried again, and nothing of the database. */
-export async function expectToldToRetry(response: Response): Promise<void> {
+export async function expectRetryAfter(response: Response): Promise<void> {
   expect(await response.text()).not.toMatch(/ECONN|SQLITE|postgres|127\.0\.0\.1|insert/i)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
 }
@@ -104,7 +104,7 @@ export function createTable() {
   const rows: string[] = []
   return {
     /** @param got what the visitor was answered, cold and warm */
-    tell(fault: string, got: { cold?: string; warm?: string; recoveryMs?: number }): void {
+    add(fault: string, got: { cold?: string; warm?: string; recoveryMs?: number }): void {
       const { cold = '–', warm = '–', recoveryMs } = got
       rows.push(
         `${fault} | ${cold} | ${warm} | ${recoveryMs === undefined ? '–' : `${recoveryMs} ms`}`,

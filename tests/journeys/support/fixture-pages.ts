@@ -58,7 +58,7 @@ const body = `
 
 export const postDetail = { ...posts[0], content: body }
 
-export const pageAnswers = {
+export const pageResponses = {
   '/api/managements': list(people),
   '/api/mining-locations': list(places),
   '/api/galleries': list(galleries),
