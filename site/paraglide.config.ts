@@ -1,14 +1,14 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** Said once: the Vite plugin and the type check compile the same runtime. */
+/** For the Vite plugin and the type check, which must compile the same. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
-  // The locale comes from the address (app/i18n), so the runtime carries no strategy of its own.
-  strategy: ['globalVariable', 'baseLocale'],
+  // The language comes from the address (app/i18n); this is what remains where there is no request.
+  strategy: ['baseLocale'],
   isServer: 'import.meta.env.SSR',
-  outputStructure: 'locale-modules',
-  disableAsyncLocalStorage: true,
+  // A page then loads only the messages that it shows.
+  outputStructure: 'message-modules',
   emitGitIgnore: false,
   emitPrettierIgnore: false,
   emitReadme: false,

@@ -3,8 +3,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
-import { textsOfOneLanguage } from './texts-of-one-language.ts'
-import { withoutUnusedParts } from './without-unused-parts.ts'
 
 /** Few files: many small ones compress worse and wait for each other. */
 const groups = [
@@ -20,13 +18,7 @@ const groups = [
 export default defineConfig({
   // Found on the first visit only, they would have the development server answer it with what is out of date.
   optimizeDeps: { include: ['web-vitals', 'zod'] },
-  plugins: [
-    textsOfOneLanguage(),
-    tailwindcss(),
-    paraglideVitePlugin(paraglideOptions),
-    reactRouter(),
-    withoutUnusedParts(),
-  ],
+  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
   environments: {
     client: {
       build: {

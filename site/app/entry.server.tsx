@@ -7,15 +7,10 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { defaultLocale } from './i18n/locale-registry.ts'
-import { localeStorage } from './i18n/locale-storage.server.ts'
-import { overwriteGetLocale } from './paraglide/runtime.js'
 import { type SiteContext, siteContext } from './site-context.ts'
 
 /** How long a page may wait for what it was promised, in milliseconds. */
 export const streamTimeout = 10_000
-
-overwriteGetLocale(() => localeStorage.getStore() ?? defaultLocale)
 
 /** Built here, because the server's copy of a context key would be another key. */
 export function createLoadContext(site: SiteContext): RouterContextProvider {

@@ -18,26 +18,18 @@ import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
-import { loadTexts } from './i18n/client-texts.ts'
 import { localeOf } from './i18n/locale-address.ts'
-import { localeStorage } from './i18n/locale-storage.server.ts'
+import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { m } from './paraglide/messages.js'
+import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
 import { ErrorView } from './ui/states/error-view.tsx'
 import { NotFound } from './ui/states/not-found.tsx'
 import './styles/app.css'
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ url }, next) => localeStorage.run(localeOf(url.pathname), next),
-]
-
-/** A navigation into the other language brings its texts along. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async ({ url }, next) => {
-    await loadTexts(url.pathname)
-    return next()
-  },
+  ({ url }, next) => requestLocale.run({ locale: localeOf(url.pathname) }, next),
 ]
 
 export const links: Route.LinksFunction = () => [
@@ -47,9 +39,9 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontAddress, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { content, menuItems, origin, reportsVitals } = context.get(siteContext)
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const [contact, products, tools, businesses] = await Promise.all([
     content.contact(locale),
     content.products(locale),
@@ -87,8 +79,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const isPage = !useRouteError()
+  const locale = localeOf(pathname)
+  // Of the page that is drawn: while the way back loads, the browser's address is already that of the next one.
+  if (!isServer) overwriteGetLocale(() => locale)
   return (
-    <html lang={localeOf(pathname)}>
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,5 @@
-import { useLocale } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
 
 /** A page above the present one; `to` is its address in the default language. */
@@ -16,7 +16,7 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
-    <nav aria-label={m.nav_breadcrumb()} lang={useLocale()} className={className}>
+    <nav aria-label={m.nav_breadcrumb()} lang={getLocale()} className={className}>
       <ol className="flex gap-x-2 text-small text-ash">
         {crumbs.map(({ to, text }) => (
           <li key={to} className="shrink-0">

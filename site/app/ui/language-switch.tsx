@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import { hrefIn, pathOf } from '../i18n/locale-address.ts'
 import { localeEntries } from '../i18n/locale-registry.ts'
-import { useLocale } from '../i18n/use-locale.ts'
 import { m } from '../paraglide/messages.js'
+import { getLocale } from '../paraglide/runtime.js'
 
 type LanguageSwitchProps = {
   /** What it is called, where a page has a second one. */
@@ -12,7 +12,7 @@ type LanguageSwitchProps = {
 /** One flag per language, each the address of this same page in that language. */
 export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps) {
   const { pathname, search } = useLocation()
-  const current = useLocale()
+  const current = getLocale()
   return (
     <nav aria-label={label} className="flex shrink-0 gap-1">
       {localeEntries.map(({ code, hrefLang, localName }) => (

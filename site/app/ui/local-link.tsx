@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { hrefIn } from '../i18n/locale-address.ts'
-import { useLocale } from '../i18n/use-locale.ts'
+import { getLocale } from '../paraglide/runtime.js'
 import { hasMap } from './map-address.ts'
 
 type LocalLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
@@ -14,7 +14,7 @@ type LocalLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { pathname } = useLocation()
-  const address = hrefIn(useLocale(), to)
+  const address = hrefIn(getLocale(), to)
   const isHere = address.replace(/[?#].*/, '') === pathname
   const loadsDocument = hasMap(to)
   const current = isHere ? 'page' : undefined

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/blog-route'
@@ -13,7 +13,7 @@ import { blogView } from './blog-view.ts'
 export const headers = failureHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const { query, page } = readBlogAddress(url.searchParams)
   if (page === null) throw data(null, { status: 404 })
   const { content, imageSource } = context.get(siteContext)

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { useLiveSearch } from './use-live-search.ts'
 
 /** The search by title: a plain form, which with script searches as one types. */
@@ -60,7 +60,7 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
 }
 
 function Hits({ query, hits }: { query: string; hits: number }) {
-  const { dateLocale } = localeRegistry[useLocale()]
+  const { dateLocale } = localeRegistry[getLocale()]
   const text = m.blog_hits({ count: hits, shown: hits.toLocaleString(dateLocale) })
   return query === '' ? text : m.blog_hits_for({ hits: text, query })
 }

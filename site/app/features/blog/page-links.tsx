@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { hrefIn } from '../../i18n/locale-address.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { blogAddress } from './blog-address.ts'
 import { pageNumbers } from './page-numbers.ts'
@@ -10,7 +10,7 @@ type PageLinksProps = { query: string; page: number; pageCount: number }
 
 /** The ways to the other pages of the list; one page needs none. */
 export function PageLinks({ query, page, pageCount }: PageLinksProps) {
-  const locale = useLocale()
+  const locale = getLocale()
   if (pageCount < 2) return null
 
   function link(number: number, text: React.ReactNode, label?: string) {

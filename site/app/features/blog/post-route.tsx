@@ -1,8 +1,9 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
-import { hrefIn, localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/post-route'
@@ -10,10 +11,10 @@ import { PostScreen } from './post-screen.tsx'
 
 export const headers = failureHeaders
 
-export async function loader({ context, params, url }: Route.LoaderArgs) {
+export async function loader({ context, params }: Route.LoaderArgs) {
   // The sanitiser is large and nothing else needs it: without it the site starts a fifth sooner.
   const { postId, postView } = await import('./post-view.server.ts')
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const { content, imageSource, imageSize } = context.get(siteContext)
   const id = postId(params.id)
   if (id === null) throw missing('post')

@@ -1,8 +1,8 @@
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { sheetCards } from '../sheets/sheet-view.ts'
 import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
@@ -15,7 +15,7 @@ export const headers = failureHeaders
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const catalogue = catalogueAt(url.pathname)
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const { content, imageSource, ownPicture } = context.get(siteContext)
   const fixed = catalogue === 'product' ? productSheets : equipmentSheets
   const sheets = sheetCards(fixed, locale, ownPicture)

@@ -1,9 +1,9 @@
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { sheetNamed } from '../sheets/sheet-named.ts'
@@ -19,7 +19,7 @@ export const headers = failureHeaders
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isItemAddress(params.id)) throw data(null, { status: 404 })
   const catalogue = catalogueAt(url.pathname)
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const { content, imageSource } = context.get(siteContext)
   const { list, one, sheets } = {
     product: { list: content.products, one: content.product, sheets: productSheets },

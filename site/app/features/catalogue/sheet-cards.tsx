@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/use-locale.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -15,7 +15,7 @@ type SheetCardsProps = {
 
 /** The ways to the specification sheets, as small certificates. */
 export function SheetCards({ cards, isAlone }: SheetCardsProps) {
-  const locale = useLocale()
+  const locale = getLocale()
   // The figures speak the language their sheet is published in; some cards with them and some without look broken.
   const hasLines =
     isAlone && cards.every((card) => card.language === locale && firstLines(card).length > 0)

@@ -1,7 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
@@ -10,8 +10,8 @@ import { aboutView } from './company-view.ts'
 
 export const headers = failureHeaders
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname)
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale()
   const contact = await context.get(siteContext).content.contact(locale)
   if (!contact.ok) return contentFailure(contact)
   return { ok: true as const, view: aboutView(contact.value, locale) }

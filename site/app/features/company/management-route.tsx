@@ -1,7 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/management-route'
@@ -10,9 +10,9 @@ import { managementView } from './management-view.ts'
 
 export const headers = failureHeaders
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { content, imageSource } = context.get(siteContext)
-  const managers = await content.managements(localeOf(url.pathname))
+  const managers = await content.managements(getLocale())
   if (!managers.ok) return contentFailure(managers)
   return { ok: true as const, people: managementView(managers.value, imageSource) }
 }

@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/use-locale.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import { PostEntry } from '../blog/post-entry.tsx'
 import { ItemCards } from '../catalogue/item-cards.tsx'
 import { SheetCards } from '../catalogue/sheet-cards.tsx'
@@ -78,5 +78,5 @@ export const cardExamples: Example[] = [
 ]
 
 function ProductSheetCards() {
-  return <SheetCards cards={sheetCards(productSheets, useLocale(), ownPicture)} isAlone />
+  return <SheetCards cards={sheetCards(productSheets, getLocale(), ownPicture)} isAlone />
 }

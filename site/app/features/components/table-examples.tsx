@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/use-locale.ts'
+import { getLocale } from '../../paraglide/runtime.js'
 import { FeatureTable } from '../catalogue/feature-table.tsx'
 import { CertificateTable } from '../sheets/certificate-table.tsx'
 import type { Sheet } from '../sheets/sheet.ts'
@@ -68,7 +68,7 @@ export const tableExamples: Example[] = [
 ]
 
 function EveryKind() {
-  const language = useLocale()
+  const language = getLocale()
   const sheet = sheetView(everyKind, language, ownPicture)
   return (
     <div className={`material-${sheet.material}`}>

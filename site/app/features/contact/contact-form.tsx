@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CaptchaElement } from './captcha-element.tsx'
@@ -29,7 +29,7 @@ const alertId = 'contact-alert'
 export function ContactForm({ view, result }: ContactFormProps) {
   const { limits, product, details } = view
   const { pathname } = useLocation()
-  const { dateLocale } = localeRegistry[useLocale()]
+  const { dateLocale } = localeRegistry[getLocale()]
   const form = useContactForm(limits, product, result)
   const typed = result?.status === 'sent' ? null : result?.values
   const enquiry = product === '' ? '' : m.contact_enquiry({ product })

@@ -1,8 +1,8 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/contact-route'
 import type { ContactResult } from './contact.ts'
@@ -15,7 +15,7 @@ export function headers(given: Route.HeadersArgs) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname)
+  const locale = getLocale()
   const { content, captcha } = context.get(siteContext)
   const contact = await content.contact(locale)
   const view = contactView(contact, url.searchParams, locale, captcha)

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { Loading } from '../../ui/states/loading.tsx'
 import type { Chrome } from './chrome-view.ts'
 import { Footer } from './footer/footer.tsx'
@@ -31,7 +31,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   return (
     <>
       {/* Keyed, as a page of its own begins anew and does not push the parts of the last one about. */}
-      <Navigation key={useLocale()} chrome={chrome} />
+      <Navigation key={getLocale()} chrome={chrome} />
       {/* The skip link's target must take the focus, or the next Tab starts at the top again. */}
       <main id="main" tabIndex={-1}>
         {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}

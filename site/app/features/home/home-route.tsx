@@ -1,7 +1,8 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { hrefIn, localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/home-route'
@@ -10,8 +11,8 @@ import { homeView } from './home-view.ts'
 
 export const headers = failureHeaders
 
-export async function loader({ context, url }: Route.LoaderArgs) {
-  const locale = localeOf(url.pathname)
+export async function loader({ context }: Route.LoaderArgs) {
+  const locale = getLocale()
   const { content, imageSource } = context.get(siteContext)
   const home = await content.home(locale)
   if (!home.ok) return contentFailure(home)

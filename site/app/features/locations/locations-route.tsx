@@ -1,7 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/locations-route'
@@ -10,9 +10,9 @@ import { locationsView } from './locations-view.ts'
 
 export const headers = failureHeaders
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { content, imageSource } = context.get(siteContext)
-  const locations = await content.miningLocations(localeOf(url.pathname))
+  const locations = await content.miningLocations(getLocale())
   if (!locations.ok) return contentFailure(locations)
   return { ok: true as const, locations: locationsView(locations.value, imageSource) }
 }

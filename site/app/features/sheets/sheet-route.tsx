@@ -1,14 +1,15 @@
 import { data } from 'react-router'
-import { localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/sheet-route'
 import { sheetPage } from './sheet-page.ts'
 import { SheetScreen } from './sheet-screen.tsx'
 
 export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const page = sheetPage(pathOf(pathname), localeOf(pathname), context.get(siteContext).ownPicture)
+  const page = sheetPage(pathOf(pathname), getLocale(), context.get(siteContext).ownPicture)
   if (!page) throw data(null, { status: 404 })
   return page
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { useRef } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
@@ -30,7 +30,7 @@ type SheetScreenProps = {
 export function SheetScreen(props: SheetScreenProps) {
   const { sheet, language, localName, list, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
-  const locale = useLocale()
+  const locale = getLocale()
   useReveal(screen)
   const said = { locale: language }
   return (

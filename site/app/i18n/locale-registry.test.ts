@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { defaultLocale as contractDefault, locales } from '@niaga/contract/locale'
+import { expect, test } from 'vitest'
+import settings from '../../project.inlang/settings.json' with { type: 'json' }
+import { defaultLocale, localeEntries } from './locale-registry.ts'
+
+const site = new URL('../../', import.meta.url)
+
+test('knows every language of the contract, and its default', () => {
+  expect(localeEntries.map(({ code }) => code)).toEqual([...locales])
+  expect(defaultLocale).toBe(contractDefault)
+})
+
+test('has Paraglide compile the messages of the same languages', () => {
+  expect(settings.locales).toEqual([...locales])
+  expect(settings.baseLocale).toBe(defaultLocale)
+})
+
+// Paraglide shows the default's text for a missing one, without a word.
+test.each(locales)('has every message in %s', (locale) => {
+  expect(messageNames(locale)).toEqual(messageNames(defaultLocale))
+})
+
+test.each(locales)('has a flag for %s', (locale) => {
+  expect(existsSync(new URL(`app/styles/flags/${locale}.svg`, site))).toBe(true)
+})
+
+test('has no messages of another language', () => {
+  const files = readdirSync(new URL('messages', site))
+  expect(files.sort()).toEqual(locales.map((locale) => `${locale}.json`).sort())
+})
+
+function messageNames(locale: string): string[] {
+  const text = readFileSync(new URL(`messages/${locale}.json`, site), 'utf8')
+  return Object.keys(JSON.parse(text)).sort()
+}
