@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
-import type { AnswerFiles } from './cache-files.server.ts'
 import { type Circuit, createCircuit } from './circuit.server.ts'
+import type { ContentFiles } from './content-files.server.ts'
 import type { CallPolicy } from './content-policy.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
 
@@ -13,7 +13,7 @@ export type AnswersOptions = {
   /** How much is remembered, in bytes of the answers; the longest unused goes first. */
   memoryBytes: number
   /** `null` keeps nothing over a restart. */
-  files: AnswerFiles | null
+  files: ContentFiles | null
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number

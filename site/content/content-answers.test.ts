@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { endpointUrl } from '@niaga/contract/endpoints'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startClient } from '../testing/content-client.ts'
 import { closeHosts, type Host, type Reply, sendJson, startHost } from '../testing/host.ts'
 import { keptLog } from '../testing/log.ts'
-import { createAnswerFiles } from './cache-files.server.ts'
+import { createContentFiles } from './content-files.server.ts'
 
 let folder: string
 let removeFolder: () => Promise<void>
@@ -42,7 +42,7 @@ async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
   const host = await startHost(reply)
   const { log, lines } = keptLog()
   const restart = () => {
-    const files = createAnswerFiles(folder, maxDiskBytes, log)
+    const files = createContentFiles(folder, maxDiskBytes, log)
     const now = () => state.clockMs
     const options = { files, now, memoryBytes: 100_000, timeoutMs: 3000 }
     const client = startClient(host.origin, log, options)
@@ -61,7 +61,7 @@ async function filed() {
 }
 
 function answerFiles() {
-  return readdirSync(folder).filter((name) => name.endsWith('.answer'))
+  return readdirSync(folder).filter((name) => name.endsWith('.response'))
 }
 
 function asked({ received }: Host) {
@@ -203,34 +203,45 @@ test('asks after a restart whether what it had is still good', async () => {
 test.each([
   ['broken', () => 'nonsense'],
   ['cut off', (text: string) => text.slice(0, -10)],
-  ['of another address', (text: string) => text.replace('/api/products', '/api/tools')],
-  ['no longer what the contract says', (text: string) => text.replace(/\n.*/s, '\n{"data":5}')],
-])('takes a file that is %s for none', async (_case, damage) => {
+])('treats a file that is %s as missing', async (_case, damage) => {
   const { host, name, restart, state } = await start()
   await name()
   await filed()
   const file = join(folder, answerFiles()[0] ?? '')
-  writeFileSync(file, damage(readFileSync(file, 'utf8')))
+  writeFileSync(file, damage(readFileSync(file, 'latin1')), 'latin1')
   expect(await restart().name()).toBe('Lama')
   expect(host.received[1]?.headers['if-none-match']).toBeUndefined()
   state.status = 500
   expect(await restart().name()).toBeTypeOf('string')
 })
 
+test('treats a file that is no longer what the contract says as missing', async () => {
+  const { host, name, restart } = await start()
+  const address = endpointUrl(host.origin, 'products', 'id').href
+  const files = createContentFiles(folder, 1_000_000, keptLog().log)
+  files.write(address, { etag: '"Lama"', body: Buffer.from('{"data":5}') })
+  await filed()
+  expect(await name()).toBe('Lama')
+  expect(host.received[0]?.headers['if-none-match']).toBeUndefined()
+  expect(await restart().name()).toBe('Lama')
+})
+
 test('keeps on disk no more than it may, the newest', async () => {
-  const { blog } = await start({ maxDiskBytes: 3000 })
+  const { blog, host } = await start({ maxDiskBytes: 3000 })
   for (let id = 1; id <= 40; id += 1) expect((await blog('id', id)).ok).toBe(true)
-  const texts = () => answerFiles().map((name) => readFileSync(join(folder, name), 'utf8'))
-  await expect.poll(() => texts().some((text) => text.includes('/api/blogs/40?'))).toBe(true)
-  await expect.poll(() => texts().join('').length).toBeLessThanOrEqual(3000)
-  expect(texts().length).toBeGreaterThan(5)
+  const files = createContentFiles(folder, 3000, keptLog().log)
+  const newest = endpointUrl(host.origin, 'blog', 'id', 40).href
+  await expect.poll(() => files.read(newest)).not.toBeNull()
+  const sizes = () => answerFiles().map((name) => readFileSync(join(folder, name)).byteLength)
+  await expect.poll(() => sizes().reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3000)
+  expect(sizes().length).toBeGreaterThan(5)
 })
 
 test('goes on without a disk, and says so once', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { host, state } = await start()
   const { log, lines } = keptLog()
-  const files = createAnswerFiles(join(folder, 'file/folder'), 1_000_000, log)
+  const files = createContentFiles(join(folder, 'file/folder'), 1_000_000, log)
   const client = startClient(host.origin, log, {
     files,
     now: () => state.clockMs,
@@ -252,18 +263,4 @@ test('forgets what it has in memory and on disk', async () => {
   const failure = 'Failed to fetch product'
   expect(await name()).toBe(failure)
   expect(await restart().name()).toBe(failure)
-})
-
-test('forgets also what is just being written', async () => {
-  const files = createAnswerFiles(join(folder, 'busy'), 1_000_000, keptLog().log)
-  const body = Buffer.alloc(20_000)
-  for (let turn = 0; turn < 1000; turn++) {
-    files.write('an address', { etag: null, body })
-    for (let wait = 0; wait < turn % 40; wait++) await setImmediate()
-    files.clear()
-  }
-  // One is written after the other.
-  files.write('another', { etag: null, body })
-  await expect.poll(() => files.read('another'), { timeout: 5000 }).not.toBeNull()
-  expect(await files.read('an address')).toBeNull()
 })

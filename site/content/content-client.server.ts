@@ -5,8 +5,8 @@ import type { Locale } from '@niaga/contract/locale'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { AnswerFiles } from './cache-files.server.ts'
 import { causeOf, createContentAnswers } from './content-answers.server.ts'
+import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
 import { failureTexts } from './failure-texts.ts'
 import type { Reading } from './reading.ts'
@@ -26,7 +26,7 @@ export type ContentClientOptions = {
   /** How long a page is fresh, in seconds; see content-policy.ts. */
   freshTtlS: number
   /** `null` keeps nothing over a restart. */
-  files: AnswerFiles | null
+  files: ContentFiles | null
   /** Told, in the context of the caller, of each call that brought no value. */
   onFailure?: () => void
   log: Logger

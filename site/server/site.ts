@@ -8,8 +8,8 @@ import type { Logger } from 'pino'
 import { createCaptchaCheck } from '../app/features/contact/captcha.server.ts'
 import { sitemapPages } from '../app/features/sitemap/sitemap-endpoint.server.ts'
 import type { SiteContext } from '../app/site-context.ts'
-import { createAnswerFiles } from '../content/cache-files.server.ts'
 import { createContentClient } from '../content/content-client.server.ts'
+import { createContentFiles } from '../content/content-files.server.ts'
 import { createImageSize, createImageSource } from '../content/image-source.server.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
@@ -49,7 +49,7 @@ export function createSite(options: SiteOptions) {
     timeoutMs: limits.contentTimeoutMs,
     memoryBytes: limits.contentMemoryBytes,
     freshTtlS: environment.FRESH_TTL_S,
-    files: createAnswerFiles(contentFolder, limits.contentDiskBytes, log),
+    files: createContentFiles(contentFolder, limits.contentDiskBytes, log),
     onFailure: notePartialPage,
     log,
   })

@@ -1,5 +1,5 @@
+import type { DiskCache } from '@niaga/server-kit/disk-cache'
 import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
-import type { PictureStore } from './picture-store.ts'
 import { type PictureFormat, recipe, resizePicture } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'
 
@@ -11,7 +11,7 @@ export type PictureVariant = {
 }
 
 export type PictureVariantsOptions = {
-  store: PictureStore
+  store: DiskCache
   maxPixels: number
   /** Holds a variant from the reading of its source to its end. */
   resizing: WorkQueue

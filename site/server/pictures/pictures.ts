@@ -1,10 +1,10 @@
 import { join } from 'node:path'
+import { createDiskCache } from '@niaga/server-kit/disk-cache'
 import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import type { Environment } from '../environment.ts'
 import type { SiteLimits } from '../site-limits.ts'
 import { createOwnPictures } from './own-pictures.ts'
-import { createPictureStore } from './picture-store.ts'
 import { createPictureVariants } from './picture-variants.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
@@ -41,10 +41,10 @@ export function createPictures(
   const fetching = createWorkQueue({ parallel: parallelFetches, waiting: waitingFetches })
   // Each of both others asks for one picture at a time.
   const decoding = createWorkQueue({ parallel, waiting: parallel + parallelFetches })
-  const store = createPictureStore({
+  const store = createDiskCache({
     folder: join(environment.CACHE_DIR, 'pictures'),
     maxBytes: environment.MEDIA_CACHE_BYTES,
-    log,
+    onFailure: (err) => log.warn({ err }, 'Resized pictures cannot be kept'),
   })
   const sources = createSourcePictures({
     store,

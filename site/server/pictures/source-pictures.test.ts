@@ -1,9 +1,9 @@
+import { createDiskCache } from '@niaga/server-kit/disk-cache'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
 import { closeHosts, startHost } from '../../testing/host.ts'
 import { keptLog } from '../../testing/log.ts'
-import { createPictureStore } from './picture-store.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
@@ -23,7 +23,7 @@ test('measures a picture when what decodes pictures has a place for it', async (
   const { log } = keptLog()
   const decoding = createWorkQueue({ parallel: 1, waiting: 5 })
   const sources = createSourcePictures({
-    store: createPictureStore({ folder, maxBytes: 100_000, log }),
+    store: createDiskCache({ folder, maxBytes: 100_000, onFailure: () => {} }),
     timeoutMs: 2000,
     maxBytes: 10_000,
     maxPixels: 1000,

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import type { DiskCache } from '@niaga/server-kit/disk-cache'
 import { limitedFetch } from '@niaga/server-kit/limited-fetch'
 import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import type { PictureStore } from './picture-store.ts'
 import { plainAddress } from './plain-address.ts'
 import { measurePicture, type PictureSize } from './resize-picture.ts'
 import type { WorkQueue } from './work-queue.ts'
@@ -36,7 +36,7 @@ type Asking = { isWhole?: boolean; visitor?: string | null }
 type Checked = Entry & { body: Buffer | null }
 
 export type SourcePicturesOptions = {
-  store: PictureStore
+  store: DiskCache
   timeoutMs: number
   maxBytes: number
   maxPixels: number
@@ -78,7 +78,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   function locate(asked: URL): URL | null {
     const plain = plainAddress(asked)
     if (plain?.href === asked.href || named.has(asked.href)) return asked
-    return readFacts(store.readNow(factsName(asked))) === null ? plain : asked
+    return readFacts(store.readSync(factsName(asked))) === null ? plain : asked
   }
 
   /**
@@ -117,7 +117,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   function entryOf(url: URL): Entry {
     const remembered = entries.get(url.href)
     if (remembered) return remembered
-    const facts = isForgotten ? null : readFacts(store.readNow(factsName(url)))
+    const facts = isForgotten ? null : readFacts(store.readSync(factsName(url)))
     const entry = { facts, failure: null, checkedAt: Number.NEGATIVE_INFINITY }
     entries.set(url.href, entry)
     return entry

@@ -86,7 +86,7 @@ test.skipIf(!canMount)(
       await visit(site.origin, '/blog')
       return (
         readdirSync(cacheDir).includes('pictures') &&
-        readdirSync(join(cacheDir, 'content')).some((name) => name.endsWith('.answer'))
+        readdirSync(join(cacheDir, 'content')).some((name) => name.endsWith('.response'))
       )
     })
     table.add('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })

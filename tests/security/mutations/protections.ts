@@ -315,10 +315,10 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a kept picture is as it was written',
-    file: 'site/server/pictures/picture-store.ts',
+    file: 'server-kit/src/disk-cache.ts',
     from: 'digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null',
     to: 'bytes',
-    test: ['site/server/pictures/picture-store.test.ts', 'takes a file of'],
+    test: ['server-kit/src/disk-cache.test.ts', 'treats a file of'],
   },
   {
     name: 'an editor is told of a full disk',

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto'
+import { createDiskCache } from '@niaga/server-kit/disk-cache'
+import type { Logger } from 'pino'
+import { z } from 'zod'
+
+export type StoredResponse = { etag: string | null; body: Buffer }
+
+export type ContentFiles = ReturnType<typeof createContentFiles>
+
+/** The first line of a file; the rest is the response's body. */
+const headSchema = z.object({ etag: z.string().nullable() })
+
+/**
+ * Responses of the content host as files, one for each address, for the next start of the site.
+ *
+ * @param maxBytes how much is kept, in bytes; what was not used for the longest time goes first
+ */
+export function createContentFiles(folder: string, maxBytes: number, log: Logger) {
+  const disk = createDiskCache({
+    folder,
+    maxBytes,
+    onFailure: (err) => log.warn({ err, folder }, 'Content cannot be kept on disk'),
+  })
+  return {
+    /** `null` when there is none, or none that can be read. */
+    async read(address: string): Promise<StoredResponse | null> {
+      const file = await disk.read(nameOf(address))
+      if (file === null) return null
+      const end = file.indexOf('\n')
+      const { etag } = headSchema.parse(JSON.parse(file.toString('utf8', 0, end)))
+      return { etag, body: file.subarray(end + 1) }
+    },
+    /** Written as soon as the disk has time for it. */
+    write(address: string, { etag, body }: StoredResponse): void {
+      const head = Buffer.from(`${JSON.stringify({ etag })}\n`)
+      void disk.write(nameOf(address), Buffer.concat([head, body]))
+    },
+    touch: (address: string) => disk.touch(nameOf(address)),
+    remove: (address: string) => disk.remove(nameOf(address)),
+    clear: disk.clear,
+  }
+}
+
+function nameOf(address: string): string {
+  return `${createHash('sha256').update(address).digest('hex')}.response`
+}
