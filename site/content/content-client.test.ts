@@ -9,10 +9,10 @@ afterEach(closeHosts)
 const failure = { ok: false, error: 'Failed to fetch home data' }
 const home = { settings: [], menus: [], footers: [], sections: [], latest_news: [] }
 
-async function clientOf(reply: Reply) {
+async function clientOf(reply: Reply, options: { timeoutMs?: number } = {}) {
   const host = await startHost(reply)
   const kept = keptLog()
-  return { ...kept, host, content: startClient(host.origin, kept.log) }
+  return { ...kept, host, content: startClient(host.origin, kept.log, options) }
 }
 
 test('asks each call at its address, with its own language parameter', async () => {
@@ -79,7 +79,7 @@ function redirectTo(location: string) {
     void response.writeHead(302, { Location: location }).end()
 }
 
-test.each<[string, Reply, string]>([
+test.each<[string, Reply, string, { timeoutMs: number }?]>([
   [
     'is in trouble',
     (_, response) => void response.writeHead(500).end('<h1>Stack</h1>'),
@@ -100,16 +100,24 @@ test.each<[string, Reply, string]>([
     },
     'more than 10000 bytes',
   ],
-  ['stays silent', () => {}, 'within 300 ms'],
-  ['stops half way', (_, response) => void response.write('{"data":'), 'within 300 ms'],
+  ['stays silent', () => {}, 'within 300 ms', { timeoutMs: 300 }],
+  [
+    'stops half way',
+    (_, response) => void response.write('{"data":'),
+    'within 300 ms',
+    { timeoutMs: 300 },
+  ],
   ['hangs up', (_, response) => void response.destroy(), 'fetch failed'],
   ['redirects for ever', redirectTo('/api/home?lang=id'), 'more than 3 redirects'],
-])('names the failure when the host %s, and logs the cause once', async (_case, reply, cause) => {
-  const { content, lines } = await clientOf(reply)
-  expect(await content.home('id')).toEqual(failure)
-  expect(lines).toMatchObject([{ call: 'home', path: '/api/home', msg: failure.error }])
-  expect(lines[0]?.cause).toContain(cause)
-})
+])(
+  'names the failure when the host %s, and logs the cause once',
+  async (_case, reply, cause, options) => {
+    const { content, lines } = await clientOf(reply, options)
+    expect(await content.home('id')).toEqual(failure)
+    expect(lines).toMatchObject([{ call: 'home', path: '/api/home', msg: failure.error }])
+    expect(lines[0]?.cause).toContain(cause)
+  },
+)
 
 test('follows no redirect to another origin', async () => {
   const other = await startHost((_request, response) => sendJson(response, { data: home }))
