@@ -25,7 +25,7 @@ export type SiteContext = {
   /** What the visitor sent, `null` where a page is only read. The request of an action has no body. */
   form: FormData | null
   /** Takes one message of a visitor's allowance. */
-  takeContactTurn: SharedLimit
+  takeContactToken: SharedLimit
   /** What the contact form shows of a captcha service, `null` for none. */
   captcha: Captcha | null
   checkCaptcha: CheckCaptcha

@@ -5,15 +5,15 @@ import type { Locale } from '@niaga/contract/locale'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { causeOf, createContentAnswers } from './content-answers.server.ts'
 import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
+import { causeOf, createContentResponses } from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
 /** The largest answer that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
-export const maxAnswerBytes = 4 * 1024 * 1024
+export const maxResponseBytes = 4 * 1024 * 1024
 
 export type ContentClientOptions = {
   /** Origin of the content host. */
@@ -42,8 +42,8 @@ export type ContentClient = ReturnType<typeof createContentClient>
  */
 export function createContentClient(options: ContentClientOptions) {
   const { host, timeoutMs, maxBytes, onFailure = () => {}, log } = options
-  const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxAnswerBytes, maxRedirects: 3 }
-  const answers = createContentAnswers({ ...options, limits })
+  const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxResponseBytes, maxRedirects: 3 }
+  const responses = createContentResponses({ ...options, limits })
   const policies = callPolicies(options.freshTtlS)
 
   function reader<Value>(
@@ -51,7 +51,7 @@ export function createContentClient(options: ContentClientOptions) {
     parse: (json: unknown) => Value,
     missing?: { value: Value },
   ) {
-    const read = answers.reader<Value>({
+    const read = responses.reader<Value>({
       name,
       policy: policies[policyOfCall[name]],
       parse: (body) => parse(parseLimitedJson(body)),
@@ -100,8 +100,8 @@ export function createContentClient(options: ContentClientOptions) {
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),
-    invalidate: answers.invalidate,
-    clear: answers.clear,
+    invalidate: responses.invalidate,
+    clear: responses.clear,
   }
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@niaga/server-kit/limited-fetch'
 
 /** A proxy says so when what is behind it restarts; any other failure would fail again. */
-const passingStatuses = new Set([502, 503, 504])
+const transientStatuses = new Set([502, 503, 504])
 
 const firstWaitMs = 50
 
@@ -28,8 +28,8 @@ export async function retriedFetch(
     const waitMs = Math.random() * firstWaitMs * 2 ** attempt
     const isLast = attempt >= attempts || leftMs <= waitMs
     try {
-      const answer = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
-      if (isLast || !passingStatuses.has(answer.status)) return answer
+      const response = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
+      if (isLast || !transientStatuses.has(response.status)) return response
     } catch (error) {
       // The network's own failures; what the host answered is no better the next time.
       if (isLast || !(error instanceof TypeError)) throw error

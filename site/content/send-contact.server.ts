@@ -13,7 +13,7 @@ import type { Logger } from 'pino'
 export type ContactSending =
   | { ok: true }
   /** The host refused the message; `fields` names what was wrong, as far as it said so. */
-  | { ok: false; reason: 'refused'; fields: Record<string, string> }
+  | { ok: false; reason: 'rejected'; fields: Record<string, string> }
   /** Too many messages from this visitor; `retryAfterS` in seconds, as far as the host said so. */
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   | { ok: false; reason: 'unavailable' }
@@ -62,7 +62,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
       if (status === 429)
         return { ok: false, reason: 'limited', retryAfterS: retryAfterOf(headers) }
-      if (status === 422) return { ok: false, reason: 'refused', fields: fieldsOf(body) }
+      if (status === 422) return { ok: false, reason: 'rejected', fields: fieldsOf(body) }
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error)
       log.warn({ call: 'sendContact', cause }, 'Failed to send a message')

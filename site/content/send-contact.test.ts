@@ -52,12 +52,12 @@ test('takes any success for success', async () => {
 test('hands over which fields the host refused', async () => {
   const error = { code: 'invalid_fields', message: 'No.', fields: { email: 'Email is required' } }
   const { sending } = await send((_request, response) => sendJson(response, { error }, 422))
-  expect(sending).toEqual({ ok: false, reason: 'refused', fields: error.fields })
+  expect(sending).toEqual({ ok: false, reason: 'rejected', fields: error.fields })
 })
 
 test('understands a refusal without details', async () => {
   const { sending } = await send((_request, response) => void response.writeHead(422).end('no'))
-  expect(sending).toEqual({ ok: false, reason: 'refused', fields: {} })
+  expect(sending).toEqual({ ok: false, reason: 'rejected', fields: {} })
 })
 
 test('hands over when a visitor may write again', async () => {

@@ -11,13 +11,13 @@ import { vitals } from '../app/features/vitals/vitals-endpoint.server.ts'
 import { defaultLocale } from '../app/i18n/locale-registry.ts'
 import type { ContentClient } from '../content/content-client.server.ts'
 import type { Environment } from './environment.ts'
+import { errorResponse } from './error-response.ts'
 import { media } from './media.ts'
-import type { AnswerPage } from './pages.ts'
+import type { RespondToPage } from './pages.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
-import { refusal } from './refusal.ts'
-import { judgePath } from './request-path.ts'
+import { checkPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -30,14 +30,14 @@ export type AppOptions = {
   content: ContentClient
   purges: Purges
   pictures: Pictures
-  answerPage: AnswerPage
+  respondToPage: RespondToPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
 }
 
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { environment, log, content, pictures, purges, answerPage, clientFolder } = options
+  const { environment, log, content, pictures, purges, respondToPage, clientFolder } = options
   const { TRUSTED_PROXIES: isTrusted } = environment
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -54,9 +54,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', purgeAddress(purges, log))
   app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, visitorOf, log }))
   app.use(async (c, next) => {
-    const verdict = judgePath(new URL(c.req.url))
-    if (verdict.kind === 'malformed') return refusal(400, c.req.path)
-    if (verdict.kind === 'moved') return c.redirect(verdict.location, 308)
+    const path = checkPath(new URL(c.req.url))
+    if (path.kind === 'malformed') return errorResponse(400, c.req.path)
+    if (path.kind === 'moved') return c.redirect(path.location, 308)
     return next()
   })
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
@@ -64,14 +64,17 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     app.route('/', vitals({ log, perMinute: options.vitalsPerMinute, visitorAddress }))
   }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
-  app.post('*', bodyLimit({ maxSize: contactBodyLimit, onError: (c) => refusal(413, c.req.path) }))
-  app.all('*', (c) => answerPage(c.req.raw, visitorAddress(c)))
+  app.post(
+    '*',
+    bodyLimit({ maxSize: contactBodyLimit, onError: (c) => errorResponse(413, c.req.path) }),
+  )
+  app.all('*', (c) => respondToPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
     const { destroyed, complete } = c.env.incoming
     // The client went away while it was sending.
-    if (destroyed && !complete) return refusal(400, c.req.path)
-    log.error({ err: error, path: c.req.path }, 'An answer failed')
-    return refusal(500, c.req.path)
+    if (destroyed && !complete) return errorResponse(400, c.req.path)
+    log.error({ err: error, path: c.req.path }, 'A response failed')
+    return errorResponse(500, c.req.path)
   })
   return app
 

@@ -11,16 +11,16 @@ let content: Host
 let verifier: Host
 let site: Site
 let plain: Site
-let verdict: Reply
+let verifierReply: Reply
 
 beforeAll(async () => {
   content = await startHost(smallContent)
-  verifier = await startHost((request, response) => verdict(request, response))
+  verifier = await startHost((request, response) => verifierReply(request, response))
   const variables = {
-    CHALLENGE_VERIFY_URL: `${verifier.origin}/siteverify`,
-    CHALLENGE_SECRET: 'the-secret-of-the-site',
-    CHALLENGE_SCRIPT_URL: 'https://challenge.example/api.js?render=auto',
-    CHALLENGE_SITE_KEY: 'the-key-of-the-site',
+    CAPTCHA_VERIFY_URL: `${verifier.origin}/siteverify`,
+    CAPTCHA_SECRET: 'the-secret-of-the-site',
+    CAPTCHA_SCRIPT_URL: 'https://challenge.example/api.js?render=auto',
+    CAPTCHA_SITE_KEY: 'the-key-of-the-site',
     CONTACT_LIMIT_PER_MINUTE: '1000',
   }
   site = await startSite(content.origin, variables, { captchaTimeoutMs: 300 })
@@ -58,12 +58,12 @@ test('opens the policy of the contact page alone, for the service’s origin alo
   expect(home.headers.get('content-security-policy')).not.toContain('challenge')
 })
 
-test('sends on what the service passes, and tells it the answer and nothing of the visitor', async () => {
-  verdict = (_, response) => sendJson(response, { success: true })
+test('sends on what the service passes, and sends it the visitor’s solution and nothing else of theirs', async () => {
+  verifierReply = (_, response) => sendJson(response, { success: true })
   expect((await send(site, '/kontak', { 'cf-turnstile-response': 'good' })).status).toBe(200)
   const [asked] = verifier.received
-  const told = new URLSearchParams(asked?.body)
-  expect(Object.fromEntries(told)).toEqual({ secret: 'the-secret-of-the-site', response: 'good' })
+  const sent = new URLSearchParams(asked?.body)
+  expect(Object.fromEntries(sent)).toEqual({ secret: 'the-secret-of-the-site', response: 'good' })
   expect(messagesSent()).toHaveLength(1)
 })
 
@@ -73,9 +73,9 @@ test.for([
 ] as const)(
   'keeps the text on %s and says what to do when the service says no',
   async ([path, words]) => {
-    verdict = (_, response) => sendJson(response, { success: false })
-    const answers: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]
-    for (const answer of answers) {
+    verifierReply = (_, response) => sendJson(response, { success: false })
+    const responses: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]
+    for (const answer of responses) {
       const response = await send(site, path, answer)
       const html = await response.text()
       expect(response.status).toBe(422)
@@ -88,10 +88,10 @@ test.for([
 
 test.for<[string, Reply]>([
   ['fails', (_, response) => response.writeHead(500).end()],
-  ['answers something else', (_, response) => response.end('<h1>Maintenance</h1>')],
-  ['never answers', () => {}],
+  ['sends something else', (_, response) => response.end('<h1>Maintenance</h1>')],
+  ['never responds', () => {}],
 ])('keeps the text and offers other ways when the service %s', async ([, reply]) => {
-  verdict = reply
+  verifierReply = reply
   const response = await send(site, '/kontak', { 'cf-turnstile-response': 'good' })
   const html = await response.text()
   expect(response.status).toBe(503)

@@ -12,14 +12,14 @@ test('needs no variable outside production', () => {
 
 test('takes the variables of a challenge service together or not at all', () => {
   const all = {
-    CHALLENGE_VERIFY_URL: 'https://challenge.example/siteverify',
-    CHALLENGE_SECRET: 'secret',
-    CHALLENGE_SCRIPT_URL: 'https://challenge.example/api.js',
-    CHALLENGE_SITE_KEY: 'key',
+    CAPTCHA_VERIFY_URL: 'https://challenge.example/siteverify',
+    CAPTCHA_SECRET: 'secret',
+    CAPTCHA_SCRIPT_URL: 'https://challenge.example/api.js',
+    CAPTCHA_SITE_KEY: 'key',
   }
-  expect(readEnvironment(all)).toMatchObject({ ...all, CHALLENGE_ELEMENT: 'cf-turnstile' })
+  expect(readEnvironment(all)).toMatchObject({ ...all, CAPTCHA_ELEMENT: 'cf-turnstile' })
   for (const name of Object.keys(all)) {
-    expect(() => readEnvironment({ ...all, [name]: '' })).toThrow(/^The variable CHALLENGE_/)
+    expect(() => readEnvironment({ ...all, [name]: '' })).toThrow(/^The variable CAPTCHA_/)
   }
 })
 

@@ -33,14 +33,14 @@ const fields = {
   /** Pages and data that one visitor may ask for in a minute. */
   PAGE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
   /** Where a captcha service checks the contact form (siteverify); unset asks nobody. */
-  CHALLENGE_VERIFY_URL: address.optional(),
-  CHALLENGE_SECRET: z.string().optional(),
+  CAPTCHA_VERIFY_URL: address.optional(),
+  CAPTCHA_SECRET: z.string().optional(),
   /** What its documents put into a page: a script, and an element of a class with a key. */
-  CHALLENGE_SCRIPT_URL: z
+  CAPTCHA_SCRIPT_URL: z
     .url({ protocol: /^https?$/, error: 'must be the http or https address of a script' })
     .optional(),
-  CHALLENGE_SITE_KEY: z.string().optional(),
-  CHALLENGE_ELEMENT: z
+  CAPTCHA_SITE_KEY: z.string().optional(),
+  CAPTCHA_ELEMENT: z
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
     .default('cf-turnstile'),
@@ -51,10 +51,10 @@ const fields = {
 const rules = [
   neededWith('SITE_ORIGIN', 'DEPLOYMENT', 'production'),
   neededTogether([
-    'CHALLENGE_VERIFY_URL',
-    'CHALLENGE_SECRET',
-    'CHALLENGE_SCRIPT_URL',
-    'CHALLENGE_SITE_KEY',
+    'CAPTCHA_VERIFY_URL',
+    'CAPTCHA_SECRET',
+    'CAPTCHA_SCRIPT_URL',
+    'CAPTCHA_SITE_KEY',
   ]),
 ]
 

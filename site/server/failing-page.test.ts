@@ -32,7 +32,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
     origin,
     menuItems: 60,
     reportsVitals: false,
-    takeContactTurn: async () => null,
+    takeContactToken: async () => null,
     captcha: null,
     checkCaptcha: async () => 'passed',
     leastFillingMs: 0,
@@ -40,8 +40,8 @@ async function start(broken: Partial<RendererOptions> = {}) {
     log,
     ...broken,
   })
-  const answerPage = createPages({ getBuild, renderPage, cached: null, origin })
-  const get = (path: string) => answerPage(new Request(`http://localhost${path}`), '127.0.0.1')
+  const respondToPage = createPages({ getBuild, renderPage, cached: null, origin })
+  const get = (path: string) => respondToPage(new Request(`http://localhost${path}`), '127.0.0.1')
   return { content, get, lines }
 }
 

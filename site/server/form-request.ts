@@ -1,4 +1,4 @@
-import type { RefusalStatus } from './refusal.ts'
+import type { ErrorStatus } from './error-response.ts'
 
 const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 
@@ -11,7 +11,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 export async function readForm(
   request: Request,
   siteOrigin: string,
-): Promise<FormData | RefusalStatus> {
+): Promise<FormData | ErrorStatus> {
   if (!isOwnPage(request, siteOrigin)) return 403
   if (!formTypes.test(request.headers.get('content-type') ?? '')) return 415
   // Malformed, or the visitor went away in the middle of it.

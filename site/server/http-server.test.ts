@@ -36,12 +36,12 @@ test.each([
   ['/', 'Kepala permintaan ini terlalu besar.'],
   ['/en/produk', 'The headers are too large.'],
 ])('answers headers over the limit at %s with 431 in its language', async (path, sentence) => {
-  const answer = await text(
+  const response = await text(
     speak(`GET ${path} HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(8192)}\r\n\r\n`),
   )
-  expect(answer).toMatch(/^HTTP\/1\.1 431 /)
-  expect(answer).toContain("default-src 'none'")
-  expect(answer).toContain(sentence)
+  expect(response).toMatch(/^HTTP\/1\.1 431 /)
+  expect(response).toContain("default-src 'none'")
+  expect(response).toContain(sentence)
 })
 
 const form =
@@ -59,15 +59,15 @@ test.each([
 })
 
 test('cuts off who says nothing at all', async () => {
-  const answer = await text(speak(''))
-  expect(answer === '' || answer.startsWith('HTTP/1.1 408')).toBe(true)
+  const response = await text(speak(''))
+  expect(response === '' || response.startsWith('HTTP/1.1 408')).toBe(true)
 })
 
 test('takes no more connections of one address than it may have', async () => {
   const open = [1, 2, 3].map(() => speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'))
   for (const socket of open) await once(socket, 'data')
-  const refused = speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
-  expect(await text(refused)).toBe('')
+  const rejected = speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  expect(await text(rejected)).toBe('')
   for (const socket of open) socket.destroy()
   await Promise.all(open.map((socket) => once(socket, 'close').catch(() => null)))
   await expect

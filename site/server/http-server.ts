@@ -4,8 +4,8 @@ import type { ObserveRequest, RequestRecord } from '@niaga/server-kit/request-lo
 import { limitServer, serverOptions } from '@niaga/server-kit/server-limits'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Environment } from './environment.ts'
-import { refusalPage, refusalType } from './refusal.ts'
-import { headersOfEveryAnswer } from './security-headers.ts'
+import { errorPage, errorPageType } from './error-response.ts'
+import { headersOfEveryResponse } from './security-headers.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { createVisitorLimits } from './visitor-limits.ts'
 
@@ -30,19 +30,19 @@ export function createHttpServer(
     takePage: createVisitorLimit(environment.PAGE_LIMIT_PER_MINUTE),
     takePicture: createVisitorLimit(limits.picturesPerMinute),
   })
-  const everywhere = headersOfEveryAnswer(environment.SITE_ORIGIN)
+  const everywhere = headersOfEveryResponse(environment.SITE_ORIGIN)
   // A reading has no body, so none is waited for.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
     const record = observe(request, response)
-    const refused = check(request)
-    if (refused === null) return listener(request, response, record)
-    const { status, headers } = refused
-    const page = refusalPage(status, pathOf(request.url))
+    const rejection = check(request)
+    if (rejection === null) return listener(request, response, record)
+    const { status, headers } = rejection
+    const page = errorPage(status, pathOf(request.url))
     response.writeHead(status, {
       ...everywhere,
       'X-Request-Id': record.id,
-      'Content-Type': refusalType,
+      'Content-Type': errorPageType,
       'Content-Length': Buffer.byteLength(page),
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'Cache-Control': 'no-store',
@@ -53,7 +53,7 @@ export function createHttpServer(
   })
   limitServer(server, limits, isTrusted, (status, head) => {
     const [, url] = /^[A-Z]+ (\S*)/.exec(head) ?? []
-    return { type: refusalType, body: refusalPage(status, pathOf(url)) }
+    return { type: errorPageType, body: errorPage(status, pathOf(url)) }
   })
   return server
 }

@@ -1,13 +1,13 @@
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 
-/** How long answers that are under way may take to end after a stop signal, in milliseconds. */
+/** How long responses in progress may take to end after a stop signal, in milliseconds. */
 const graceMs = 5000
 
 export type ListenOptions = { server: Server; port: number; host: string; log: Logger }
 
 /**
- * Listens, says so in one line, and stops on SIGINT and SIGTERM: answers under way end, connections that are
+ * Listens, logs one line, and stops on SIGINT and SIGTERM: responses in progress end, connections that are
  * only kept alive are closed.
  *
  * @throws {Error} with one sentence when the port is taken or may not be used

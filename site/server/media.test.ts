@@ -121,14 +121,14 @@ test('does not blow a picture up, and turns it the way its camera was held', asy
   const { get } = await start((_, response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' }).end(turned)
   })
-  const answer = await measured(await get('/media/2000/a.png', 'image/webp'))
-  expect(answer).toEqual({ format: 'webp', width: 400, height: 600 })
+  const got = await measured(await get('/media/2000/a.png', 'image/webp'))
+  expect(got).toEqual({ format: 'webp', width: 400, height: 600 })
 })
 
 test('asks for a picture once and resizes it once, however many want it', async () => {
   const { host, get } = await start(servePng)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/media/640/a.png')))
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/640/a.png')))
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await get('/media/320/a.png', 'image/webp')).status).toBe(200)
   expect(host.received.length).toBe(1)
 })

@@ -2,12 +2,12 @@ import { pictureUrl } from '@niaga/contract/images'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { pictureWidths } from '../app/ui/picture-address.ts'
+import { errorResponse } from './error-response.ts'
 import type { OwnPictures } from './pictures/own-pictures.ts'
 import { type PictureVariants, TooManyNewPicturesError } from './pictures/picture-variants.ts'
 import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts'
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
-import { refusal } from './refusal.ts'
 
 /** An address that names the version of what it gives never gives anything else. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -24,7 +24,7 @@ export type MediaOptions = {
   sources: SourcePictures
   own: OwnPictures
   variants: PictureVariants
-  /** Who asks; `null` for who is not counted. */
+  /** The client; `null` for one that is not counted. */
   visitorOf: (c: Context) => string | null
   log: Logger
 }
@@ -35,17 +35,17 @@ type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
 
 /**
  * `/media/<width>/…`: pictures of the content host under the site's own origin, and `/pictures/<width>/…`: those
- * of the site itself. What is missing, broken or no picture is answered with a neutral drawing; browsers draw it
+ * of the site itself. What is missing, broken or no picture gets a neutral drawing; browsers draw it
  * whatever its status, and caches learn from the status.
  */
 export function media({ contentHost, sources, own, variants, visitorOf, log }: MediaOptions): Hono {
   const { origin } = new URL(contentHost)
   const app = new Hono()
 
-  app.on(['GET', 'HEAD'], '/media/*', (c) => answer(c, findOnHost))
-  app.on(['GET', 'HEAD'], '/pictures/*', (c) => answer(c, findOwn))
+  app.on(['GET', 'HEAD'], '/media/*', (c) => respond(c, findOnHost))
+  app.on(['GET', 'HEAD'], '/pictures/*', (c) => respond(c, findOwn))
   for (const path of ['/media/*', '/pictures/*']) {
-    app.all(path, (c) => refusal(405, c.req.path, { Allow: 'GET, HEAD' }))
+    app.all(path, (c) => errorResponse(405, c.req.path, { Allow: 'GET, HEAD' }))
   }
   return app
 
@@ -64,7 +64,7 @@ export function media({ contentHost, sources, own, variants, visitorOf, log }: M
     return { version, read: () => own.read(name) }
   }
 
-  async function answer(c: Context, find: Find): Promise<Response> {
+  async function respond(c: Context, find: Find): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const [, digits, path] = address.exec(pathname) ?? []
     const width = pictureWidths.find((known) => String(known) === digits)

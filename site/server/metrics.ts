@@ -7,7 +7,7 @@ type Upstream = { request: { origin?: unknown }; response?: { statusCode: number
 type Load = { running: number; waiting: number }
 
 /**
- * What the site counts, how long the content host takes to answer it, and how many pictures wait.
+ * What the site counts, how long the content host takes to respond, and how many pictures wait.
  *
  * @param queues by name, each with how much is in it now
  */
@@ -45,18 +45,18 @@ function kindOf(method: string, path: string): string {
   return path.endsWith('.data') ? 'data' : 'page'
 }
 
-/** Node's own fetch tells of each request, so nothing between has to be told to count. */
+/** Node's own fetch reports each request, so nothing in between has to count. */
 function measureUpstream(origin: string, { registry }: HttpMetrics): void {
   const seconds = new Histogram({
     name: 'niaga_site_upstream_seconds',
-    help: 'Seconds until the content host begins to answer',
+    help: 'Seconds until the content host begins to respond',
     labelNames: ['status'],
     buckets: secondsBuckets,
     registers: [registry],
   })
   const failures = new Counter({
     name: 'niaga_site_upstream_failures_total',
-    help: 'Requests to the content host without an answer',
+    help: 'Requests to the content host without a response',
     registers: [registry],
   })
   const startedAt = new WeakMap<object, number>()

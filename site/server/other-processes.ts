@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { signedPurgeSchema } from './purge/purges.ts'
 import type { Site } from './site.ts'
 
-/** What processes of the site tell each other, and what the one that started them may ask. */
+/** What processes of the site send each other, and what the one that started them may request. */
 const messageSchema = z.union([z.literal('clear'), z.object({ purge: signedPurgeSchema })])
 
 /**
- * Hears the other processes that share the port, so that a purge message which reached one reaches all. Outside
+ * Listens to the other processes that share the port, so that a purge message which reached one reaches all. Outside
  * production the process that started the site may have everything forgotten: a test that takes content away
  * must not be shown what a test before it had.
  */
-export function hearOtherProcesses(
+export function listenToOtherProcesses(
   { purges, clear }: Pick<Site, 'purges' | 'clear'>,
   deployment: 'production' | undefined,
 ): void {
@@ -19,10 +19,10 @@ export function hearOtherProcesses(
   process.on('message', (text) => {
     const message = messageSchema.safeParse(text)
     if (!message.success) return
-    if (message.data !== 'clear') purges.hear(message.data.purge)
+    if (message.data !== 'clear') purges.receiveForwarded(message.data.purge)
     else if (deployment !== 'production') clear()
   })
-  if (cluster.isWorker) purges.tellAlso((purge) => void process.send?.({ purge }))
-  // The channel alone keeps no process running; a worker's is what ends it with the one that started it.
+  if (cluster.isWorker) purges.forwardTo((purge) => void process.send?.({ purge }))
+  // The channel by itself keeps no process running; a worker's is what ends it with the one that started it.
   else process.channel?.unref()
 }

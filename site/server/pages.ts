@@ -1,10 +1,10 @@
 import { matchRoutes } from 'react-router'
 import { encodeBody } from './compression.ts'
+import { errorResponse } from './error-response.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
 import { readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
-import { refusal } from './refusal.ts'
 import type { RenderPage } from './render-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -16,33 +16,33 @@ export type PagesOptions = {
   origin: string
 }
 
-export type AnswerPage = (request: Request, clientAddress: string) => Promise<Response>
+export type RespondToPage = (request: Request, clientAddress: string) => Promise<Response>
 
-/** What readers ask for comes from the cache; what visitors send goes to the page it was sent to. */
-export function createPages(options: PagesOptions): AnswerPage {
+/** GET and HEAD are served from the cache; a form goes to the page it was sent to. */
+export function createPages(options: PagesOptions): RespondToPage {
   const { getBuild, renderPage, cached, origin } = options
 
-  return async function answerPage(request, clientAddress) {
+  return async function respondToPage(request, clientAddress) {
     const { pathname, search } = new URL(request.url)
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading) {
-      const verdict = readPageAddress(new URL(request.url))
-      if (!verdict.ok) return refusal(verdict.status, pathname)
-      if (cached) return cached.answer(verdict.address, request)
-      return bypass(await renderPage(verdict.address.path), request)
+      const read = readPageAddress(new URL(request.url))
+      if (!read.ok) return errorResponse(read.status, pathname)
+      if (cached) return cached.respond(read.address, request)
+      return bypass(await renderPage(read.address.path), request)
     }
     const takesForms = hasAction(await getBuild(), pathname)
     if (request.method !== 'POST' || !takesForms) {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
-      return refusal(405, pathname, { Allow: allowed })
+      return errorResponse(405, pathname, { Allow: allowed })
     }
     const form = await readForm(request, origin)
-    if (typeof form === 'number') return refusal(form, pathname)
+    if (typeof form === 'number') return errorResponse(form, pathname)
     return bypass(await renderPage(pathname + search, { form, clientAddress }), request)
   }
 }
 
-/** An answer for one visitor, past the cache. */
+/** A response for one visitor, past the cache. */
 async function bypass({ status, headers, body }: Rendered, request: Request): Promise<Response> {
   const encoded = await encodeBody(body, request.headers.get('accept-encoding') ?? undefined)
   headers.set('Cache-Control', 'no-store')

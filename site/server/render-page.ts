@@ -31,19 +31,19 @@ export function notePartialPage(): void {
 
 /**
  * React Router behind plain addresses: pages as HTML with their policy, and the data of client navigations. It
- * renders with a request of its own that carries the address alone: one address is one page for every visitor,
+ * renders with a request of its own that carries only the address: one address is one page for every visitor,
  * and a visitor who leaves does not cut off what others are about to get.
  */
 export function createRenderer(options: RendererOptions): RenderPage {
   const { getBuild, isDevelopment, ...site } = options
   const noncePlaceholder = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
-  let handler: { build: SiteBuild; answer: ReturnType<typeof createRequestHandler> } | undefined
+  let handler: { build: SiteBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
 
   return async function renderPage(path, submission) {
     const build = await getBuild()
-    if (handler?.build !== build) handler = { build, answer: createRequestHandler(build, mode) }
-    const { answer } = handler
+    if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
+    const { handle } = handler
     const taken: { html?: string } = {}
     const context = build.entry.module.createLoadContext({
       ...site,
@@ -57,7 +57,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const method = submission ? 'POST' : 'GET'
     const request = new Request(new URL(path, site.origin), { method })
     const rendering = { isPartial: false }
-    const response = await renderings.run(rendering, () => answer(request, context))
+    const response = await renderings.run(rendering, () => handle(request, context))
     const headers = new Headers(response.headers)
     if (taken.html === undefined) {
       const body = Buffer.from(await response.arrayBuffer())

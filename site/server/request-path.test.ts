@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { judgePath } from './request-path.ts'
+import { checkPath } from './request-path.ts'
 
 test.each(['/', '/en', '/kontak', '/_.data', '/en.data', '/produk/batu%20bara'])(
   'leaves the canonical %s',
   (path) => {
-    expect(judgePath(new URL(path, 'http://site'))).toEqual({ kind: 'canonical' })
+    expect(checkPath(new URL(path, 'http://site'))).toEqual({ kind: 'canonical' })
   },
 )
 
@@ -19,18 +19,18 @@ test.each([
   ['/produk/a%2cb', '/produk/a%2Cb'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
 ])('moves %s to %s', (path, location) => {
-  expect(judgePath(new URL(path, 'http://site'))).toEqual({ kind: 'moved', location })
+  expect(checkPath(new URL(path, 'http://site'))).toEqual({ kind: 'moved', location })
 })
 
 test.each(['//evil.example/', '///evil.example', '/\\evil.example', '//evil.example//x/'])(
   'never moves %s to another host',
   (path) => {
-    const verdict = judgePath(new URL(`http://site${path}`))
-    const location = verdict.kind === 'moved' ? verdict.location : ''
+    const check = checkPath(new URL(`http://site${path}`))
+    const location = check.kind === 'moved' ? check.location : ''
     expect(new URL(location, 'http://site').host).toBe('site')
   },
 )
 
 test.each(['/%', '/%zz', '/%E0%A4%A', '/%00', '/kontak%2'])('calls %s malformed', (path) => {
-  expect(judgePath(new URL(`http://site${path}`))).toEqual({ kind: 'malformed' })
+  expect(checkPath(new URL(`http://site${path}`))).toEqual({ kind: 'malformed' })
 })

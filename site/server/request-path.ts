@@ -1,16 +1,16 @@
 import { inRouteCase } from './route-case.ts'
 
-export type PathVerdict =
+export type PathCheck =
   | { kind: 'canonical' }
   | { kind: 'malformed' }
   | { kind: 'moved'; location: string }
 
 /**
- * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in small letters. The answer to another form is its
+ * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in small letters. The response to another form is its
  * canonical form with the query kept; it always begins with exactly one slash, so that `//evil.example`
  * never becomes an address on another host.
  */
-export function judgePath(url: URL): PathVerdict {
+export function checkPath(url: URL): PathCheck {
   if (!isDecodable(url.pathname)) return { kind: 'malformed' }
   const segments = url.pathname.split('/').filter(Boolean)
   const encoded = segments.map((part) => encodeURIComponent(decodeURIComponent(part)))

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, startHost } from '../testing/host.ts'
-import { judge } from '../testing/observatory.ts'
+import { evaluate } from '../testing/observatory.ts'
 import { type Site, startSite } from '../testing/site.ts'
 
 let site: Site
@@ -20,20 +20,20 @@ test.each(['/', '/en', '/kontak', '/en/kontak', '/blog', '/tidak-ada'])(
   'scores 125 or more in the MDN HTTP Observatory with %s',
   async (path) => {
     const response = await site.get(path)
-    const { score, tests } = judge(response.headers, await response.text())
+    const { score, tests } = evaluate(response.headers, await response.text())
     expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(125)
   },
 )
 
 test('judges bare answers as the Observatory does', () => {
-  expect(judge(new Headers(), '').score).toBe(100 - 25 - 20 - 5 - 20)
+  expect(evaluate(new Headers(), '').score).toBe(100 - 25 - 20 - 5 - 20)
   const loose = new Headers({
     'content-security-policy': "script-src 'self' 'unsafe-inline'; frame-ancestors *",
     'strict-transport-security': 'max-age=60',
     'x-content-type-options': 'nosniff',
     'set-cookie': 'a=b',
   })
-  expect(judge(loose, '').score).toBe(Math.max(0, 100 - 20 - 10 - 20 - 40))
+  expect(evaluate(loose, '').score).toBe(Math.max(0, 100 - 20 - 10 - 20 - 40))
 })
 
 test.each([

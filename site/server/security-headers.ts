@@ -10,18 +10,18 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Headers that stand on every answer; those of a page's own content are in content-security.ts. */
-export function headersOfEveryAnswer(origin: string): Record<string, string> {
+/** Headers of every response; those of a page's own content are in content-security.ts. */
+export function headersOfEveryResponse(origin: string): Record<string, string> {
   return origin.startsWith('https:')
     ? { ...always, 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : always
 }
 
-/** What an answer loads and does when nothing else is said: nothing. */
+/** What a response may load and do unless its own headers allow more: nothing. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 export function securityHeaders(origin: string): MiddlewareHandler {
-  const headers = headersOfEveryAnswer(origin)
+  const headers = headersOfEveryResponse(origin)
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.header(name, value)

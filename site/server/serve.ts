@@ -7,7 +7,7 @@ import type { Environment } from './environment.ts'
 import { createHttpServer } from './http-server.ts'
 import { listen } from './listen.ts'
 import { createSiteMetrics } from './metrics.ts'
-import { hearOtherProcesses } from './other-processes.ts'
+import { listenToOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
 import { buildFolder, loadBuild } from './site-build.ts'
 import type { SiteLimits } from './site-limits.ts'
@@ -27,7 +27,7 @@ export async function serve(
   const build = await loadBuild()
   const clientFolder = join(buildFolder, 'client')
   const site = createSite({ environment, log, getBuild: () => build, clientFolder, limits })
-  hearOtherProcesses(site, environment.DEPLOYMENT)
+  listenToOtherProcesses(site, environment.DEPLOYMENT)
   const { METRICS_PORT: metricsPort } = environment
   const metrics =
     metricsPort === undefined

@@ -14,15 +14,15 @@ import { createImageSize, createImageSource } from '../content/image-source.serv
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
 import { createCachedPages } from './page-cache/cached-pages.ts'
-import { createPageAnswers } from './page-cache/page-answer.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
+import { createPageResponses } from './page-cache/page-response.ts'
 import { warmPages } from './page-cache/warm-pages.ts'
 import { createPages } from './pages.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
-import { headersOfEveryAnswer } from './security-headers.ts'
+import { headersOfEveryResponse } from './security-headers.ts'
 import type { SiteBuild } from './site-build.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 
@@ -39,7 +39,7 @@ export type SiteOptions = {
 
 export type Site = ReturnType<typeof createSite>
 
-/** Everything the site is, ready to answer Node's requests. */
+/** The whole site, ready for Node's requests. */
 export function createSite(options: SiteOptions) {
   const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
@@ -58,7 +58,7 @@ export function createSite(options: SiteOptions) {
     const cause = error instanceof Error ? error.message : String(error)
     log.warn(
       { cause },
-      'Redis cannot be reached; this copy of the site counts contact messages alone',
+      'Redis cannot be reached; this copy of the site counts only its own contact messages',
     )
   })
   const pictures = createPictures(
@@ -77,7 +77,7 @@ export function createSite(options: SiteOptions) {
     origin,
     menuItems: limits.menuItems,
     reportsVitals: environment.REPORT_WEB_VITALS,
-    takeContactTurn: visitorLimits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
+    takeContactToken: visitorLimits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
     ...captchaOf(environment, limits.captchaTimeoutMs),
     leastFillingMs: limits.leastFillingMs,
     isDevelopment,
@@ -94,8 +94,8 @@ export function createSite(options: SiteOptions) {
     freshTtlS: environment.FRESH_TTL_S,
     lastGoodS: policies.page.lastGoodMs / 1000,
   }
-  const answerPage = createPageAnswers(times, headersOfEveryAnswer(origin))
-  const cached = isDevelopment ? null : createCachedPages({ cache, answerPage })
+  const responseOf = createPageResponses(times, headersOfEveryResponse(origin))
+  const cached = isDevelopment ? null : createCachedPages({ cache, responseOf })
   const onPurge = () => {
     content.invalidate()
     cache.purge()
@@ -109,18 +109,18 @@ export function createSite(options: SiteOptions) {
     content,
     purges,
     pictures,
-    answerPage: createPages({ getBuild, renderPage, cached, origin }),
+    respondToPage: createPages({ getBuild, renderPage, cached, origin }),
     clientFolder,
   })
-  const answer = getRequestListener(app.fetch)
+  const handle = getRequestListener(app.fetch)
 
   return {
     listener(request: IncomingMessage, response: ServerResponse, record: RequestRecord): void {
-      if (cached?.answerAtOnce(request, response, record)) return
+      if (cached?.respondAtOnce(request, response, record)) return
       response.setHeader('X-Request-Id', record.id)
-      currentRequest.run(record, () => void answer(request, response))
+      currentRequest.run(record, () => void handle(request, response))
     },
-    /** Forgets every page and every answer of the content host. */
+    /** Removes every page and every response of the content host. */
     clear(): void {
       content.clear()
       cache.clear()
@@ -148,10 +148,10 @@ function captchaOf(
   environment: Environment,
   timeoutMs: number,
 ): Pick<SiteContext, 'captcha' | 'checkCaptcha'> {
-  const { CHALLENGE_VERIFY_URL: verifyUrl, CHALLENGE_SECRET: secret = '' } = environment
-  const { CHALLENGE_SCRIPT_URL: scriptUrl, CHALLENGE_SITE_KEY: siteKey = '' } = environment
+  const { CAPTCHA_VERIFY_URL: verifyUrl, CAPTCHA_SECRET: secret = '' } = environment
+  const { CAPTCHA_SCRIPT_URL: scriptUrl, CAPTCHA_SITE_KEY: siteKey = '' } = environment
   if (!verifyUrl || !scriptUrl) return { captcha: null, checkCaptcha: async () => 'passed' }
-  const { CHALLENGE_ELEMENT: element } = environment
+  const { CAPTCHA_ELEMENT: element } = environment
   const field = `${element}-response`
   return {
     captcha: { scriptUrl, siteKey, element },
@@ -162,7 +162,7 @@ function captchaOf(
 /** @returns ends it */
 async function sharePurges(url: string | undefined, purges: Purges, log: Logger) {
   if (url === undefined) return () => {}
-  // Large, and of use where there are several copies alone.
+  // Large, and only needed where there are several copies.
   const { sharePurgesOverRedis } = await import('./purge/redis-purges.ts')
   return sharePurgesOverRedis(url, purges, log)
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { refusal } from './refusal.ts'
+import { errorResponse } from './error-response.ts'
 
 /** What Vite names by its content never changes; what stands under a fixed name may within the hour. */
 const immutable = 'public, max-age=31536000, immutable'
@@ -18,7 +18,7 @@ export function staticFiles(folder: string): Hono {
       onFound: (_path, c) => c.header('Cache-Control', cacheControl),
     })
   app.use('/assets/*', serve(immutable))
-  app.all('/assets/*', (c) => refusal(404, c.req.path))
+  app.all('/assets/*', (c) => errorResponse(404, c.req.path))
 
   const known = publicFiles(folder)
   const servePublic = serve(hourly)

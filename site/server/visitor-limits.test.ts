@@ -46,12 +46,12 @@ test.each([
   for (let turn = 0; turn < allowed; turn += 1) {
     expect((await ask(path, address)).status).not.toBe(429)
   }
-  const refused = await ask(path, address)
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(waitS - 5)
-  expect(refused.headers.get('cache-control')).toBe('no-store')
-  expect(refused.text).toContain(`<html lang="${lang}">`)
-  expect(refused.text).toContain(text)
+  const rejected = await ask(path, address)
+  expect(rejected.status).toBe(429)
+  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(waitS - 5)
+  expect(rejected.headers.get('cache-control')).toBe('no-store')
+  expect(rejected.text).toContain(`<html lang="${lang}">`)
+  expect(rejected.text).toContain(text)
   expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
   const other = path.startsWith('/media/') ? '/' : '/media/tidak-ada.webp'
   expect((await ask(other, address)).status).not.toBe(429)
@@ -69,10 +69,10 @@ test.each([
   '//assets/blog',
   'http://contoh.example/assets/../blog',
 ])('rejects %s, which another layer could take for another page', async (path) => {
-  const answer = await askAsWritten(path)
-  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-  expect(answer).toContain('Permintaan ini tidak dapat dibaca.')
-  expect(answer).not.toContain('</html>')
+  const response = await askAsWritten(path)
+  expect(response).toMatch(/^HTTP\/1\.1 400 /)
+  expect(response).toContain('Permintaan ini tidak dapat dibaca.')
+  expect(response).not.toContain('</html>')
 })
 
 test.each([
@@ -112,11 +112,11 @@ test('limits the form after reading it, so that nothing typed is lost', async ()
     body: new URLSearchParams({ name: 'Sari', email: 'a@b.example', message: 'Tetap di sini' }),
   })
   for (const address of ['198.51.100.20', '198.51.100.20']) await ask('/kontak', address, form())
-  const refused = await ask('/kontak', '198.51.100.20', form())
-  expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toMatch(/^\d+$/)
-  expect(refused.text).toContain('Tetap di sini')
-  expect(refused.text).toContain('Terlalu banyak pesan')
+  const rejected = await ask('/kontak', '198.51.100.20', form())
+  expect(rejected.status).toBe(429)
+  expect(rejected.headers.get('retry-after')).toMatch(/^\d+$/)
+  expect(rejected.text).toContain('Tetap di sini')
+  expect(rejected.text).toContain('Terlalu banyak pesan')
 })
 
 test.each([

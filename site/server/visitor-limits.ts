@@ -14,7 +14,7 @@ export type VisitorLimits = {
   takePicture: VisitorLimit
 }
 
-export type Refused = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<string, string> }
+export type Rejection = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<string, string> }
 
 /** Built files and health. As they are written: in another spelling they are pages. */
 const uncounted = /^\/assets\/|^\/(healthz|readyz)$/
@@ -29,7 +29,7 @@ const uncountedPosts = /^\/-\/(purge|vitals)$/
 export function createVisitorLimits(limits: VisitorLimits) {
   const { isTrusted, takePage, takePicture } = limits
 
-  return function check(request: IncomingMessage): Refused | null {
+  return function check(request: IncomingMessage): Rejection | null {
     const { url = '' } = request
     if (hasTwoHosts(request)) return { status: 400 }
     if (url.length > limits.addressBytes) return { status: 414 }

@@ -15,7 +15,7 @@ const restartMs = 1000
 export async function runWorkers(count: number, log: Logger): Promise<void> {
   let isStopping = false
 
-  function tell(message: unknown, sender?: Worker): void {
+  function broadcast(message: unknown, sender?: Worker): void {
     if (!isMessage(message)) return
     for (const worker of Object.values(cluster.workers ?? {})) {
       if (worker !== sender && worker?.isConnected()) worker.send(message)
@@ -28,9 +28,9 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
   }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  process.on('message', (message) => tell(message))
+  process.on('message', (message) => broadcast(message))
   process.channel?.unref()
-  cluster.on('message', (worker, message) => tell(message, worker))
+  cluster.on('message', (worker, message) => broadcast(message, worker))
 
   const first = Array.from({ length: count }, () => cluster.fork())
   const ended = Promise.race(first.map((worker) => once(worker, 'exit')))

@@ -1,14 +1,14 @@
 /**
  * The scoring of the MDN HTTP Observatory (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring,
- * algorithm 5) over one answer: 100 points, then a modifier for each test; bonuses count from 90 on.
+ * algorithm 5) over one response: 100 points, then a modifier for each test; bonuses count from 90 on.
  */
-export type Judgement = { test: string; modifier: number }
+export type TestResult = { test: string; modifier: number }
 
 type Policy = Map<string, string[]>
 
 const broad = ['http:', 'https:', 'ftp:', '*', 'http://*', 'https://*']
 
-export function judge(headers: Headers, html: string): { score: number; tests: Judgement[] } {
+export function evaluate(headers: Headers, html: string): { score: number; tests: TestResult[] } {
   const policy = parsePolicy(headers.get('content-security-policy') ?? '')
   const tests = [
     { test: 'content-security-policy', modifier: policyModifier(policy) },
@@ -29,7 +29,7 @@ export function judge(headers: Headers, html: string): { score: number; tests: J
   return { score: base >= 90 ? sum(tests, 100) : base, tests }
 }
 
-function sum(tests: Judgement[], start: number): number {
+function sum(tests: TestResult[], start: number): number {
   return tests.reduce((total, { modifier }) => total + modifier, start)
 }
 

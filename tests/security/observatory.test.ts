@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Service, stopService } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
-import { judge } from '../../site/testing/observatory.ts'
+import { evaluate } from '../../site/testing/observatory.ts'
 import { startContent } from '../support/content.ts'
 
 // The built content service as editors reach it behind TLS; the site has its own test of the same table.
@@ -33,7 +33,7 @@ test.for([
   ['/tidak-ada', 130],
 ] as const)('scores with %s in the MDN HTTP Observatory at least %d', async ([path, least]) => {
   const answer = await fetch(content.origin + path)
-  const { score, tests } = judge(answer.headers, await answer.text())
+  const { score, tests } = evaluate(answer.headers, await answer.text())
   expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(least)
 })
 
@@ -45,7 +45,7 @@ test('gives a session under a name that is bound to its host, and knows it by no
     headers: { 'content-type': 'application/json', origin: editors },
     body: JSON.stringify({ email, password }),
   })
-  const { score, tests } = judge(signedIn.headers, await signedIn.text())
+  const { score, tests } = evaluate(signedIn.headers, await signedIn.text())
   expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(125)
   const [cookie = ''] = signedIn.headers.getSetCookie().map((set) => set.split(';')[0])
   expect(cookie).toMatch(/^__Host-payload-token=./)

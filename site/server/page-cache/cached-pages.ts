@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestRecord } from '@niaga/server-kit/request-log'
 import { LRUCache } from 'lru-cache'
 import type { PageAddress } from './page-address.ts'
-import type { PageAnswer, PageRequest } from './page-answer.ts'
 import type { PageCache, Shown } from './page-cache.ts'
+import type { PageRequest, PageResponse } from './page-response.ts'
 
 type CachedPagesOptions = {
   cache: PageCache
-  answerPage: (shown: Shown, request: PageRequest) => PageAnswer
+  responseOf: (shown: Shown, request: PageRequest) => PageResponse
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
@@ -15,17 +15,17 @@ export type CachedPages = ReturnType<typeof createCachedPages>
 /** How many addresses, as they were asked for, are known to mean a page. */
 const knownAddresses = 4000
 
-/** The pages of the cache as answers to requests. */
-export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
+/** Responses to requests from the pages of the cache. */
+export function createCachedPages({ cache, responseOf }: CachedPagesOptions) {
   const known = new LRUCache<string, PageAddress>({ max: knownAddresses })
 
   return {
-    /** Answers a reading request, waiting for the page where it must. */
-    async answer(address: PageAddress, request: Request): Promise<Response> {
+    /** Responds to a GET or HEAD, and waits for the page where it must. */
+    async respond(address: PageAddress, request: Request): Promise<Response> {
       const shown = await cache.get(address)
       const { pathname, search } = new URL(request.url)
       known.set(pathname + search, address)
-      const { status, headers, body } = answerPage(shown, {
+      const { status, headers, body } = responseOf(shown, {
         method: request.method,
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
         ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
@@ -34,29 +34,29 @@ export function createCachedPages({ cache, answerPage }: CachedPagesOptions) {
     },
 
     /**
-     * Answers what can be shown at once, before the layers that would find out again what such a request means.
+     * Responds at once where the page is ready, before the layers that would work out again what the request means.
      *
-     * @returns whether it did; otherwise the request is another's to answer
+     * @returns whether it did; otherwise the request goes on to the other layers
      */
-    answerAtOnce(
+    respondAtOnce(
       request: IncomingMessage,
       response: ServerResponse,
       record: RequestRecord,
     ): boolean {
-      const { method = '', url = '', headers } = request
+      const { method = '', url = '', headers: asked } = request
       if (method !== 'GET' && method !== 'HEAD') return false
       const address = known.get(url)
       const shown = address && cache.peek(address)
       if (!shown) return false
-      const answer = answerPage(shown, {
+      const { status, headers, body } = responseOf(shown, {
         method,
-        acceptEncoding: headers['accept-encoding'],
-        ifNoneMatch: headers['if-none-match'],
+        acceptEncoding: asked['accept-encoding'],
+        ifNoneMatch: asked['if-none-match'],
       })
       record.cacheStatus = shown.cacheStatus
       // The page's headers are shared by all its visitors: the id goes on a copy.
-      response.writeHead(answer.status, [...answer.headers, 'X-Request-Id', record.id])
-      response.end(answer.body, 'latin1')
+      response.writeHead(status, [...headers, 'X-Request-Id', record.id])
+      response.end(body, 'latin1')
       return true
     },
   }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readPageAddress } from './page-address.ts'
 
 function read(path: string) {
-  const verdict = readPageAddress(new URL(path, 'http://site'))
-  return verdict.ok ? verdict.address.path : verdict.status
+  const read = readPageAddress(new URL(path, 'http://site'))
+  return read.ok ? read.address.path : read.status
 }
 
 test.each([
@@ -45,8 +45,8 @@ test.each([
   ['/tidak-ada', true],
   ['/en/tidak/ada.data', true],
 ])('knows of %s whether visitors make it up: %s', (path, isVisitorMade) => {
-  const verdict = readPageAddress(new URL(path, 'http://site'))
-  expect(verdict.ok && verdict.address.isVisitorMade).toBe(isVisitorMade)
+  const read = readPageAddress(new URL(path, 'http://site'))
+  expect(read.ok && read.address.isVisitorMade).toBe(isVisitorMade)
 })
 
 test('refuses long addresses and many parameters', () => {

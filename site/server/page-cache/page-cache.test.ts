@@ -14,19 +14,19 @@ function rendered(text: string, status = 200, isPartial = false): Rendered {
   return { status, headers, body: Buffer.from(text), isPartial }
 }
 
-/** A cache with a clock of its own; `answer` is what the renderer brings next. */
+/** A cache with a clock of its own; `render` is what the renderer brings next. */
 function startCache(maxBytes = 1_000_000) {
   const clock = { ms: 0 }
   const state = {
     clock,
-    answer: (): Rendered | Promise<Rendered> => rendered(`page ${state.renderings}`),
+    render: (): Rendered | Promise<Rendered> => rendered(`page ${state.renderings}`),
     renderings: 0,
     errors: [] as unknown[],
   }
   const cache = createPageCache({
     render: async () => {
       state.renderings += 1
-      return state.answer()
+      return state.render()
     },
     policies: pagePolicies(30),
     maxBytes,
@@ -46,7 +46,7 @@ function fail(): never {
 
 function held(text: string) {
   const { promise, resolve } = Promise.withResolvers<Rendered>()
-  return { answer: () => promise, release: () => resolve(rendered(text)) }
+  return { render: () => promise, release: () => resolve(rendered(text)) }
 }
 
 test('renders a page once and then shows it as long as it is fresh', async () => {
@@ -61,8 +61,8 @@ test('shows the stale page while one refresh runs, then the new one', async () =
   const { show, state } = startCache()
   await show()
   state.clock.ms = 31_000
-  const { answer, release } = held('new')
-  state.answer = answer
+  const { render, release } = held('new')
+  state.render = render
   expect(await Promise.all([show(), show(), show()])).toEqual(Array(3).fill('STALE 200 page 1'))
   expect(state.renderings).toBe(2)
   release()
@@ -86,9 +86,9 @@ test('renders once for 100 simultaneous cold requests', async () => {
 
 test('renders again after a cold rendering that threw', async () => {
   const { show, state } = startCache()
-  state.answer = fail
+  state.render = fail
   await expect(show()).rejects.toThrow('down')
-  state.answer = () => rendered('back')
+  state.render = () => rendered('back')
   expect(await show()).toBe('MISS 200 back')
 })
 
@@ -96,10 +96,10 @@ test.each([
   ['throws', fail],
   ['brings 503', () => rendered('error', 503)],
   ['lacks a part', () => rendered('partial', 200, true)],
-])('shows the last good page for days while the refresh %s', async (_case, answer) => {
+])('shows the last good page for days while the refresh %s', async (_case, render) => {
   const { show, state } = startCache()
   await show()
-  state.answer = answer
+  state.render = render
   for (const days of [0.1, 1, 3, 6.9]) {
     state.clock.ms = days * dayMs
     expect(await show()).toBe('STALE 200 page 1')
@@ -109,7 +109,7 @@ test.each([
     (text) => expect(text).not.toContain('page 1'),
     () => {},
   )
-  state.answer = () => rendered('back')
+  state.render = () => rendered('back')
   state.clock.ms += 2000
   expect(await show()).toBe('MISS 200 back')
 })
@@ -117,7 +117,7 @@ test.each([
 test('backs off from a refresh that fails, twice as long each time up to a minute', async () => {
   const { show, state } = startCache()
   await show()
-  state.answer = fail
+  state.render = fail
   state.clock.ms = 100_000
   const tries: number[] = []
   for (let second = 0; second < 300; second += 1) {
@@ -133,10 +133,10 @@ test('backs off from a refresh that fails, twice as long each time up to a minut
 test('forgets the back-off once a refresh succeeds', async () => {
   const { show, state } = startCache()
   await show()
-  state.answer = fail
+  state.render = fail
   state.clock.ms = 100_000
   await show()
-  state.answer = () => rendered('back')
+  state.render = () => rendered('back')
   state.clock.ms += 1000
   expect(await show()).toBe('MISS 200 back')
   expect(await show()).toBe('HIT 200 back')
@@ -154,23 +154,23 @@ test('shows the page from before a purge when no new one can be had, and tries a
   const { show, purge, state } = startCache()
   await show()
   purge()
-  state.answer = fail
+  state.render = fail
   expect(await show()).toBe('STALE 200 page 1')
   const { renderings } = state
   expect(await show()).toBe('STALE 200 page 1')
   expect(state.renderings).toBe(renderings)
   purge()
-  state.answer = () => rendered('changed')
+  state.render = () => rendered('changed')
   expect(await show()).toBe('MISS 200 changed')
 })
 
 test('takes a page whose rendering began before a purge for old', async () => {
   const { show, purge, state } = startCache()
-  const { answer, release } = held('old')
-  state.answer = answer
+  const { render, release } = held('old')
+  state.render = render
   const early = show()
   purge()
-  state.answer = () => rendered('new')
+  state.render = () => rendered('new')
   expect(await show()).toBe('MISS 200 new')
   release()
   expect(await early).toBe('MISS 200 old')
@@ -179,12 +179,12 @@ test('takes a page whose rendering began before a purge for old', async () => {
 
 test('keeps an address that is no page briefly, and a failure never', async () => {
   const { show, state } = startCache()
-  state.answer = () => rendered('none', 404)
+  state.render = () => rendered('none', 404)
   expect(await show()).toBe('MISS 404 none')
   state.clock.ms = 9000
   expect(await show()).toBe('HIT 404 none')
   state.clock.ms = 11_000
-  state.answer = () => rendered('error', 503)
+  state.render = () => rendered('error', 503)
   expect(await show()).toBe('MISS 503 error')
   expect(await show()).toBe('MISS 503 error')
   expect(state.renderings).toBe(3)
@@ -194,24 +194,24 @@ test('lets a page that is gone give way to its 404', async () => {
   const { show, state } = startCache()
   await show()
   state.clock.ms = 100_000
-  state.answer = () => rendered('gone', 404)
+  state.render = () => rendered('gone', 404)
   expect(await show()).toBe('MISS 404 gone')
   expect(await show()).toBe('HIT 404 gone')
 })
 
 test('keeps a page that lacks a part for a second at most', async () => {
   const { show, state } = startCache()
-  state.answer = () => rendered('partial', 200, true)
+  state.render = () => rendered('partial', 200, true)
   await show()
   expect(await show()).toBe('HIT 200 partial')
   state.clock.ms = 1001
-  state.answer = () => rendered('whole')
+  state.render = () => rendered('whole')
   expect(await show()).toBe('MISS 200 whole')
 })
 
 test('keeps redirects of data with their status and headers', async () => {
   const { get, state } = startCache()
-  state.answer = () => ({
+  state.render = () => ({
     ...rendered('x', 202),
     headers: new Headers({ 'X-Remix-Response': 'yes' }),
   })
@@ -225,7 +225,7 @@ test('keeps redirects of data with their status and headers', async () => {
 test('stays within its bytes, and keeps what was used last', async () => {
   const { get, show, bytes, state } = startCache(100_000)
   const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(2000))).toString('base64')
-  state.answer = () => rendered(random())
+  state.render = () => rendered(random())
   await get(home)
   for (let id = 0; id < 100; id += 1) {
     await get({ ...home, path: `/blog/${id}` })
@@ -237,12 +237,12 @@ test('stays within its bytes, and keeps what was used last', async () => {
 
 test('loses no page to addresses that visitors make up', async () => {
   const { get, show, state } = startCache(100_000)
-  state.answer = () => rendered('x'.repeat(20_000))
+  state.render = () => rendered('x'.repeat(20_000))
   await get(home)
   for (let id = 0; id < 200; id += 1) {
     await get({ path: `/blog?q=${id}`, isData: false, isVisitorMade: true })
   }
-  state.answer = () => rendered('x'.repeat(20_000), 404)
+  state.render = () => rendered('x'.repeat(20_000), 404)
   for (let id = 0; id < 200; id += 1) await get({ ...home, path: `/produk/${id}` })
   expect(await show()).toContain('HIT')
 })
@@ -257,11 +257,11 @@ test('forgets everything, also what is being rendered', async () => {
   const { show, clear, state } = startCache()
   await show()
   state.clock.ms = 31_000
-  const { answer, release } = held('before')
-  state.answer = answer
+  const { render, release } = held('before')
+  state.render = render
   await show()
   clear()
-  state.answer = () => rendered('after')
+  state.render = () => rendered('after')
   expect(await show()).toBe('MISS 200 after')
   release()
   await wait(0)
@@ -271,7 +271,7 @@ test('forgets everything, also what is being rendered', async () => {
 test('compresses for entry, and better when there is time, once for the same content', async () => {
   const { get, purge, state } = startCache()
   const text = Array.from({ length: 3000 }, (_, line) => `baris ${line * 7919}`).join('\n')
-  state.answer = () => rendered(text)
+  state.render = () => rendered(text)
   const { page } = await get(home)
   const first = bodyIn(page, 'br').length
   await expect.poll(() => bodyIn(page, 'br').length, { timeout: 5000 }).toBeLessThan(first)

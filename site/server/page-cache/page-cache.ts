@@ -7,14 +7,14 @@ import { type Rendered, recompress, type StoredPage, storePage } from './stored-
 export type Shown = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
 
 export type PageCacheOptions = {
-  /** Renders what an address shows; a failed call of content is an answer with its status and no exception. */
+  /** Renders what an address shows; a failed call of content is a response with its status and no exception. */
   render: (address: PageAddress) => Promise<Rendered>
   policies: PagePolicies
   /** How much is kept, in bytes; the longest unused goes first. */
   maxBytes: number
   /** The clock, in milliseconds. */
   now?: () => number
-  /** Told of a rendering that failed although nobody waits for it. */
+  /** Called when a rendering fails that no request waits for. */
   onError?: (error: unknown, address: PageAddress) => void
 }
 
@@ -41,7 +41,7 @@ const emptyBuffer = Buffer.alloc(0)
 const recompressQueue = 200
 
 /**
- * Keeps rendered pages. One refresh of a page runs at a time, whoever waits for it; a page that was good is
+ * Keeps rendered pages. One refresh of a page runs at a time, however many requests wait for it; a page that was good is
  * shown until a good one replaces it or its time is over; a failure is never kept.
  */
 export function createPageCache(options: PageCacheOptions) {
@@ -82,7 +82,7 @@ export function createPageCache(options: PageCacheOptions) {
       for (const entry of store.values()) entry.retryAt = 0
   }
 
-  /** Forgets everything, also what is being rendered. */
+  /** Removes everything, also what is being rendered. */
   function clear(): void {
     epoch += 1
     inFlight.clear()

@@ -27,7 +27,7 @@ export function pagePolicies(freshTtlS: number) {
   } as const satisfies Record<string, PagePolicy>
 }
 
-/** The policy of a rendered answer, `null` for one that is not kept: a failure. */
+/** The policy of a rendered response, `null` for one that is not kept: a failure. */
 export function policyName(status: number, isPartial: boolean): keyof PagePolicies | null {
   if (status === 404) return 'missing'
   if (status < 200 || status >= 400) return null

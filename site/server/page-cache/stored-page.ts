@@ -56,11 +56,11 @@ const bestQuality = 11
 /** What a page takes as gzip, against brotli. */
 const gzipRatio = 1.25
 
-/** What the cache says itself for each answer. */
+/** What the cache sets itself for each response. */
 const ownHeaders = new Set(['cache-control', 'content-length', 'etag', 'vary'])
 
 /**
- * Makes of a rendered answer what is kept. When its content is that of `before`, the compressed bodies are kept too.
+ * Makes the stored page of a rendered response. When its content is that of `before`, the compressed bodies are kept too.
  */
 export function storePage(rendered: Rendered, before: StoredPage | undefined): StoredPage {
   const { status, body } = rendered
@@ -90,7 +90,7 @@ export function bodyIn({ bodies }: StoredPage, encoding: Encoding): string {
   return bodies.gzip
 }
 
-/** The encoding that is sent to who takes `accepted`. */
+/** The encoding for a client whose Accept-Encoding is `accepted`. */
 export function encodingOf({ bodies }: StoredPage, accepted: Encoding): Encoding {
   return 'br' in bodies ? accepted : 'identity'
 }

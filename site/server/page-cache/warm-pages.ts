@@ -35,11 +35,11 @@ export async function warmPages(options: WarmOptions): Promise<number> {
     .flatMap(({ path }) => localesOf(path).map(({ code }) => hrefIn(code, path)))
     .slice(0, maxPages)
   for (const path of paths) {
-    const verdict = readPageAddress(new URL(path, 'http://site'))
-    if (!verdict.ok) continue
+    const read = readPageAddress(new URL(path, 'http://site'))
+    if (!read.ok) continue
     const startedAt = performance.now()
-    // What fails here fails again, and is answered, when someone asks for it.
-    await cache.get(verdict.address).catch(() => {})
+    // What fails here fails again, and gets its response, when a visitor requests it.
+    await cache.get(read.address).catch(() => {})
     await wait(performance.now() - startedAt, undefined, { ref: false })
   }
   return paths.length

@@ -7,7 +7,7 @@ const fileName = /^[a-z\d][a-z\d-]*\.webp$/
 
 export type OwnPictures = ReturnType<typeof createOwnPictures>
 
-/** The site's own pictures: files that change with the site alone, so each is looked at once. */
+/** The site's own pictures: files that only change with the site, so each is read once. */
 export function createOwnPictures(folder: string) {
   const versions = new Map<string, string | null>()
 

@@ -20,7 +20,7 @@ export type PictureVariantsOptions = {
   takeNewPicture: VisitorLimit
 }
 
-/** Said to a visitor for whom enough has been made for now. */
+/** For a visitor for whom enough has been made for now. */
 export class TooManyNewPicturesError extends Error {
   readonly retryAfterS: number
 
@@ -38,8 +38,8 @@ export function createPictureVariants(options: PictureVariantsOptions) {
   const underWay = new Map<string, Promise<Buffer>>()
 
   /**
-   * @param read the bytes of the source, asked for only when the variant must be made
-   * @param visitor who asks for it, `null` for who is not counted
+   * @param read the bytes of the source, read only when the variant must be made
+   * @param visitor the client that requests it, `null` for one that is not counted
    * @throws {QueueFullError} when too many are being made
    * @throws {TooManyNewPicturesError} when too many were made for this visitor
    * @throws {Error} when the source cannot be read

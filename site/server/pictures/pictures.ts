@@ -9,7 +9,7 @@ import { createPictureVariants } from './picture-variants.ts'
 import { createSourcePictures } from './source-pictures.ts'
 import { createWorkQueue } from './work-queue.ts'
 
-/** Behind so many that are being made, one more would come too late to be of use; one visitor may have half of them. */
+/** Behind so many that are being made, one more would come too late; one visitor may have half of them. */
 const waitingForEach = 64
 
 /**

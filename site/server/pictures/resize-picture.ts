@@ -27,7 +27,7 @@ function loadSharp() {
     // Parallel work is counted in pictures, and what comes out is kept on disk.
     sharp.concurrency(1)
     sharp.cache(false)
-    // A file tells what it is by its bytes: whatever is not read here is no picture, SVG with its scripts first.
+    // A file's type is in its bytes: what is not read here is no picture, SVG with its scripts first.
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: readable.map((format) => `VipsForeignLoad${format}`) })
     return sharp

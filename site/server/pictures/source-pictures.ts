@@ -27,7 +27,7 @@ const factsSchema = z.object({
 /** What is known of a picture of the content host; its version is the hash of its bytes. */
 export type PictureFacts = z.output<typeof factsSchema>
 
-/** Why there is none: the host does not have it, did not answer as it should, or the visitor asks for too much. */
+/** Why there is none: the host does not have it, sent no valid response, or the visitor asks for too much. */
 export type PictureFailure = 404 | 429 | 503
 
 type Finding = { facts: PictureFacts | null; failure: PictureFailure | null }
@@ -53,7 +53,7 @@ export type SourcePictures = ReturnType<typeof createSourcePictures>
 
 /**
  * The pictures of the content host as they are. One that was had once stays while the host is in trouble; whether
- * it changed is asked behind the answer. What fails is logged when it begins to fail.
+ * it changed is checked after the response. What fails is logged when it begins to fail.
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
   const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, decoding, log } = options
@@ -136,11 +136,11 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   function check(url: URL, asking: Asking = {}): Promise<Checked> {
     const underWay = checks.get(url.href)
     if (underWay) return underWay
-    const answer = fetching
+    const response = fetching
       .run(() => ask(url, asking), asking.visitor)
       .finally(() => checks.delete(url.href))
-    checks.set(url.href, answer)
-    return answer
+    checks.set(url.href, response)
+    return response
   }
 
   async function ask(url: URL, { isWhole = false, visitor = null }: Asking): Promise<Checked> {

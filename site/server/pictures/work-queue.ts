@@ -1,4 +1,4 @@
-/** Said to whoever comes while the queue is full. */
+/** For a task that comes while the queue is full. */
 export class QueueFullError extends Error {
   constructor() {
     super('too much work is waiting')
@@ -20,7 +20,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   let queued = 0
 
   /**
-   * Runs a task in its turn; rejects with {@link QueueFullError} at once when no place to wait is left.
+   * Runs a task after those before it; rejects with {@link QueueFullError} at once when the queue is full.
    *
    * @param owner for whom it runs; `null` is nobody in particular and may have every place
    */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export type PurgeResult = 'accepted' | 'known' | 'forged' | 'malformed'
 
-/** A purge message as other processes of the site hand it on. */
+/** A purge message as other processes of the site forward it. */
 export const signedPurgeSchema = z.object({
   timestamp: z.string().max(20),
   signature: z.string().max(100),
@@ -12,26 +12,26 @@ export const signedPurgeSchema = z.object({
 
 const purgeSchema = z.object({ version: z.int().positive() })
 
-/** Hands a message on to other processes; it never throws. */
-export type TellOthers = (message: SignedMessage) => void
+/** Forwards a message to other processes; it never throws. */
+export type ForwardPurge = (message: SignedMessage) => void
 
 export type PurgesOptions = {
   secret: string | undefined
-  /** Takes everything that is kept for old. */
+  /** Invalidates all that is cached. */
   onPurge: () => void
 }
 
 export type Purges = ReturnType<typeof createPurges>
 
 /**
- * Validates purge messages, acts on those that are new, and hands these on. A message that another process handed on is
- * validated by the same rules: it carries the signature of the content service.
+ * Validates purge messages, acts on those that are new, and forwards these. A message that another process forwarded
+ * is validated by the same rules: it carries the signature of the content service.
  */
 export function createPurges({ secret, onPurge }: PurgesOptions) {
-  const others: TellOthers[] = []
+  const others: ForwardPurge[] = []
   let newest = 0
 
-  function hear(message: SignedMessage): PurgeResult {
+  function receiveForwarded(message: SignedMessage): PurgeResult {
     if (!isAuthentic(message, secret, Date.now())) return 'forged'
     const version = versionIn(message.body)
     if (version === null) return 'malformed'
@@ -43,19 +43,19 @@ export function createPurges({ secret, onPurge }: PurgesOptions) {
 
   return {
     /** A message from another process of the site. */
-    hear,
+    receiveForwarded,
 
     /** A message from the content service. */
     receive(message: SignedMessage): PurgeResult {
-      const result = hear(message)
-      if (result === 'accepted') for (const tell of others) tell(message)
+      const result = receiveForwarded(message)
+      if (result === 'accepted') for (const forward of others) forward(message)
       return result
     },
 
-    /** Messages may have been missed: what is kept may be old. */
+    /** For when messages may have been missed. */
     invalidate: onPurge,
 
-    tellAlso: (tell: TellOthers) => void others.push(tell),
+    forwardTo: (forward: ForwardPurge) => void others.push(forward),
   }
 }
 

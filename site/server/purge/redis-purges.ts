@@ -6,8 +6,8 @@ const channel = 'niaga:purge'
 const longestWaitMs = 5000
 
 /**
- * Hands purge messages on to all copies of the site over Redis, and hears theirs. While Redis cannot be reached
- * this copy goes on alone; after that it takes what it keeps for old, because it may have missed a message.
+ * Forwards purge messages to all copies of the site over Redis, and receives theirs. While Redis cannot be reached
+ * this copy works by itself; after that it invalidates its pages, because it may have missed a message.
  *
  * @returns ends the connections
  */
@@ -31,18 +31,18 @@ export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): 
     if (hasListened) purges.invalidate()
     hasListened = true
   })
-  purges.tellAlso((message) => {
+  purges.forwardTo((message) => {
     speaker.publish(channel, JSON.stringify(message)).catch(lose)
   })
   void speaker.connect().catch(lose)
   void listener
     .connect()
-    .then(() => listener.subscribe(channel, hear))
+    .then(() => listener.subscribe(channel, receive))
     .catch(lose)
 
-  function hear(text: string): void {
+  function receive(text: string): void {
     try {
-      purges.hear(signedPurgeSchema.parse(JSON.parse(text)))
+      purges.receiveForwarded(signedPurgeSchema.parse(JSON.parse(text)))
     } catch {
       log.warn('What came over Redis is no purge message')
     }

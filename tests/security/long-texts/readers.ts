@@ -24,7 +24,7 @@ import { whatsAppAddress } from '../../../site/app/ui/whatsapp-address.ts'
 import { bestEncoding } from '../../../site/server/compression.ts'
 import { readPageAddress } from '../../../site/server/page-cache/page-address.ts'
 import { plainAddress } from '../../../site/server/pictures/plain-address.ts'
-import { judgePath } from '../../../site/server/request-path.ts'
+import { checkPath } from '../../../site/server/request-path.ts'
 
 const addresses = {
   picture: (path: string) => `/media/${encodeURIComponent(path.toWellFormed())}`,
@@ -59,7 +59,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'path of a picture': (text) => pictureUrl('https://isi.example', 'blog', text),
   'address of a picture': (text) => plainAddress(new URL(`https://isi.example/${text}.png`)),
   'address of a page': (text) => readPageAddress(new URL(`https://a.example${pathOf(text)}`)),
-  'path of a page': (text) => judgePath(new URL(`https://a.example${pathOf(text)}`)),
+  'path of a page': (text) => checkPath(new URL(`https://a.example${pathOf(text)}`)),
   'query of the blog': (text) => readBlogAddress(new URLSearchParams({ q: text, halaman: text })),
   'accepted encodings': bestEncoding,
   'claimed addresses': (text) => clientAddress('127.0.0.1', text, isTrusted),

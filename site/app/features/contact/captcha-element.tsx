@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { m } from '../../paraglide/messages.js'
 import type { Captcha, ContactResult } from './contact.ts'
 
-type Props = { captcha: Captcha; answer: ContactResult | undefined }
+type Props = { captcha: Captcha; response: ContactResult | undefined }
 
 /** What scripts of captcha services leave behind, by the names their documents give them. */
 const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 
 /** The element that a captcha service fills. Each of its tokens is good once, so it begins again after one was sent. */
-export function CaptchaElement({ captcha, answer }: Props) {
+export function CaptchaElement({ captcha, response }: Props) {
   useEffect(() => {
-    if (answer) for (const name of apis) resetOf(Reflect.get(window, name))?.()
-  }, [answer])
+    if (response) for (const name of apis) resetOf(Reflect.get(window, name))?.()
+  }, [response])
 
   return (
     <div className="sm:col-span-2">

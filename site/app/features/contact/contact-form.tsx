@@ -105,7 +105,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
         <input key={name} type="hidden" name={name} defaultValue="" />
       ))}
       <Honeypot />
-      {view.captcha && <CaptchaElement captcha={view.captcha} answer={form.answer} />}
+      {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}

@@ -23,11 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { content, form, clientAddress, takeContactTurn, checkCaptcha, leastFillingMs } =
+  const { content, form, clientAddress, takeContactToken, checkCaptcha, leastFillingMs } =
     context.get(siteContext)
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
     clientAddress,
-    takeTurn: takeContactTurn,
+    takeToken: takeContactToken,
     checkCaptcha,
     leastFillingMs,
     send: content.sendContact,

@@ -19,7 +19,7 @@ type Message = z.output<typeof contactMessageSchema>
 export type ContactDesk = {
   clientAddress: string
   /** Takes one message of the visitor's allowance; `null`, or in how many seconds the next one may come. */
-  takeTurn: SharedLimit
+  takeToken: SharedLimit
   checkCaptcha: CheckCaptcha
   /** Below this time a person cannot have filled in the form, in milliseconds. */
   leastFillingMs: number
@@ -36,7 +36,7 @@ type Outcome = { status: number; result: ContactResult; headers?: Record<string,
  */
 export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
   const values = valuesOf(form)
-  const waitS = await desk.takeTurn(desk.clientAddress)
+  const waitS = await desk.takeToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
   const message = contactMessageSchema.safeParse(values)
   if (!message.success) return failed(422, values, faultsOf(message.error))
@@ -52,7 +52,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const spamSignal = spamSignalOf(form, leastFillingMs)
   const sending = await desk.send(message.data, { clientAddress, key, spamSignal })
   if (sending.ok) return { status: 200, result: { status: 'sent' } }
-  if (sending.reason === 'refused') return failed(422, values, refusedFields(sending.fields))
+  if (sending.reason === 'rejected') return failed(422, values, rejectedFields(sending.fields))
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
   return failed(503, values, {})
 }
@@ -100,7 +100,7 @@ function faultsOf(error: z.ZodError): FieldFaults {
   return faults
 }
 
-function refusedFields(fields: Record<string, string>): FieldFaults {
+function rejectedFields(fields: Record<string, string>): FieldFaults {
   return Object.fromEntries(
     contactFields.filter((field) => field in fields).map((field) => [field, 'invalid' as const]),
   )

@@ -14,7 +14,7 @@ function form(change: Record<string, string> = {}): FormData {
 function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): ContactDesk {
   return {
     clientAddress: '203.0.113.7',
-    takeTurn: async () => null,
+    takeToken: async () => null,
     checkCaptcha: async () => 'passed',
     leastFillingMs: 2000,
     now: () => 0,
@@ -59,7 +59,7 @@ test('counts a missing field as an empty one', async () => {
 })
 
 test('names the fields that the content service refuses', async () => {
-  const refused = answering({ ok: false, reason: 'refused', fields: { phone: 'no', other: 'no' } })
+  const refused = answering({ ok: false, reason: 'rejected', fields: { phone: 'no', other: 'no' } })
   const { status, result } = await submitContact(form(), refused)
   expect(status).toBe(422)
   expect(result).toMatchObject({ faults: { phone: 'invalid' } })
@@ -78,8 +78,8 @@ test('keeps what was typed when the content service is down or has had enough', 
 })
 
 test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
-  const takeTurn = async (address: string) => (address === '203.0.113.7' ? 40 : null)
-  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeTurn })
+  const takeToken = async (address: string) => (address === '203.0.113.7' ? 40 : null)
+  const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeToken })
   expect(outcome).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '40' },

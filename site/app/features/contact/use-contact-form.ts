@@ -45,7 +45,7 @@ export function useContactForm(
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   // Until the page's own check runs, the browser's stands.
   const isScripted = useIsScripted()
-  const answer = fetcher.data
+  const response = fetcher.data
 
   useEffect(() => {
     if (firstResult?.status === 'sent') dropDraft(product)
@@ -56,23 +56,23 @@ export function useContactForm(
   }, [product, firstResult])
 
   useEffect(() => {
-    if (!answer) return
-    const refused = faultsIn(answer)
-    setOutcome(answer.status)
-    setFaults(refused)
+    if (!response) return
+    const rejected = faultsIn(response)
+    setOutcome(response.status)
+    setFaults(rejected)
     setTyped(valuesOf(ref.current))
-    if (answer.status === 'sent') {
+    if (response.status === 'sent') {
       clear(ref.current)
       dropDraft(product)
       openedAt.current = null
     }
-    focusFirst(ref.current, refused)
-  }, [answer, product])
+    focusFirst(ref.current, rejected)
+  }, [response, product])
 
   useEffect(() => {
-    const isAnswered = answer !== undefined && outcome !== 'none'
-    if (isAnswered && Object.keys(faultsIn(answer)).length === 0) alertRef.current?.focus()
-  }, [answer, outcome])
+    const hasResponse = response !== undefined && outcome !== 'none'
+    if (hasResponse && Object.keys(faultsIn(response)).length === 0) alertRef.current?.focus()
+  }, [response, outcome])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     const found = check(event.currentTarget, limits)
@@ -95,12 +95,12 @@ export function useContactForm(
   const isSending = fetcher.state !== 'idle'
   return {
     Form: fetcher.Form,
-    answer,
+    response,
     ref,
     alertRef,
     outcome,
     typed,
-    retryAfterS: retryAfterOf(answer ?? firstResult),
+    retryAfterS: retryAfterOf(response ?? firstResult),
     faults,
     isSending,
     isScripted,

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { localeOf } from '../app/i18n/locale-address.ts'
 
-/** Why a request gets no page, in the visitor's language; nothing here tells how the site is made. */
+/** Why a request gets no page, in the visitor's language; nothing here reveals how the site is made. */
 const reasons = {
   400: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
   403: { id: 'Formulir ini dikirim dari situs lain.', en: 'This form was sent by another site.' },
@@ -23,25 +23,25 @@ const reasons = {
   500: { id: 'Terjadi kesalahan.', en: 'An error occurred.' },
 } as const satisfies Record<number, Record<Locale, string>>
 
-export type RefusalStatus = keyof typeof reasons
+export type ErrorStatus = keyof typeof reasons
 
-export const refusalType = 'text/html; charset=utf-8'
+export const errorPageType = 'text/html; charset=utf-8'
 
 /** A page of one sentence, which needs nothing else. */
-export function refusalPage(status: RefusalStatus, pathname: string): string {
+export function errorPage(status: ErrorStatus, pathname: string): string {
   const locale = localeOf(pathname)
   const text = reasons[status][locale]
   return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
 }
 
-/** An answer without the site's frame, to what no visitor with a browser sends. */
-export function refusal(
-  status: RefusalStatus,
+/** An error page without navigation and footer, for requests that no browser sends by itself. */
+export function errorResponse(
+  status: ErrorStatus,
   pathname: string,
   headers: Record<string, string> = {},
 ): Response {
-  return new Response(refusalPage(status, pathname), {
+  return new Response(errorPage(status, pathname), {
     status,
-    headers: { 'Content-Type': refusalType, 'Cache-Control': 'no-store', ...headers },
+    headers: { 'Content-Type': errorPageType, 'Cache-Control': 'no-store', ...headers },
   })
 }

@@ -9,9 +9,9 @@ export type PageRequest = {
   ifNoneMatch: string | undefined
 }
 
-export type PageAnswer = {
+export type PageResponse = {
   status: number
-  /** Names and values in turn, as Node writes them without looking at them again. */
+  /** Names and values alternating, which Node writes as they are. */
   headers: string[]
   /** Bytes as Latin-1; `null` for none: HEAD, 304 and empty pages. */
   body: string | null
@@ -22,20 +22,20 @@ export type SharedTimes = { freshTtlS: number; lastGoodS: number }
 type Ready = { head: string[]; body: string; cacheStatus: string; ageS: number; headers: string[] }
 
 /**
- * How a page of the cache is answered. What does not change from one request to the next is worked out once for
+ * The response for a page of the cache. What does not change from one request to the next is worked out once for
  * each page and encoding.
  *
  * @param times how long caches between the site and its visitors may show a page (RFC 5861)
- * @param everyAnswer headers that stand on every answer of the site
+ * @param everyResponse headers of every response of the site
  */
-export function createPageAnswers(times: SharedTimes, everyAnswer: Record<string, string>) {
+export function createPageResponses(times: SharedTimes, everyResponse: Record<string, string>) {
   const known = {
     br: new WeakMap<StoredPage, Ready>(),
     gzip: new WeakMap<StoredPage, Ready>(),
     identity: new WeakMap<StoredPage, Ready>(),
   }
 
-  return function answerPage(shown: Shown, request: PageRequest): PageAnswer {
+  return function responseOf(shown: Shown, request: PageRequest): PageResponse {
     const { page } = shown
     const { status } = page
     const encoding = encodingOf(page, bestEncoding(request.acceptEncoding))
@@ -65,7 +65,7 @@ export function createPageAnswers(times: SharedTimes, everyAnswer: Record<string
     const own = Object.fromEntries(page.headers)
     const headers: Record<string, string> = {
       ...Object.fromEntries(
-        Object.entries(everyAnswer).filter(([name]) => !(name.toLowerCase() in own)),
+        Object.entries(everyResponse).filter(([name]) => !(name.toLowerCase() in own)),
       ),
       ...own,
       'Cache-Control': cacheControl(page),
@@ -76,10 +76,10 @@ export function createPageAnswers(times: SharedTimes, everyAnswer: Record<string
     return Object.entries(headers).flat()
   }
 
-  /** Only a good answer to a reading may be kept. */
+  /** Only a good response to a GET or HEAD may be cached. */
   function cacheControl(page: StoredPage): string {
     if (page.status !== 200) return 'no-store'
-    // Without a few seconds a prefetched answer would be fetched again.
+    // Without a few seconds a prefetched response would be fetched again.
     if (!isShared(page)) return 'private, max-age=5'
     const { freshTtlS, lastGoodS } = times
     return `public, max-age=0, s-maxage=${freshTtlS}, stale-while-revalidate=${freshTtlS}, stale-if-error=${lastGoodS}`

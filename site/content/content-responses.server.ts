@@ -8,7 +8,7 @@ import type { ContentFiles } from './content-files.server.ts'
 import type { CallPolicy } from './content-policy.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
 
-export type AnswersOptions = {
+export type ContentResponsesOptions = {
   limits: FetchLimits
   /** How much is remembered, in bytes of the answers; the longest unused goes first. */
   memoryBytes: number
@@ -26,7 +26,7 @@ type Known = {
   bytes: number
   checkedAt: number
   generation: number
-  filedAt: number
+  storedAt: number
 }
 
 type Checked = Omit<Known, 'checkedAt'>
@@ -53,7 +53,7 @@ const touchGapMs = 3_600_000
  * The answers of a content host. Each is asked for again when it is no longer fresh, with its ETag; identical calls
  * under way are one; while the host fails the last good answer stands, also over a restart.
  */
-export function createContentAnswers(options: AnswersOptions) {
+export function createContentResponses(options: ContentResponsesOptions) {
   const { limits, memoryBytes, files, log, now = () => performance.now() } = options
   const memory = new LRUCache<string, Known>({
     maxSize: Math.max(1, memoryBytes),
@@ -119,45 +119,46 @@ export function createContentAnswers(options: AnswersOptions) {
       const headers: Record<string, string> = { Accept: 'application/json' }
       if (known?.etag) headers['If-None-Match'] = known.etag
       const attempts = circuit.isOpen() ? 1 : call.policy.attempts
-      const answer = await retriedFetch(url, headers, limits, attempts)
+      const response = await retriedFetch(url, headers, limits, attempts)
       const before = known && values.get(known)
-      if (answer.status === 304 && known && before) {
+      if (response.status === 304 && known && before) {
         keep(url.href, { ...known, generation: begun.generation }, before.value, begun.epoch)
         return before.value
       }
-      if (answer.status === 404 && call.missing) {
+      if (response.status === 404 && call.missing) {
         const { generation: own } = begun
         const entry = {
           etag: null,
           digest: missingDigest,
           bytes: 0,
-          filedAt: now(),
+          storedAt: now(),
           generation: own,
         }
         keep(url.href, entry, call.missing.value, begun.epoch)
         files?.remove(url.href)
         return call.missing.value
       }
-      if (answer.status < 200 || answer.status >= 300) throw new Error(`status ${answer.status}`)
-      const { body } = answer
+      if (response.status < 200 || response.status >= 300)
+        throw new Error(`status ${response.status}`)
+      const { body } = response
       const digest = digestOf(body)
       // The same bytes give the very same value, so that what is worked out of it once stays known.
       const value = before && known.digest === digest ? before.value : call.parse(body)
-      const etag = answer.headers.get('etag')
-      const isFiled = known?.digest === digest && known.etag === etag
-      const filedAt = isFiled ? known.filedAt : now()
-      const entry = { etag, digest, bytes: body.byteLength, filedAt, generation: begun.generation }
+      const etag = response.headers.get('etag')
+      const isStored = known?.digest === digest && known.etag === etag
+      const storedAt = isStored ? known.storedAt : now()
+      const entry = { etag, digest, bytes: body.byteLength, storedAt, generation: begun.generation }
       keep(url.href, entry, value, begun.epoch)
-      if (!isFiled && begun.epoch === epoch) files?.write(url.href, { etag, body })
+      if (!isStored && begun.epoch === epoch) files?.write(url.href, { etag, body })
       return value
     }
 
     function keep(address: string, checked: Checked, value: Value, begunEpoch: number): void {
       if (begunEpoch !== epoch) return
       const entry = { ...checked, checkedAt: now() }
-      if (entry.digest !== missingDigest && now() - entry.filedAt > touchGapMs) {
+      if (entry.digest !== missingDigest && now() - entry.storedAt > touchGapMs) {
         files?.touch(address)
-        entry.filedAt = now()
+        entry.storedAt = now()
       }
       values.set(entry, { value })
       memory.set(address, entry)
@@ -165,12 +166,12 @@ export function createContentAnswers(options: AnswersOptions) {
 
     /** What an earlier run of the site left, if it still fits; never fresh. */
     async function readFromDisk(address: string, begunEpoch: number) {
-      const filed = await files?.read(address)
-      if (!filed || begunEpoch !== epoch) return undefined
+      const stored = await files?.read(address)
+      if (!stored || begunEpoch !== epoch) return undefined
       try {
-        const value = call.parse(filed.body)
-        const { etag, body } = filed
-        const entry = { etag, digest: digestOf(body), bytes: body.byteLength, filedAt: 0 }
+        const value = call.parse(stored.body)
+        const { etag, body } = stored
+        const entry = { etag, digest: digestOf(body), bytes: body.byteLength, storedAt: 0 }
         const known = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
         values.set(known, { value })
         memory.set(address, known)

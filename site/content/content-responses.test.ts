@@ -56,11 +56,11 @@ async function nameOf(client: ReturnType<typeof startClient>) {
   return reading.ok ? reading.value[0]?.name : reading.error
 }
 
-async function filed() {
-  await expect.poll(() => answerFiles().length, { timeout: 5000 }).toBe(1)
+async function stored() {
+  await expect.poll(() => responseFiles().length, { timeout: 5000 }).toBe(1)
 }
 
-function answerFiles() {
+function responseFiles() {
   return readdirSync(folder).filter((name) => name.endsWith('.response'))
 }
 
@@ -181,7 +181,7 @@ test('never tries a message again', async () => {
 test('serves after a restart what it had while the host is down', async () => {
   const { host, name, restart } = await start()
   await name()
-  await filed()
+  await stored()
   await host.close()
   expect(await restart().name()).toBe('Lama')
 })
@@ -189,14 +189,14 @@ test('serves after a restart what it had while the host is down', async () => {
 test('asks after a restart whether what it had is still good', async () => {
   const { host, name, restart, state } = await start()
   await name()
-  await filed()
+  await stored()
   expect(await restart().name()).toBe('Lama')
   expect(host.received[1]?.headers['if-none-match']).toBe('"Lama"')
   state.name = 'Baru'
   const again = restart()
   expect(await again.name()).toBe('Baru')
   await expect
-    .poll(() => readFileSync(join(folder, answerFiles()[0] ?? ''), 'utf8'))
+    .poll(() => readFileSync(join(folder, responseFiles()[0] ?? ''), 'utf8'))
     .toContain('Baru')
 })
 
@@ -206,8 +206,8 @@ test.each([
 ])('treats a file that is %s as missing', async (_case, damage) => {
   const { host, name, restart, state } = await start()
   await name()
-  await filed()
-  const file = join(folder, answerFiles()[0] ?? '')
+  await stored()
+  const file = join(folder, responseFiles()[0] ?? '')
   writeFileSync(file, damage(readFileSync(file, 'latin1')), 'latin1')
   expect(await restart().name()).toBe('Lama')
   expect(host.received[1]?.headers['if-none-match']).toBeUndefined()
@@ -220,7 +220,7 @@ test('treats a file that is no longer what the contract says as missing', async 
   const address = endpointUrl(host.origin, 'products', 'id').href
   const files = createContentFiles(folder, 1_000_000, keptLog().log)
   files.write(address, { etag: '"Lama"', body: Buffer.from('{"data":5}') })
-  await filed()
+  await stored()
   expect(await name()).toBe('Lama')
   expect(host.received[0]?.headers['if-none-match']).toBeUndefined()
   expect(await restart().name()).toBe('Lama')
@@ -232,7 +232,7 @@ test('keeps on disk no more than it may, the newest', async () => {
   const files = createContentFiles(folder, 3000, keptLog().log)
   const newest = endpointUrl(host.origin, 'blog', 'id', 40).href
   await expect.poll(() => files.read(newest)).not.toBeNull()
-  const sizes = () => answerFiles().map((name) => readFileSync(join(folder, name)).byteLength)
+  const sizes = () => responseFiles().map((name) => readFileSync(join(folder, name)).byteLength)
   await expect.poll(() => sizes().reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3000)
   expect(sizes().length).toBeGreaterThan(5)
 })
@@ -257,7 +257,7 @@ test('goes on without a disk, and says so once', async () => {
 test('forgets what it has in memory and on disk', async () => {
   const { name, clear, restart, state } = await start()
   await name()
-  await filed()
+  await stored()
   clear()
   state.status = 500
   const failure = 'Failed to fetch product'

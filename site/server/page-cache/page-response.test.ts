@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { createPageAnswers } from './page-answer.ts'
 import type { Shown } from './page-cache.ts'
+import { createPageResponses } from './page-response.ts'
 import { storePage } from './stored-page.ts'
 
 const text = 'batu bara '.repeat(500)
-const everyAnswer = { 'X-Frame': 'no', 'Content-Security-Policy': 'every' }
-const answers = createPageAnswers({ freshTtlS: 30, lastGoodS: 60 }, everyAnswer)
+const everyResponse = { 'X-Frame': 'no', 'Content-Security-Policy': 'every' }
+const responses = createPageResponses({ freshTtlS: 30, lastGoodS: 60 }, everyResponse)
 
 function shown(status = 200, type = 'text/html; charset=utf-8', body = text): Shown {
   const headers = new Headers({ 'Content-Type': type, 'Content-Security-Policy': 'own' })
@@ -14,9 +14,9 @@ function shown(status = 200, type = 'text/html; charset=utf-8', body = text): Sh
   return { page: storePage(rendered, undefined), cacheStatus: 'HIT', ageMs: 12_345 }
 }
 
-function answer(page: Shown, request: { method?: string; accept?: string; known?: string } = {}) {
+function respond(page: Shown, request: { method?: string; accept?: string; known?: string } = {}) {
   const { method = 'GET', accept, known } = request
-  const { status, headers, body } = answers(page, {
+  const { status, headers, body } = responses(page, {
     method,
     acceptEncoding: accept,
     ifNoneMatch: known,
@@ -35,7 +35,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['identity', null, (body: Buffer) => body],
 ])('sends %s to who takes it', async (accept, encoding, decode) => {
-  const { headers, body } = answer(shown(), { accept })
+  const { headers, body } = respond(shown(), { accept })
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('content-length')).toBe(String(body?.byteLength))
   expect(headers.get('vary')).toBe('Accept-Encoding')
@@ -43,35 +43,35 @@ test.each([
 })
 
 test('leaves a small body as it is', async () => {
-  const { headers, body } = answer(shown(200, 'text/html', 'ok'), { accept: 'br' })
+  const { headers, body } = respond(shown(200, 'text/html', 'ok'), { accept: 'br' })
   expect(headers.has('content-encoding')).toBe(false)
   expect(body?.toString()).toBe('ok')
 })
 
 test('answers HEAD with the headers of GET and nothing else', async () => {
   const page = shown()
-  const got = answer(page, { accept: 'br' })
-  const head = answer(page, { accept: 'br', method: 'HEAD' })
+  const got = respond(page, { accept: 'br' })
+  const head = respond(page, { accept: 'br', method: 'HEAD' })
   expect([...head.headers]).toEqual([...got.headers])
   expect(head.body).toBeNull()
 })
 
 test.each(['br', 'gzip', 'identity'])('answers 304 to who has the page, in %s', async (accept) => {
   const page = shown()
-  const etag = answer(page, { accept: 'br' }).headers.get('etag') ?? ''
+  const etag = respond(page, { accept: 'br' }).headers.get('etag') ?? ''
   for (const known of [etag, etag.slice(2), `"a", ${etag}`, '*']) {
-    const { status, headers, body } = answer(page, { accept, known })
+    const { status, headers, body } = respond(page, { accept, known })
     expect(status).toBe(304)
     expect(body).toBeNull()
     expect(headers.get('etag')).toBe(etag)
     expect(headers.get('vary')).toBe('Accept-Encoding')
     expect(headers.has('content-length')).toBe(false)
   }
-  expect(answer(page, { accept, known: '"other"' }).status).toBe(200)
+  expect(respond(page, { accept, known: '"other"' }).status).toBe(200)
 })
 
 test('lets shared caches keep a page as long as the site does, and tells its age', async () => {
-  const { headers } = answer(shown())
+  const { headers } = respond(shown())
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=60',
   )
@@ -80,20 +80,20 @@ test('lets shared caches keep a page as long as the site does, and tells its age
 })
 
 test('lets the browser alone keep data, for as long as a prefetch takes', async () => {
-  const { headers } = answer(shown(200, 'text/x-script'))
+  const { headers } = respond(shown(200, 'text/x-script'))
   expect(headers.get('cache-control')).toBe('private, max-age=5')
   expect(headers.has('age')).toBe(false)
 })
 
 test.each([404, 503, 202])('lets nobody keep an answer %i', async (status) => {
   const page = shown(status)
-  const { headers } = answer(page, { known: page.page.etag })
+  const { headers } = respond(page, { known: page.page.etag })
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.has('etag')).toBe(false)
 })
 
 test('puts the headers of every answer on a page, and its own before them', async () => {
-  const { headers } = answer(shown())
+  const { headers } = respond(shown())
   expect(headers.get('x-frame')).toBe('no')
   expect(headers.get('content-security-policy')).toBe('own')
 })
