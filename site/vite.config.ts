@@ -16,13 +16,13 @@ const groups = [
 ]
 
 export default defineConfig({
-  // Found on the first visit only, they would have the development server answer it with what is out of date.
+  // Found only on the first visit, they would make the development server respond with outdated modules.
   optimizeDeps: { include: ['web-vitals', 'zod'] },
   plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
   environments: {
     client: {
       build: {
-        // The script stays out of the way of the first view (app/hydrate-when-idle.js): nothing of it is fetched ahead.
+        // The script waits until the page is drawn (app/hydrate-when-idle.js), so none of it is preloaded.
         modulePreload: false,
         rolldownOptions: {
           output: { codeSplitting: { groups } },

@@ -9,7 +9,7 @@ import {
 } from 'react-router'
 import { type SiteContext, siteContext } from './site-context.ts'
 
-/** How long a page may wait for what it was promised, in milliseconds. */
+/** How long a page may wait for its data, in milliseconds. */
 export const streamTimeout = 10_000
 
 /** Built here, because the server's copy of a context key would be another key. */
@@ -21,7 +21,7 @@ export function createLoadContext(site: SiteContext): RouterContextProvider {
 
 /** The one place where an unexpected error is logged; the visitor gets the designed view. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // Addresses that are no page, and refused methods, are answers and not errors.
+  // A 404 and a 405 are responses and not errors.
   if (isRouteErrorResponse(error) && error.status < 500) return
   const { log } = context.get(siteContext)
   log.error({ err: error, path: new URL(request.url).pathname }, 'A page failed')
@@ -31,7 +31,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
  * The whole page as one text: its inline scripts can be hashed and one body serves every visitor. With React's
  * default chunk size, large Suspense content would be hidden from visitors without script.
  *
- * @returns status and headers alone; the text is handed over
+ * @returns only status and headers; the text goes to `takeDocument`
  */
 export default async function handleRequest(
   request: Request,
@@ -81,7 +81,7 @@ function render(page: React.ReactNode, site: SiteContext): Promise<void> {
   })
 }
 
-/** Takes everything in before it is read: `text` of node:stream/consumers waits anew for each two kilobytes. */
+/** Collects everything before it is decoded: `text` of node:stream/consumers awaits each two kilobytes. */
 function collected(done: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({

@@ -1,12 +1,12 @@
-/** Begins the page's script when the page is there and the browser idle, or at the first sign of use. */
+/** Starts the page's script when the page is drawn and the browser idle, or when the visitor first does something. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 const options = { capture: true, passive: true }
 
 function begin() {
-  // What the parser is still at may be half a script.
+  // Until the document is parsed, the script's text may be incomplete.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
   for (const sign of signs) removeEventListener(sign, begin, options)
-  // Kept still by server/late-script.ts.
+  // Deferred by server/deferred-hydration.ts.
   const late = document.querySelector('script[type="text/deferred"]')
   if (!late) return
   const script = document.createElement('script')
@@ -21,7 +21,7 @@ function beginWhenIdle() {
   else setTimeout(begin, 200)
 }
 
-/** What is loaded may still be undrawn, and nothing competes with its pixels. */
+/** A loaded page may not be drawn yet, and the script must not delay that. */
 function beginWhenDrawn() {
   new PerformanceObserver(beginWhenIdle).observe({ type: 'paint', buffered: true })
   setTimeout(begin, 3000)

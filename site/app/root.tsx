@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems) }
 }
 
-/** What stands around a page changes with the language alone; a visitor's retry asks for it again. */
+/** What stands around a page only changes with the language; a visitor's retry loads it again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -6,7 +6,7 @@ import type { ImageSize, ImageSource } from '../content/image-source.server.ts'
 import type { CheckCaptcha } from './features/contact/captcha.server.ts'
 import type { Captcha } from './features/contact/contact.ts'
 
-/** What the server hands every loader and action, beside the request itself. */
+/** What the server gives every loader and action, beside the request itself. */
 export type SiteContext = {
   content: ContentClient
   /** The site's own address of a picture that content names. */
@@ -20,20 +20,20 @@ export type SiteContext = {
   origin: string
   /** Whether pages measure themselves and report it. */
   reportsVitals: boolean
-  /** The visitor's address, believed as far as the server trusts its proxies. */
+  /** The visitor's address, from the proxies that the server trusts. */
   clientAddress: string
   /** What the visitor sent, `null` where a page is only read. The request of an action has no body. */
   form: FormData | null
-  /** Takes one message of a visitor's allowance. */
+  /** Counts one message against a visitor's limit. */
   takeContactToken: SharedLimit
   /** What the contact form shows of a captcha service, `null` for none. */
   captcha: Captcha | null
   checkCaptcha: CheckCaptcha
   /** Below this time a form counts as filled in by a program, in milliseconds. */
   leastFillingMs: number
-  /** Marks the scripts that are ours until the server has hashed them; never sent to a browser. */
+  /** Stands for the nonce of the site's own scripts until the server has hashed them; never sent to a browser. */
   noncePlaceholder: string
-  /** Takes the rendered document as it is: in a response it would be turned into bytes and back. */
+  /** Receives the rendered document as text: in a response it would be encoded to bytes and decoded again. */
   takeDocument: (html: string) => void
   log: Logger
 }

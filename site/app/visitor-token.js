@@ -12,7 +12,7 @@ function addToken({ target }) {
   }
 }
 
-/** `randomUUID` is there on secure origins alone. */
+/** `randomUUID` only exists on secure origins. */
 function newToken() {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -12,7 +12,7 @@ import { failureTexts } from './failure-texts.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
-/** The largest answer that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
+/** The largest response that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
 export const maxResponseBytes = 4 * 1024 * 1024
 
 export type ContentClientOptions = {
@@ -21,13 +21,13 @@ export type ContentClientOptions = {
   /** How long a call may take until its last byte, all its tries together, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
-  /** How much of what the host answered is remembered, in bytes. */
+  /** How much of the host's responses is kept in memory, in bytes. */
   memoryBytes: number
   /** How long a page is fresh, in seconds; see content-policy.ts. */
   freshTtlS: number
-  /** `null` keeps nothing over a restart. */
+  /** `null` when nothing is kept over a restart. */
   files: ContentFiles | null
-  /** Told, in the context of the caller, of each call that brought no value. */
+  /** Called, in the context of the caller, for each call that failed. */
   onFailure?: () => void
   log: Logger
   /** The clock, in milliseconds. */
@@ -37,7 +37,7 @@ export type ContentClientOptions = {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
- * The calls of the content contract. A call answers with a value that fits its schema, or with the named
+ * The calls of the content contract. A call returns a value that fits its schema, or with the named
  * failure of the specification's error catalogue (section 8); it never throws. The cause is logged once.
  */
 export function createContentClient(options: ContentClientOptions) {
@@ -112,5 +112,5 @@ function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {
   const places = error.issues
     .slice(0, 5)
     .map((issue) => `${issue.path.join('.') || 'body'} ${issue.code}`)
-  throw new Error(`an answer that breaks the contract: ${places.join(', ')}`)
+  throw new Error(`a response that breaks the contract: ${places.join(', ')}`)
 }

@@ -4,7 +4,7 @@ import type { FailureText } from './failure-texts.ts'
 /** What a failed call leaves a screen to draw: the named error, and nothing of its cause. */
 export type ContentFailure = { ok: false; error: FailureText }
 
-/** A loader's answer when what the page is about could not be read: 503, to be asked again, never kept. */
+/** A loader's response when the main content of its page could not be read: 503, to be retried, never cached. */
 export function contentFailure({ error }: ContentFailure) {
   const failure: ContentFailure = { ok: false, error }
   return data(failure, {
@@ -13,6 +13,6 @@ export function contentFailure({ error }: ContentFailure) {
   })
 }
 
-/** A route that answers with {@link contentFailure} exports this as `headers`, or the headers are lost. */
+/** A route that returns {@link contentFailure} exports this as `headers`, or the headers are lost. */
 export const failureHeaders: HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders

@@ -2,7 +2,7 @@ import type { ReadEndpointName } from '@niaga/contract/endpoints'
 
 /** How a call is asked of the content host. */
 export type CallPolicy = {
-  /** An answer is not asked for again within this many milliseconds. */
+  /** A response is not revalidated within this many milliseconds. */
   freshMs: number
   /** How often a call is tried within its time. */
   attempts: number

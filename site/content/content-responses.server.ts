@@ -10,16 +10,16 @@ import { retriedFetch } from './retried-fetch.server.ts'
 
 export type ContentResponsesOptions = {
   limits: FetchLimits
-  /** How much is remembered, in bytes of the answers; the longest unused goes first. */
+  /** How much is kept in memory, in bytes of the bodies; the longest unused goes first. */
   memoryBytes: number
-  /** `null` keeps nothing over a restart. */
+  /** `null` when nothing is kept over a restart. */
   files: ContentFiles | null
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number
 }
 
-/** What is known of an answer; its value is with the reader that made it, whose type it has. */
+/** What is known of a response; its value is with the reader that parsed it, whose type it has. */
 type Known = {
   etag: string | null
   digest: string
@@ -34,9 +34,9 @@ type Checked = Omit<Known, 'checkedAt'>
 export type Call<Value> = {
   name: string
   policy: CallPolicy
-  /** @throws {Error} with one sentence when the body is no such answer */
+  /** @throws {Error} with one sentence when the body is no such response */
   parse: (body: Buffer) => Value
-  /** The value of an answer 404, where that is one. */
+  /** The value of a 404, where that is a valid response. */
   missing?: { value: Value }
 }
 
@@ -50,8 +50,8 @@ const retryGapMs = 1000
 const touchGapMs = 3_600_000
 
 /**
- * The answers of a content host. Each is asked for again when it is no longer fresh, with its ETag; identical calls
- * under way are one; while the host fails the last good answer stands, also over a restart.
+ * The responses of a content host. Each is revalidated with its ETag when it is no longer fresh; identical calls in
+ * progress share one request; while the host fails the last good response is used, also after a restart.
  */
 export function createContentResponses(options: ContentResponsesOptions) {
   const { limits, memoryBytes, files, log, now = () => performance.now() } = options
@@ -105,7 +105,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         if (!known) throw error
         log.warn(
           { call: call.name, path: url.pathname, cause: causeOf(error) },
-          'Old content stands',
+          'Old content is still shown',
         )
         return known.value
       }
@@ -142,7 +142,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         throw new Error(`status ${response.status}`)
       const { body } = response
       const digest = digestOf(body)
-      // The same bytes give the very same value, so that what is worked out of it once stays known.
+      // The same bytes give the same value object, so that what was derived from it need not be derived again.
       const value = before && known.digest === digest ? before.value : call.parse(body)
       const etag = response.headers.get('etag')
       const isStored = known?.digest === digest && known.etag === etag
@@ -164,7 +164,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       memory.set(address, entry)
     }
 
-    /** What an earlier run of the site left, if it still fits; never fresh. */
+    /** What an earlier run of the site kept, if the contract still allows it; never fresh. */
     async function readFromDisk(address: string, begunEpoch: number) {
       const stored = await files?.read(address)
       if (!stored || begunEpoch !== epoch) return undefined
@@ -177,7 +177,10 @@ export function createContentResponses(options: ContentResponsesOptions) {
         memory.set(address, known)
         return { entry: known, value }
       } catch (error) {
-        log.warn({ call: call.name, cause: causeOf(error) }, 'What was kept on disk is of no use')
+        log.warn(
+          { call: call.name, cause: causeOf(error) },
+          'A response kept on disk cannot be used',
+        )
         files?.remove(address)
         return undefined
       }
@@ -193,7 +196,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
   return {
     reader,
-    /** Content has changed: every answer is asked for again before it is shown. */
+    /** Content has changed: every response is revalidated before it is shown. */
     invalidate(): void {
       generation += 1
     },
@@ -206,11 +209,11 @@ export function createContentResponses(options: ContentResponsesOptions) {
   }
 }
 
-/** Why a call brought no value, in a sentence for the log; never what was answered. */
+/** Why a call failed, in a sentence for the log; never any of the body. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   // `JSON.parse` quotes what it could not read.
-  if (error instanceof SyntaxError) return 'an answer that is not JSON'
+  if (error instanceof SyntaxError) return 'a response that is not JSON'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 

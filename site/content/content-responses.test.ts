@@ -117,7 +117,7 @@ test('lets the last good answer stand while the host fails, and says so', async 
   state.status = 500
   expect(await name()).toBe('Lama')
   expect(lines).toMatchObject([
-    { call: 'products', cause: 'status 500', msg: 'Old content stands' },
+    { call: 'products', cause: 'status 500', msg: 'Old content is still shown' },
   ])
 })
 
@@ -254,7 +254,7 @@ test('goes on without a disk, and says so once', async () => {
   expect(lines).toHaveLength(1)
 })
 
-test('forgets what it has in memory and on disk', async () => {
+test('clears memory and disk', async () => {
   const { name, clear, restart, state } = await start()
   await name()
   await stored()

@@ -31,7 +31,7 @@ export async function retriedFetch(
       const response = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
       if (isLast || !transientStatuses.has(response.status)) return response
     } catch (error) {
-      // The network's own failures; what the host answered is no better the next time.
+      // Only the network's own failures are retried: any other response would be the same the next time.
       if (isLast || !(error instanceof TypeError)) throw error
     }
     await wait(waitMs)

@@ -12,7 +12,7 @@ import type { Logger } from 'pino'
 
 export type ContactSending =
   | { ok: true }
-  /** The host refused the message; `fields` names what was wrong, as far as it said so. */
+  /** The host rejected the message; `fields` names what was wrong, as far as it said so. */
   | { ok: false; reason: 'rejected'; fields: Record<string, string> }
   /** Too many messages from this visitor; `retryAfterS` in seconds, as far as the host said so. */
   | { ok: false; reason: 'limited'; retryAfterS: number | null }

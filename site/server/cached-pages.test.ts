@@ -34,7 +34,7 @@ test('says whether a page came from the cache', async () => {
   expect(await cacheStatus('/_.data?_routes=root')).toBe('MISS')
 })
 
-test('answers a page of the cache with the headers and bytes of the first time', async () => {
+test('serves a page of the cache with the headers and bytes of the first time', async () => {
   await start()
   const [first, second] = [await site.get('/en'), await site.get('/en')]
   expect(await second.text()).toBe(await first.text())
@@ -71,7 +71,7 @@ test('keeps the whole page for others when the visitor who asked for it first le
   expect(host.received.filter(({ path }) => path.startsWith('/api/home'))).toHaveLength(1)
 })
 
-test('answers who has the page with 304', async () => {
+test('responds 304 to a client that has the page', async () => {
   await start()
   const etag = (await site.get('/')).headers.get('etag') ?? ''
   const response = await site.get('/', { headers: { 'If-None-Match': etag } })
@@ -111,7 +111,7 @@ test('keeps a page under one name, in whatever case it is asked for', async () =
   }
 })
 
-test('refuses addresses that are too long or have too many parameters', async () => {
+test('rejects addresses that are too long or have too many parameters', async () => {
   await start()
   expect((await site.get(`/blog?q=${'a'.repeat(3000)}`)).status).toBe(414)
   expect((await site.get(`/?${'a=1&'.repeat(50)}`)).status).toBe(400)

@@ -74,9 +74,9 @@ test.for([
   'keeps the text on %s and says what to do when the service says no',
   async ([path, words]) => {
     verifierReply = (_, response) => sendJson(response, { success: false })
-    const responses: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]
-    for (const answer of responses) {
-      const response = await send(site, path, answer)
+    const solutions: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]
+    for (const solution of solutions) {
+      const response = await send(site, path, solution)
       const html = await response.text()
       expect(response.status).toBe(422)
       expect(html).toContain(words.contact_captcha.split(',')[0])
@@ -104,7 +104,7 @@ function messagesSent() {
   return content.received.filter(({ method }) => method === 'POST')
 }
 
-function send(to: Site, path: string, answer: Record<string, string>): Promise<Response> {
-  const body = new URLSearchParams({ ...typed, phone: '', ...answer })
+function send(to: Site, path: string, solution: Record<string, string>): Promise<Response> {
+  const body = new URLSearchParams({ ...typed, phone: '', ...solution })
   return to.get(path, { method: 'POST', body })
 }

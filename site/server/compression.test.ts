@@ -11,7 +11,7 @@ test.each([
   ['br;q=0.000, gzip;q=0', 'identity'],
   ['identity', 'identity'],
   [undefined, 'identity'],
-])('answers Accept-Encoding %s with %s', async (header, encoding) => {
+])('responds to Accept-Encoding %s with %s', async (header, encoding) => {
   expect((await encodeBody(body, header)).encoding).toBe(encoding)
 })
 

@@ -48,7 +48,7 @@ test.each([
   'https://contoh.example/en',
   'https://user@contoh.example',
   'https://contoh.example/?a',
-])('refuses %s as the origin of the site', (origin) => {
+])('rejects %s as the origin of the site', (origin) => {
   expect(() => readEnvironment({ SITE_ORIGIN: origin })).toThrow('The variable SITE_ORIGIN must be')
 })
 

@@ -35,7 +35,7 @@ function speak(request: string): Socket {
 test.each([
   ['/', 'Kepala permintaan ini terlalu besar.'],
   ['/en/produk', 'The headers are too large.'],
-])('answers headers over the limit at %s with 431 in its language', async (path, sentence) => {
+])('responds to headers over the limit at %s with 431 in its language', async (path, sentence) => {
   const response = await text(
     speak(`GET ${path} HTTP/1.1\r\nHost: x\r\nA: ${'a'.repeat(8192)}\r\n\r\n`),
   )

@@ -99,7 +99,7 @@ test('renders pages in production before anyone asks for them', async () => {
   expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
 }, 20_000)
 
-test('shares its port among processes, and tells all of them of a change', async () => {
+test('shares its port among processes, and notifies all of them of a change', async () => {
   let name = 'Lama'
   const reply: Reply = (request, response) => {
     if (!request.path.startsWith('/api/businesses')) return smallContent(request, response)

@@ -108,7 +108,7 @@ test.each([
   ['image/avif,image/webp,*/*', 'avif'],
   ['image/webp,*/*', 'webp'],
   ['*/*', 'jpeg'],
-])('answers who takes %s with %s', async (accept, format) => {
+])('responds to Accept %s with %s', async (accept, format) => {
   const { get } = await start(servePng)
   const response = await get('/media/480/a.png', accept)
   expect(response.headers.get('content-type')).toBe(`image/${format}`)
@@ -245,7 +245,7 @@ test.each<[string, Reply, number]>([
   ])
 })
 
-test('refuses a picture that unpacks to more pixels than it may', async () => {
+test('rejects a picture that unpacks to more pixels than it may', async () => {
   const bomb = await pictureOf(1100, 1000, '#000000')
   const { get } = await start(
     as('image/png', () => bomb),
@@ -294,7 +294,7 @@ test('only lets pictures be read', async () => {
   expect(host.received.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('tells the content host nothing of the visitor', async () => {
+test('sends the content host nothing of the visitor', async () => {
   const { host, get } = await start(servePng)
   await get('/media/320/a.png', '*/*', { headers: { Cookie: 'a=1', 'User-Agent': 'Sari' } })
   expect(host.received[0]?.headers).not.toHaveProperty('cookie')

@@ -92,7 +92,7 @@ test.each([
   ['/en/nothing', 'en'],
   ['/fr', 'id'],
   ['/en/produk/%E2%9C%93', 'en'],
-])('answers %s, which is no page, with 404 in its language', async (path, lang) => {
+])('responds to %s, which is no page, with 404 in its language', async (path, lang) => {
   const response = await site.get(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -119,11 +119,11 @@ test.each([
   '//evil.example/',
   '//evil.example/%2e%2e',
   '/\\evil.example',
-])('refuses the malformed address %s', async (path) => {
+])('rejects the malformed address %s', async (path) => {
   expect((await site.get(path)).status).toBe(400)
 })
 
-test('answers HEAD like GET, without a body', async () => {
+test('responds to HEAD as to GET, without a body', async () => {
   const got = await site.get('/en')
   const head = await site.get('/en', { method: 'HEAD' })
   expect(head.status).toBe(200)
@@ -140,7 +140,7 @@ test.each([
   ['OPTIONS', '/', 'GET, HEAD'],
   ['POST', '/tidak-ada', 'GET, HEAD'],
   ['POST', '/_.data', 'GET, HEAD'],
-])('refuses %s on %s and says what it takes', async (method, path, allow) => {
+])('rejects %s on %s and states what it allows', async (method, path, allow) => {
   const response = await site.get(path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe(allow)
@@ -168,7 +168,7 @@ test('takes a form whose length is not stated', async () => {
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ name: 'Budi', message: 'Halo' })
 })
 
-test('refuses a form over the limit, stated or not', async () => {
+test('rejects a form over the limit, stated or not', async () => {
   const body = `message=${'a'.repeat(70_000)}`
   expect((await post('/kontak', body)).status).toBe(413)
   const stream = new Blob([body]).stream()
@@ -191,14 +191,14 @@ test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
   },
 )
 
-test('refuses a body that is no form or a broken one', async () => {
+test('rejects a body that is no form or a broken one', async () => {
   expect((await post('/kontak', '{}', { 'Content-Type': 'application/json' })).status).toBe(415)
   const broken = { 'Content-Type': 'multipart/form-data; boundary=x' }
   expect((await post('/kontak', 'broken', broken)).status).toBe(400)
 })
 
 test.each(['https://evil.example', 'null', 'nonsense'])(
-  'refuses a form that a page of %s sent',
+  'rejects a form that a page of %s sent',
   async (origin) => {
     const sent = host.received.length
     expect((await post('/kontak', 'name=a', { ...form, Origin: origin })).status).toBe(403)
@@ -206,7 +206,7 @@ test.each(['https://evil.example', 'null', 'nonsense'])(
   },
 )
 
-test('answers client navigations with data that is private and short-lived', async () => {
+test('responds to client navigations with data that is private and short-lived', async () => {
   const response = await site.get('/en/kontak.data')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, max-age=5')

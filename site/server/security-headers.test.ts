@@ -25,7 +25,7 @@ test.each(['/', '/en', '/kontak', '/en/kontak', '/blog', '/tidak-ada'])(
   },
 )
 
-test('judges bare answers as the Observatory does', () => {
+test('scores bare responses as the Observatory does', () => {
   expect(evaluate(new Headers(), '').score).toBe(100 - 25 - 20 - 5 - 20)
   const loose = new Headers({
     'content-security-policy': "script-src 'self' 'unsafe-inline'; frame-ancestors *",

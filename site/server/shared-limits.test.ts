@@ -33,7 +33,7 @@ test('counts alone without Redis', async () => {
   expect(await take('203.0.113.8')).toBeNull()
 })
 
-test('locks nobody out while Redis cannot be reached, nor while it never answers', async () => {
+test('locks nobody out while Redis cannot be reached, nor while it never responds', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()

@@ -122,7 +122,7 @@ test('limits the form after reading it, so that nothing typed is lost', async ()
 test.each([
   ['/', 'Alamat ini terlalu panjang.'],
   ['/en', 'This address is too long.'],
-])('refuses a long address and many parameters at %s', async (path, text) => {
+])('rejects a long address and many parameters at %s', async (path, text) => {
   const long = await site.get(`${path}?q=${'a'.repeat(4096)}`)
   expect([long.status, await long.text()]).toEqual([414, expect.stringContaining(text)])
   const many = await site.get(`${path}?${'a&'.repeat(64)}`)

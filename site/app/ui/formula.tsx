@@ -1,7 +1,7 @@
 import { oxide } from './text/oxide.ts'
 
 /**
- * An oxide's numbers stand low; its text stays `Fe2O3` for whoever reads aloud or copies it. The number of a machine
+ * An oxide's numbers stand low; its text stays `Fe2O3` for screen readers and for copying. The number of a machine
  * such as `D8` stays where it is.
  */
 export function Formula({ text }: { text: string }) {

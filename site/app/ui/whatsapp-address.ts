@@ -6,7 +6,7 @@ const indonesianMobile = /^628[1-9]\d{7,10}$/
 
 /**
  * The `wa.me` address that opens a chat with a company about `text`; `null` for a number that is not known to be a
- * mobile one. A landline has no chat, and abroad the digits alone do not say which one it is.
+ * mobile one. A landline has no chat, and abroad the digits do not show which one it is.
  */
 export function whatsAppAddress(phone: string, text: string): string | null {
   // Editors write more than one number, and one in several ways.

@@ -49,7 +49,7 @@ test.each([
   expect(read.ok && read.address.isVisitorMade).toBe(isVisitorMade)
 })
 
-test('refuses long addresses and many parameters', () => {
+test('rejects long addresses and many parameters', () => {
   expect(read(`/blog?q=${'a'.repeat(2100)}`)).toBe(414)
   expect(read(`/${'a'.repeat(2100)}`)).toBe(414)
   expect(read(`/?${'a=1&'.repeat(40)}`)).toBe(400)

@@ -130,7 +130,7 @@ test('backs off from a refresh that fails, twice as long each time up to a minut
   expect(state.errors).toHaveLength(tries.length)
 })
 
-test('forgets the back-off once a refresh succeeds', async () => {
+test('resets the back-off once a refresh succeeds', async () => {
   const { show, state } = startCache()
   await show()
   state.render = fail
@@ -253,7 +253,7 @@ test('holds nothing when it may hold nothing', async () => {
   expect(await show()).toBe('MISS 200 page 2')
 })
 
-test('forgets everything, also what is being rendered', async () => {
+test('clears everything, also what is being rendered', async () => {
   const { show, clear, state } = startCache()
   await show()
   state.clock.ms = 31_000

@@ -48,7 +48,7 @@ test('leaves a small body as it is', async () => {
   expect(body?.toString()).toBe('ok')
 })
 
-test('answers HEAD with the headers of GET and nothing else', async () => {
+test('responds to HEAD with the headers of GET and nothing else', async () => {
   const page = shown()
   const got = respond(page, { accept: 'br' })
   const head = respond(page, { accept: 'br', method: 'HEAD' })
@@ -56,21 +56,24 @@ test('answers HEAD with the headers of GET and nothing else', async () => {
   expect(head.body).toBeNull()
 })
 
-test.each(['br', 'gzip', 'identity'])('answers 304 to who has the page, in %s', async (accept) => {
-  const page = shown()
-  const etag = respond(page, { accept: 'br' }).headers.get('etag') ?? ''
-  for (const known of [etag, etag.slice(2), `"a", ${etag}`, '*']) {
-    const { status, headers, body } = respond(page, { accept, known })
-    expect(status).toBe(304)
-    expect(body).toBeNull()
-    expect(headers.get('etag')).toBe(etag)
-    expect(headers.get('vary')).toBe('Accept-Encoding')
-    expect(headers.has('content-length')).toBe(false)
-  }
-  expect(respond(page, { accept, known: '"other"' }).status).toBe(200)
-})
+test.each(['br', 'gzip', 'identity'])(
+  'responds 304 to a client that has the page, in %s',
+  async (accept) => {
+    const page = shown()
+    const etag = respond(page, { accept: 'br' }).headers.get('etag') ?? ''
+    for (const known of [etag, etag.slice(2), `"a", ${etag}`, '*']) {
+      const { status, headers, body } = respond(page, { accept, known })
+      expect(status).toBe(304)
+      expect(body).toBeNull()
+      expect(headers.get('etag')).toBe(etag)
+      expect(headers.get('vary')).toBe('Accept-Encoding')
+      expect(headers.has('content-length')).toBe(false)
+    }
+    expect(respond(page, { accept, known: '"other"' }).status).toBe(200)
+  },
+)
 
-test('lets shared caches keep a page as long as the site does, and tells its age', async () => {
+test('lets shared caches keep a page as long as the site does, and states its age', async () => {
   const { headers } = respond(shown())
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=60',
@@ -85,14 +88,14 @@ test('lets the browser alone keep data, for as long as a prefetch takes', async 
   expect(headers.has('age')).toBe(false)
 })
 
-test.each([404, 503, 202])('lets nobody keep an answer %i', async (status) => {
+test.each([404, 503, 202])('lets no cache keep a response %i', async (status) => {
   const page = shown(status)
   const { headers } = respond(page, { known: page.page.etag })
   expect(headers.get('cache-control')).toBe('no-store')
   expect(headers.has('etag')).toBe(false)
 })
 
-test('puts the headers of every answer on a page, and its own before them', async () => {
+test('puts the headers of every response on a page, and its own before them', async () => {
   const { headers } = respond(shown())
   expect(headers.get('x-frame')).toBe('no')
   expect(headers.get('content-security-policy')).toBe('own')

@@ -28,7 +28,7 @@ test('runs a few at a time, in the order they came', async () => {
   expect(load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('refuses at once what it has no place for, and takes it when there is one', async () => {
+test('rejects at once what it has no place for, and takes it when there is one', async () => {
   const { run } = createWorkQueue({ parallel: 1, waiting: 1 })
   const { promise, open } = gate()
   const tasks = [run(() => promise), run(() => promise)]

@@ -37,7 +37,7 @@ async function titleOf(site: Site | undefined): Promise<string> {
   return /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? ''
 }
 
-test('shows a published change as soon as it is told', async () => {
+test('shows a published change as soon as it is notified', async () => {
   const content = await start(1)
   const [site] = sites
   if (!site) return
@@ -73,7 +73,7 @@ test('believes no message when it has no secret', async () => {
 
 // In a pipeline a missing Redis is a failure and no reason to skip.
 test.skipIf(redis === null && !process.env.CI)(
-  'tells the other copies over Redis, also after Redis was away',
+  'notifies the other copies over Redis, also after Redis was away',
   async () => {
     expect(redis).not.toBeNull()
     const server = await startRedis(redis ?? '')

@@ -122,7 +122,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/visitor-limits.ts',
     from: 'if (url.length > limits.addressBytes) return { status: 414 }',
     to: '',
-    test: ['site/server/visitor-limits.test.ts', 'refuses a long address'],
+    test: ['site/server/visitor-limits.test.ts', 'rejects a long address'],
   },
   {
     name: 'one host in a request',
@@ -150,14 +150,14 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/form-request.ts',
     from: 'if (!isOwnPage(request, siteOrigin)) return 403',
     to: '',
-    test: ['site/server/pages.test.ts', 'refuses a form that a page of'],
+    test: ['site/server/pages.test.ts', 'rejects a form that a page of'],
   },
   {
     name: 'the size of a form',
     file: 'site/server/app.ts',
     from: 'maxSize: contactBodyLimit,',
     to: 'maxSize: 1_000_000,',
-    test: ['site/server/pages.test.ts', 'refuses a form over the limit'],
+    test: ['site/server/pages.test.ts', 'rejects a form over the limit'],
   },
   {
     name: 'an end to a body of no stated length',

@@ -109,7 +109,7 @@ function headingTransforms(source: string): Record<string, sanitizeHtml.Transfor
   )
 }
 
-/** A link that leads nowhere safe, or to a place in the body that has no name any more, is its text alone. */
+/** A link that leads nowhere safe, or to a place in the body that has no name any more, becomes plain text. */
 function linkAttributes(href: string, localise: ArticleAddresses['localise']) {
   const address = href.trim().startsWith('#') ? '' : linkAddress(href, localise)
   if (address === '') return {}
@@ -127,7 +127,7 @@ function pictureAttributes(
   if (address === null) return attributes
   const { src: plain, srcSet } = pictureSources(address, columnWidth)
   Object.assign(attributes, { src: plain, srcset: srcSet, sizes: columnSizes })
-  // Both or none: one alone would give the picture wrong proportions while it loads.
+  // Both or none: only one would give the picture wrong proportions while it loads.
   const isSaid = [width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))
   const size = isSaid ? { width, height } : pictureSize(src)
   if (size) {

@@ -65,7 +65,7 @@ export const controlExamples: Example[] = [
     ),
   },
   {
-    name: 'Answers of the form',
+    name: 'Results of the form',
     ground: 'bone',
     show: () => (
       <>

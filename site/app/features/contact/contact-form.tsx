@@ -23,7 +23,7 @@ type ContactFormProps = {
   result: ContactResult | undefined
 }
 
-/** Also the fragment of the form's address: without script the browser puts view and focus on the answer. */
+/** Also the fragment of the form's address: without script the browser scrolls to the result and focuses it. */
 const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
@@ -125,7 +125,7 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   return m.contact_invalid()
 }
 
-/** A field for programs: out of sight, out of the order of focus, and not there for who listens to the page. */
+/** A field for programs: invisible, out of the order of focus, and hidden from screen readers. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="unseen">

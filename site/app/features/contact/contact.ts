@@ -9,7 +9,7 @@ export type ContactValues = Record<ContactField, string>
 /** The most characters each field takes. */
 export type ContactLimits = Record<ContactField, number>
 
-/** Why a field was refused; `invalid` stands for a reason only the content service knows. */
+/** Why a field was rejected; `invalid` stands for a reason that only the content service knows. */
 export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
 export type FieldFaults = Partial<Record<ContactField, FieldFault>>
 

@@ -1,7 +1,7 @@
 import { type ContactValues, contactFields } from './contact.ts'
 
 /**
- * What a visitor typed, kept in this tab of this browser alone until it has arrived: a reload loses nothing, and
+ * What a visitor typed, kept only in this tab of this browser until it has arrived: a reload loses nothing, and
  * nobody finds it who opens the browser later.
  *
  * @param product the product the form was opened for, whose message another product's form does not show
@@ -40,7 +40,7 @@ function parseDraft(stored: string): ContactValues | null {
   }
 }
 
-/** Private modes and full disks refuse a browser's storage; the form works without it. */
+/** Private modes and full disks make storage fail; the form works without it. */
 function read(name: string): string | null {
   try {
     return sessionStorage.getItem(name)

@@ -44,7 +44,7 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
   if (isControl(control)) control.value = value
 }
 
-/** Not `reset()`, which would bring back what an earlier answer without script had written into the page. */
+/** Not `reset()`, which would bring back what an earlier response without script had written into the page. */
 export function clear(form: HTMLFormElement | null): void {
   for (const field of contactFields) setControl(form, field, '')
 }

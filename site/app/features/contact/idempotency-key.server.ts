@@ -13,7 +13,7 @@ type Sender = {
 
 /**
  * The key under which a message is stored once, however often it is sent: by a double click, by going back, or
- * again after an answer that was lost. It holds all that was written, so that two messages never share one, and
+ * again after a response that was lost. It holds all that was written, so that two messages never share one, and
  * the browser's own token, or without script the visitor's address and the ten minutes, so that two visitors
  * never do.
  */

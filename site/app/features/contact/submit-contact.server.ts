@@ -18,7 +18,7 @@ type Message = z.output<typeof contactMessageSchema>
 
 export type ContactDesk = {
   clientAddress: string
-  /** Takes one message of the visitor's allowance; `null`, or in how many seconds the next one may come. */
+  /** Counts one message against the visitor's limit; `null`, or in how many seconds the next one may come. */
   takeToken: SharedLimit
   checkCaptcha: CheckCaptcha
   /** Below this time a person cannot have filled in the form, in milliseconds. */

@@ -39,7 +39,7 @@ test('sends what was typed, once, and says so', async () => {
   expect(sent).toEqual([{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' }])
 })
 
-test('refuses bad fields without sending and gives back what was typed', async () => {
+test('rejects bad fields without sending and gives back what was typed', async () => {
   const change = { name: ' ', email: 'sari', phone: '1'.repeat(51) }
   const { status, result } = await submitContact(form(change), unasked)
   expect(status).toBe(422)
@@ -58,7 +58,7 @@ test('counts a missing field as an empty one', async () => {
   })
 })
 
-test('names the fields that the content service refuses', async () => {
+test('names the fields that the content service rejects', async () => {
   const refused = answering({ ok: false, reason: 'rejected', fields: { phone: 'no', other: 'no' } })
   const { status, result } = await submitContact(form(), refused)
   expect(status).toBe(422)

@@ -22,7 +22,7 @@ import {
   valuesOf,
 } from './form-controls.ts'
 
-/** What the alert holds: nothing while there is no answer to the last press of the button. */
+/** What the alert holds: nothing until there is a response to the last press of the button. */
 type Outcome = 'none' | ContactResult['status']
 
 /**

@@ -15,8 +15,7 @@ export type SocialLink = { network: SocialNetwork; href: string }
 export type Company = { name: string; tagline: string; description: string }
 
 /**
- * What stands around every page. `null` says that a call failed: the part that needs it degrades alone
- * and the page stands. `company` and `social` come with the contact data and are empty without it.
+ * What stands around every page. `null` says that a call failed: only the part that needs it degrades. `company` and `social` come with the contact data and are empty without it.
  */
 export type Chrome = {
   company: Company

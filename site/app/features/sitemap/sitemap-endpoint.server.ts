@@ -14,7 +14,7 @@ export function sitemap({ content, origin }: SitemapOptions): Hono {
   app.get('/:file{sitemap(-[1-9]\\d*)?\\.xml}', async (c, next) => {
     const pages = await sitemapPages(content)
     if (!pages) {
-      return c.text('The content service does not answer.\n', 503, {
+      return c.text('The content service does not respond.\n', 503, {
         'Cache-Control': 'no-store',
         'Retry-After': '60',
       })
@@ -37,7 +37,7 @@ export function sitemap({ content, origin }: SitemapOptions): Hono {
 }
 
 /**
- * Every page of the site, the fixed ones first; `null` when a list could not be read: half the pages would tell that
+ * Every page of the site, the fixed ones first; `null` when a list could not be read: half the pages would say that
  * the others are gone.
  */
 export async function sitemapPages(content: ContentClient): Promise<SitemapPage[] | null> {
@@ -51,7 +51,7 @@ function fixedPages(): SitemapPage[] {
     .map(({ path }) => ({ path, lastModified: null }))
 }
 
-/** The pages that content makes; `null` when a list could not be read. The contract dates posts alone. */
+/** The pages that content makes; `null` when a list could not be read. The contract only dates posts. */
 async function contentPages(content: ContentClient): Promise<SitemapPage[] | null> {
   const [products, tools, blogs] = await Promise.all([
     content.products(defaultLocale),

@@ -31,7 +31,7 @@ test.each([
   [{ ...vital, path: 'https://evil.example/' }, 400],
   ['text', 400],
   [{ ...vital, path: `/${'a'.repeat(2000)}` }, 413],
-])('refuses %j', async (body, expected) => {
+])('rejects %j', async (body, expected) => {
   const { status, logged } = await report(body, on)
   expect(status).toBe(expected)
   expect(logged).not.toContain('Measured')

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities'
 const blocks = /^(p|div|br|hr|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|figure)$/
 /** Elements whose content is no text. */
 const silent = /^(script|style|template|iframe|svg)$/
-/** What is shown as one space; a no-break space that stands alone is its author's. */
+/** What is shown as one space; a single no-break space is its author's. */
 const spaces = /\s{2,}|[^\S\u00a0]/gu
 
 /** The text of HTML, or of plain text, on one line. */

@@ -32,7 +32,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
               <CloseIcon className="menu-toggle-close size-6" />
-              {/* Laid over the whole button: whoever looks for its name by sight of the page or by voice hits it. */}
+              {/* Laid over the whole button: a click on its visible name, or a voice command, hits it. */}
               <span className="absolute inset-0 opacity-0">{m.nav_menu()}</span>
             </button>
           </div>
