@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { freePort } from '@niaga/server-kit/testing/free-port'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
@@ -133,3 +135,40 @@ test('shares its port among processes, and notifies all of them of a change', as
   site.child.kill('SIGTERM')
   expect(await site.exit).toBe(0)
 }, 40_000)
+
+test.runIf(process.platform === 'linux')(
+  'serves the metrics of a replaced process where its predecessor did',
+  async () => {
+    const host = await startHost(smallContent)
+    const firstPort = await freePort()
+    const site = run({
+      PORT: '0',
+      WEB_CONCURRENCY: '2',
+      CONTENT_HOST: host.origin,
+      METRICS_PORT: String(firstPort),
+    })
+    await addressOf(site)
+    // What each port says of its process; nothing while none serves it.
+    const startTimes = () =>
+      Promise.all(
+        [firstPort, firstPort + 1].map(async (port) => {
+          const response = await fetch(`http://127.0.0.1:${port}/metrics`).catch(() => null)
+          return /process_start_time_seconds \d+/.exec((await response?.text()) ?? '')?.[0]
+        }),
+      )
+    await expect.poll(startTimes, patience).not.toContain(undefined)
+    const before = await startTimes()
+    const { pid } = site.child
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')
+    process.kill(Number(workers[0]), 'SIGKILL')
+    await expect
+      .poll(async () => {
+        const now = await startTimes()
+        return now.filter((time, index) => time !== undefined && time !== before[index]).length
+      }, patience)
+      .toBe(1)
+    site.child.kill('SIGTERM')
+    expect(await site.exit).toBe(0)
+  },
+  40_000,
+)

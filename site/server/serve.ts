@@ -1,4 +1,3 @@
-import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { serveMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
@@ -11,6 +10,7 @@ import { listenToOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
 import { buildFolder, loadBuild } from './site-build.ts'
 import type { SiteLimits } from './site-limits.ts'
+import { workerNumber } from './workers.ts'
 
 /**
  * Serves the built site from this process.
@@ -37,8 +37,7 @@ export async function serve(
   const observe = createRequestLog({ log, stream, isTrusted, metrics })
   const server = createHttpServer(site.listener, environment, observe, limits)
   if (metrics !== null && metricsPort !== undefined) {
-    const port = metricsPort + (cluster.worker?.id ?? 1) - 1
-    serveMetrics(metrics.registry, port, environment.METRICS_HOST)
+    serveMetrics(metrics.registry, metricsPort + workerNumber(), environment.METRICS_HOST)
   }
   await listen({ server, log, port: environment.PORT, host: environment.HOST })
   // Elsewhere a start is followed by the next one, and a content host asked for everything each time.

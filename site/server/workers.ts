@@ -6,6 +6,14 @@ import type { Logger } from 'pino'
 /** A worker that ends for no reason is replaced after this long, in milliseconds. */
 const restartMs = 1000
 
+/** Tells a worker its number, which its replacement takes over: the cluster's own ids only grow. */
+const numberVariable = 'SITE_WORKER'
+
+/** The number of this process among those that share the port, from 0. */
+export function workerNumber(): number {
+  return Number(process.env[numberVariable] ?? 0)
+}
+
 /**
  * Runs the site in several processes that share its port. A message to one of them, or to this process from the one
  * that started it, goes on to all others; one that ends is replaced.
@@ -14,6 +22,13 @@ const restartMs = 1000
  */
 export async function runWorkers(count: number, log: Logger): Promise<void> {
   let isStopping = false
+  const numbers = new Map<Worker, number>()
+
+  function fork(number: number): Worker {
+    const worker = cluster.fork({ [numberVariable]: String(number) })
+    numbers.set(worker, number)
+    return worker
+  }
 
   function broadcast(message: unknown, sender?: Worker): void {
     if (!isMessage(message)) return
@@ -32,7 +47,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
   process.channel?.unref()
   cluster.on('message', (worker, message) => broadcast(message, worker))
 
-  const first = Array.from({ length: count }, () => cluster.fork())
+  const first = Array.from({ length: count }, (_, number) => fork(number))
   const ended = Promise.race(first.map((worker) => once(worker, 'exit')))
   const started = Promise.all(first.map((worker) => once(worker, 'listening')))
   const hasStarted = await Promise.race([started.then(() => true), ended.then(() => false)])
@@ -40,11 +55,13 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     stop()
     throw new Error('The site did not start.')
   }
-  cluster.on('exit', async () => {
+  cluster.on('exit', async (worker) => {
+    const number = numbers.get(worker) ?? 0
+    numbers.delete(worker)
     if (isStopping) return
     log.error('A process of the site ended unexpectedly and is replaced')
     await wait(restartMs)
-    if (!isStopping) cluster.fork()
+    if (!isStopping) fork(number)
   })
 }
 
