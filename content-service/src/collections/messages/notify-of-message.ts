@@ -1,5 +1,6 @@
 import type { TaskConfig } from 'payload'
 import { retries } from '../../platform/jobs/retries.ts'
+import { mailErrorOf } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { messageMail } from './message-mail.ts'
 
@@ -27,10 +28,4 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
     }
     return { output: {} }
   },
-}
-
-/** What went wrong, by nodemailer's code and the mail server's; its words may hold what a visitor wrote. */
-function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
-  const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
-  return { code: of('code'), response: of('responseCode') }
 }

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { mailErrorOf } from '../../platform/mail/mail.ts'
 
 const texts = {
   password: {
@@ -23,8 +24,7 @@ export function notifyOwner({ payload }: PayloadRequest, to: string, of: keyof t
   const { subject, id, en } = texts[of]
   setImmediate(() => {
     payload.sendEmail({ to, subject, text: `${id}\n\n${en}\n` }).catch((error: unknown) => {
-      const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined
-      payload.logger.warn({ code }, 'The owner of an account could not be notified')
+      payload.logger.warn(mailErrorOf(error), 'The owner of an account could not be notified')
     })
   })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { loginsPerMinute } from '../../platform/services/open-services.ts'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
@@ -78,6 +78,26 @@ test('sends one mail a minute to an account, whoever asks for it', async () => {
   await firstMail()
   await wait(300)
   expect(mails.received).toHaveLength(1)
+})
+
+test('logs a link that could not be sent by its codes, without the address', async () => {
+  await makeAccount('hilang@contoh.example')
+  const rejection = new Error('550 hilang@contoh.example: no such mailbox')
+  const send = vi
+    .spyOn(service.payload, 'sendEmail')
+    .mockRejectedValueOnce(Object.assign(rejection, { code: 'EENVELOPE', responseCode: 550 }))
+  const warn = vi.spyOn(service.payload.logger, 'warn')
+  try {
+    await ask('hilang@contoh.example')
+    await expect
+      .poll(() => warn.mock.calls, { timeout: 10_000 })
+      .toEqual([
+        [{ code: 'EENVELOPE', response: 550 }, 'A link for a new password could not be sent'],
+      ])
+  } finally {
+    send.mockRestore()
+    warn.mockRestore()
+  }
 })
 
 test('limits how often one address asks', async () => {

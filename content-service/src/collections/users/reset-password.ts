@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
+import { mailErrorOf } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { rejectTooMany } from './login-limit.ts'
 
@@ -34,7 +35,7 @@ export const askForReset: Endpoint = {
     if (typeof email === 'string' && email.trim() !== '') {
       setImmediate(() => {
         sendLink(req, email.trim().toLowerCase()).catch((error) => {
-          req.payload.logger.warn({ err: error }, 'A link for a new password could not be sent')
+          req.payload.logger.warn(mailErrorOf(error), 'A link for a new password could not be sent')
         })
       })
     }

@@ -36,3 +36,9 @@ export const withoutMail: EmailAdapter = ({ payload }) => ({
     payload.logger.warn('A mail was not sent: no mail server is set.')
   },
 })
+
+/** What went wrong, by nodemailer's code and the mail server's; its message may hold an address, or what a visitor wrote. */
+export function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
+  const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
+  return { code: of('code'), response: of('responseCode') }
+}
