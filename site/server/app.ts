@@ -71,14 +71,14 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.all('*', (c) => respondToPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {
     const { destroyed, complete } = c.env.incoming
-    // The client went away while it was sending.
+    // The client disconnected while it was sending.
     if (destroyed && !complete) return errorResponse(400, c.req.path)
     log.error({ err: error, path: c.req.path }, 'A response failed')
     return errorResponse(500, c.req.path)
   })
   return app
 
-  /** `null` for a trusted proxy that does not say for whom it speaks: behind it all visitors would be one. */
+  /** `null` for a trusted proxy that names no client: all its visitors would count as one. */
   function visitorOf(c: Context): string | null {
     const address = visitorAddress(c)
     return isTrusted(address) ? null : address

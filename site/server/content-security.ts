@@ -3,8 +3,8 @@ import { hash } from 'node:crypto'
 const inlineScript = /<script([^>]*)>([\s\S]*?)<\/script>/g
 
 /**
- * Takes the mark off every element of a rendered page and hashes the inline scripts that bore it. Only the
- * renderer knows the placeholder, so a script that came in with content is never allowed.
+ * Removes the nonce placeholder from every element of a rendered page and hashes the inline scripts that had it. Only the
+ * renderer knows the placeholder, so a script in the content is never allowed.
  *
  * @returns the page as it is sent, and the sources its scripts need in `script-src`
  */
@@ -21,7 +21,7 @@ export function unmarkScripts(markedHtml: string, placeholder: string) {
 export type PolicyOptions = {
   scriptSources: readonly string[]
   frameSources: readonly string[]
-  /** The origin of a service that the page loads a script of, which frames, styles and asks what is its own. */
+  /** The origin of a service whose script the page loads, and which that script may frame, style and fetch from. */
   widgetSources?: readonly string[]
   isDevelopment: boolean
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const moduleScript = /<script([^>]*?) type="module"([^>]*)>/g
 const preloads = /<link[^>]*? rel="modulepreload"[^>]*>/g
 
-/** What stands in the page itself: a request would take longer than its 500 compressed bytes. */
+/** Inlined in the page: a request would take longer than these 500 compressed bytes. */
 const headScripts = ['hydrate-when-idle.js', 'visitor-token.js']
   .map((name) => readFileSync(join(import.meta.dirname, '../app', name), 'utf8'))
   .map((script) => script.replace(/^\s*(\/\/|\/?\*).*\n/gm, '').replace(/^\s+/gm, ''))
@@ -12,8 +12,9 @@ const headScripts = ['hydrate-when-idle.js', 'visitor-token.js']
   .join(';')
 
 /**
- * Keeps the module of a rendered page still, and drops what would fetch it ahead: app/hydrate-when-idle.js, put in the head, runs
- * it once the page is there, and app/visitor-token.js serves forms meanwhile. Only elements that bear the renderer's mark are touched.
+ * Defers the module script of a rendered page and removes its preloads: app/hydrate-when-idle.js, inlined in the head,
+ * runs it once the page is drawn, and app/visitor-token.js serves forms until then. Only elements with the renderer's
+ * nonce placeholder are changed.
  */
 export function deferHydration(markedHtml: string, placeholder: string): string {
   const attribute = ` nonce="${placeholder}"`

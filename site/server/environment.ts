@@ -30,12 +30,12 @@ const fields = {
   FRESH_TTL_S: wholeNumber(1, 86_400).default(30),
   /** How many processes share the port; each takes the next `METRICS_PORT`. */
   WEB_CONCURRENCY: wholeNumber(1, 256).default(1),
-  /** Pages and data that one visitor may ask for in a minute. */
+  /** Pages and data that one visitor may request in a minute. */
   PAGE_LIMIT_PER_MINUTE: wholeNumber(1, 1_000_000).default(600),
-  /** Where a captcha service checks the contact form (siteverify); unset asks nobody. */
+  /** Where a captcha service checks the contact form (siteverify); unset, none does. */
   CAPTCHA_VERIFY_URL: address.optional(),
   CAPTCHA_SECRET: z.string().optional(),
-  /** What its documents put into a page: a script, and an element of a class with a key. */
+  /** What its documentation asks a page to contain: a script, and an element with a class and a key. */
   CAPTCHA_SCRIPT_URL: z
     .url({ protocol: /^https?$/, error: 'must be the http or https address of a script' })
     .optional(),
@@ -44,7 +44,7 @@ const fields = {
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
     .default('cf-turnstile'),
-  /** Anything at all lets pages measure themselves and report it to the log. */
+  /** Any value has pages measure their performance and report it to the log. */
   REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
 }
 

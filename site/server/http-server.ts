@@ -15,7 +15,7 @@ export type SiteListener = (
   record: RequestRecord,
 ) => void
 
-/** The server before every layer: it logs every request, and rejects clients that are too slow, too silent, too large or too many. */
+/** The server in front of every layer: it logs each request, and limits time, idle time, size and connections. */
 export function createHttpServer(
   listener: SiteListener,
   environment: Environment,
@@ -31,7 +31,7 @@ export function createHttpServer(
     takePicture: createVisitorLimit(limits.picturesPerMinute),
   })
   const everywhere = headersOfEveryResponse(environment.SITE_ORIGIN)
-  // A reading has no body, so none is waited for.
+  // GET and HEAD have no body, so none is awaited.
   const options = { ...serverOptions(limits), optimizeEmptyRequests: true }
   const server = createServer(options, (request, response) => {
     const record = observe(request, response)

@@ -10,7 +10,7 @@ export type ListenOptions = { server: Server; port: number; host: string; log: L
  * Listens, logs one line, and stops on SIGINT and SIGTERM: responses in progress end, connections that are
  * only kept alive are closed.
  *
- * @throws {Error} with one sentence when the port is taken or may not be used
+ * @throws {Error} with one sentence when the port is in use or not permitted
  */
 export async function listen(options: ListenOptions): Promise<void> {
   const { server, port, host, log } = options

@@ -1,9 +1,9 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** What waits for a reader of the log that stands still, in bytes; what comes after is dropped. */
+/** How much of the log is buffered while its reader is blocked, in bytes; later lines are dropped. */
 const maxWaiting = 8_388_608
 
-/** Standard output, written to beside the work: a reader that stands still holds up no visitor. */
+/** Standard output, written asynchronously: a blocked reader delays no visitor. */
 export function standardOutput(): DestinationStream {
   return pino.destination({ sync: false, maxLength: maxWaiting })
 }

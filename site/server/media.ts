@@ -9,7 +9,7 @@ import { type PictureFormat, pictureFormats } from './pictures/resize-picture.ts
 import type { SourcePictures } from './pictures/source-pictures.ts'
 import { QueueFullError } from './pictures/work-queue.ts'
 
-/** An address that names the version of what it gives never gives anything else. */
+/** What an address with a version serves never changes. */
 const immutable = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 

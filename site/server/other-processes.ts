@@ -8,8 +8,8 @@ const messageSchema = z.union([z.literal('clear'), z.object({ purge: signedPurge
 
 /**
  * Listens to the other processes that share the port, so that a purge message which reached one reaches all. Outside
- * production the process that started the site may have everything forgotten: a test that takes content away
- * must not be shown what a test before it had.
+ * production the process that started the site may have all caches cleared: a test that removes content must not see
+ * that of the test before.
  */
 export function listenToOtherProcesses(
   { purges, clear }: Pick<Site, 'purges' | 'clear'>,
@@ -23,6 +23,6 @@ export function listenToOtherProcesses(
     else if (deployment !== 'production') clear()
   })
   if (cluster.isWorker) purges.forwardTo((purge) => void process.send?.({ purge }))
-  // The channel by itself keeps no process running; a worker's is what ends it with the one that started it.
+  // The channel by itself keeps no process running; the channel of a worker ends it together with the process that started it.
   else process.channel?.unref()
 }

@@ -11,7 +11,7 @@ import type { SiteBuild } from './site-build.ts'
 export type PagesOptions = {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   renderPage: RenderPage
-  /** `null` in development, where every page is made anew. */
+  /** `null` in development, where every page is rendered for each request. */
   cached: CachedPages | null
   origin: string
 }
@@ -54,7 +54,7 @@ async function bypass({ status, headers, body }: Rendered, request: Request): Pr
   return new Response(isEmpty ? null : new Uint8Array(encoded.body), { status, headers })
 }
 
-/** Whether the page at an address takes a form: its route module has an action. */
+/** Whether the page at an address accepts a form: its route module has an action. */
 function hasAction(build: SiteBuild, pathname: string): boolean {
   const path = pathname.replace(/\/_\.data$/, '/').replace(/\.data$/, '')
   const routes = Object.values(build.routes).flatMap((route) =>

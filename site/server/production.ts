@@ -3,5 +3,5 @@ import { enableCompileCache } from 'node:module'
 // React chooses its build by NODE_ENV when it is first imported, so this module is imported before it.
 process.env.NODE_ENV = 'production'
 
-// What was compiled once is not compiled again by the next start.
+// Compiled code is reused by the next start.
 enableCompileCache()

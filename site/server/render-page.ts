@@ -23,7 +23,7 @@ export type RenderPage = (path: string, submission?: Submission) => Promise<Rend
 
 const renderings = new AsyncLocalStorage<{ isPartial: boolean }>()
 
-/** For the content client: a call failed, so what is being rendered does without its value. */
+/** For the content client: a call failed, so the page that is being rendered lacks a part. */
 export function notePartialPage(): void {
   const rendering = renderings.getStore()
   if (rendering) rendering.isPartial = true

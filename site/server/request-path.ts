@@ -6,7 +6,7 @@ export type PathCheck =
   | { kind: 'moved'; location: string }
 
 /**
- * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in small letters. The response to another form is its
+ * One address for each page: no trailing slash, no doubled slashes, each character written in one way, routes in lower case. The response to another form is its
  * canonical form with the query kept; it always begins with exactly one slash, so that `//evil.example`
  * never becomes an address on another host.
  */

@@ -15,7 +15,7 @@ export function runSite(limits: SiteLimits = siteLimits): Promise<void> {
       await runWorkers(environment.WEB_CONCURRENCY, log)
       return
     }
-    // Not needed by the process that only looks after others.
+    // Not needed by the process that only supervises the others.
     const { serve } = await import('./serve.ts')
     await serve(environment, log, stream, limits)
   })

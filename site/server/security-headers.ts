@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
-  // Forms need their origin named, other sites get no paths.
+  // Forms need `Origin`; other sites get no paths.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',

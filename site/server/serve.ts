@@ -40,6 +40,6 @@ export async function serve(
     serveMetrics(metrics.registry, metricsPort + workerNumber(), environment.METRICS_HOST)
   }
   await listen({ server, log, port: environment.PORT, host: environment.HOST })
-  // Elsewhere a start is followed by the next one, and a content host asked for everything each time.
+  // Elsewhere starts follow each other quickly, and each would request every page's content from the host.
   if (environment.DEPLOYMENT === 'production') void site.warm()
 }

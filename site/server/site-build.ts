@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import type * as entryServer from '../app/entry.server.tsx'
 
-/** What React Router builds of the app; its entry builds the context that loaders and actions are handed. */
+/** What React Router builds of the app; its entry builds the context that loaders and actions receive. */
 export type SiteBuild = ServerBuild & { entry: { module: typeof entryServer } }
 
 export const buildFolder = join(import.meta.dirname, '../build')

@@ -1,6 +1,6 @@
 import { sharedLimits } from '@niaga/server-kit/server-limits'
 
-/** What the site grants its visitors, waits for and keeps. A test passes smaller ones to the parts. */
+/** The site's limits, each with its reason. Tests pass smaller ones to the parts. */
 export const siteLimits = {
   ...sharedLimits,
   /** Until the last byte of a request: the contact form takes a second on a slow line. */
@@ -11,21 +11,21 @@ export const siteLimits = {
   addressBytes: 4096,
   /** Of an address: twice as many as a page reads. */
   parameters: 64,
-  /** Five for each page that a visitor may ask for (`PAGE_LIMIT_PER_MINUTE`). */
+  /** Five for each page that a visitor may request (`PAGE_LIMIT_PER_MINUTE`). */
   picturesPerMinute: 3000,
-  /** Figures of browsers: five for a page, and nobody reads a page every other second for a minute. */
+  /** Web vitals: five for each page, at a page every other second. */
   vitalsPerMinute: 120,
-  /** One call to the content host with all its tries: longer than a busy host takes, as long as a visitor waits. */
+  /** One call to the content host with all its tries: longer than a busy host needs, and as long as a visitor waits. */
   contentTimeoutMs: 3000,
   /** Responses of the content host: a hundred times those of the sample content. */
   contentMemoryBytes: 33_554_432,
-  /** The same in `CACHE_DIR`, where room costs less. */
+  /** The same in `CACHE_DIR`, where space costs less. */
   contentDiskBytes: 134_217_728,
   /** About a thousand rendered and compressed pages. */
   pageCacheBytes: 33_554_432,
   /** Pages rendered at the start, so that their first visitor need not wait: half a minute of half a processor. */
   warmPages: 500,
-  /** Products and tools in a menu: above that nobody finds one, and it links to the list of all. */
+  /** Products and tools in a menu: a longer one is hard to search, so it links to the full list. */
   menuItems: 60,
   /** A form that was filled in faster counts as filled in by a program; autofill and a short text take a person longer. */
   leastFillingMs: 2000,
@@ -37,7 +37,7 @@ export const siteLimits = {
   picturePixels: 50_000_000,
   /** Pictures resized at once: each takes a processor and up to 200 MB. */
   parallelResizes: 2,
-  /** How long a picture is shown before the content host is asked whether it changed. */
+  /** How long a picture is shown before it is revalidated with the content host. */
   pictureFreshS: 300,
 } as const
 

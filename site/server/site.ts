@@ -135,7 +135,7 @@ export function createSite(options: SiteOptions) {
       }),
     purges,
     pictureQueues: pictures.queues,
-    /** Ends what would keep the process running. */
+    /** Stops what would keep the process running. */
     close: () => {
       void visitorLimits.close()
       void sharing.then((end) => end())
@@ -143,7 +143,7 @@ export function createSite(options: SiteOptions) {
   }
 }
 
-/** The captcha of the contact form; without a service everyone passes. */
+/** The captcha of the contact form; without a service every message passes. */
 function captchaOf(
   environment: Environment,
   timeoutMs: number,
@@ -159,7 +159,7 @@ function captchaOf(
   }
 }
 
-/** @returns ends it */
+/** @returns a function that stops it */
 async function sharePurges(url: string | undefined, purges: Purges, log: Logger) {
   if (url === undefined) return () => {}
   // Large, and only needed where there are several copies.

@@ -1,4 +1,4 @@
-/** Does what starts the site; what prevents it is said in a sentence and ends the process with status 1. */
+/** Starts the site; an error is printed as one sentence and ends the process with status 1. */
 export async function startOrEnd(start: () => Promise<void>): Promise<void> {
   try {
     await start()

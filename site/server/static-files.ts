@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { errorResponse } from './error-response.ts'
 
-/** What Vite names by its content never changes; what stands under a fixed name may within the hour. */
+/** Files that Vite names by their content never change; those under a fixed name may change within the hour. */
 const immutable = 'public, max-age=31536000, immutable'
 const hourly = 'public, max-age=3600'
 
@@ -26,7 +26,7 @@ export function staticFiles(folder: string): Hono {
   return app
 }
 
-/** Read once, so that a page costs no look at the disk. */
+/** Read once, so that a request needs no disk access. */
 function publicFiles(folder: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   return new Set(

@@ -3,7 +3,7 @@ import { pictureSources } from './picture-address.ts'
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
   src: string | null
-  /** Left out where the words beside the picture say what it shows. */
+  /** Left out where the text beside the picture says what it shows. */
   alt?: string
   /** How wide its box is in which window, for the browser to choose among the widths. */
   sizes: string
@@ -16,7 +16,7 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** A picture; one that fails to load leaves the placeholder under it instead of a broken sign. */
+/** A picture; one that fails to load leaves the placeholder under it in place of the browser's broken icon. */
 export function Picture(props: PictureProps) {
   const { src, alt = '', sizes, width, height, className = '', isFirst = false } = props
   return (

@@ -6,10 +6,10 @@ import { routeTable } from '../../app/route-table.ts'
 
 /** A page, or the data of one, under the one name it has in the cache. */
 export type PageAddress = {
-  /** The address to render: only what makes a difference is in it. */
+  /** The address to render, with only what makes a difference. */
   path: string
   isData: boolean
-  /** Whether visitors make such addresses up, by searching or mistyping: they must not crowd out the site's own. */
+  /** Whether visitors can make such addresses up, as searches or typing errors: these must not evict the site's own. */
   isVisitorMade: boolean
 }
 
@@ -32,7 +32,7 @@ const routes = localeEntries.flatMap(({ code }) =>
   })),
 )
 
-/** React Router puts the whole table in order each time; `null` is an address that is no page. */
+/** React Router sorts the whole table for each match; `null` is an address that is no page. */
 const routeOfPage = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
 
 /**

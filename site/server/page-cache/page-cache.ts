@@ -3,7 +3,7 @@ import type { PageAddress } from './page-address.ts'
 import { type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
 import { type Rendered, recompress, type StoredPage, storePage } from './stored-page.ts'
 
-/** A page to be shown: from the cache, from it although it is old, or rendered for this request. */
+/** A page to be sent: fresh or stale from the cache, or rendered for this request. */
 export type Shown = { page: StoredPage; cacheStatus: 'HIT' | 'STALE' | 'MISS'; ageMs: number }
 
 export type PageCacheOptions = {
@@ -32,17 +32,17 @@ type Entry = {
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Of the bytes, the part for addresses that visitors make up. */
+/** The share of the bytes for addresses that visitors make up. */
 const visitorShare = 1 / 4
 const firstRetryMs = 1000
 const longestRetryMs = 60_000
 const emptyBuffer = Buffer.alloc(0)
-/** More pages than this do not wait to be compressed better. */
+/** At most so many pages wait to be compressed better. */
 const recompressQueue = 200
 
 /**
  * Keeps rendered pages. One refresh of a page runs at a time, however many requests wait for it; a page that was good is
- * shown until a good one replaces it or its time is over; a failure is never kept.
+ * shown until a good one replaces it or it expires; a failure is never kept.
  */
 export function createPageCache(options: PageCacheOptions) {
   const { render, policies, maxBytes, now = () => performance.now(), onError = () => {} } = options
@@ -53,7 +53,7 @@ export function createPageCache(options: PageCacheOptions) {
   let generation = 0
   let epoch = 0
 
-  /** What can be shown without waiting, `null` when there is nothing; a refresh that is due begins. */
+  /** What can be shown without waiting, `null` when there is nothing; starts a refresh that is due. */
   function peek(address: PageAddress): Shown | null {
     const entry = find(address)
     if (!entry) return null
@@ -75,7 +75,7 @@ export function createPageCache(options: PageCacheOptions) {
     return peek(address) ?? refresh(address)
   }
 
-  /** Content has changed: from now on no page made before is shown, unless a new one cannot be had. */
+  /** Content has changed: from now on no page made before is shown, unless no new one can be rendered. */
   function purge(): void {
     generation += 1
     for (const store of [siteEntries, visitorEntries])
@@ -116,7 +116,7 @@ export function createPageCache(options: PageCacheOptions) {
     const before = find(address)
     if (isFailure && before && isGood(before)) return shown(backOff(before), 'STALE')
     const page = storePage(rendered, before?.page)
-    // To V8 what waited for it is old, and would hold its bytes until everything is collected.
+    // V8 has moved what waited for it to the old generation, which would hold its bytes until the next full collection.
     rendered.body = emptyBuffer
     const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
     if (name !== null && begun.epoch === epoch) keep(address, { ...entry, policy: policies[name] })
@@ -132,7 +132,7 @@ export function createPageCache(options: PageCacheOptions) {
       : [siteEntries, visitorEntries]
     other.delete(address.path)
     store.set(address.path, entry)
-    // What is too large for the store is not in it.
+    // A page that is too large is not stored.
     if (isVisitorMade || !store.has(address.path) || awaitingRecompression.size >= recompressQueue)
       return
     awaitingRecompression.add(entry)
@@ -142,7 +142,7 @@ export function createPageCache(options: PageCacheOptions) {
   /** One after the other: visitors' pages come first. */
   async function recompressAll(): Promise<void> {
     for (const entry of awaitingRecompression) {
-      // What cannot be compressed better stays as it is.
+      // When compression fails, the page stays as it is.
       await recompress(entry.page).catch(() => {})
       awaitingRecompression.delete(entry)
     }
@@ -183,7 +183,7 @@ export function createPageCache(options: PageCacheOptions) {
 
 function createStore(maxBytes: number) {
   return new LRUCache<string, Entry>({
-    // The library takes no size of nothing; a single byte holds no page either.
+    // The library accepts no maximum of 0; a single byte holds no page either.
     maxSize: Math.max(1, Math.floor(maxBytes)),
     sizeCalculation: ({ page }, path) => page.size + path.length,
   })

@@ -1,10 +1,10 @@
 /** How long a page is shown, in milliseconds from the moment at which its rendering began. */
 export type PagePolicy = {
-  /** Shown as it is. */
+  /** Fresh for this long. */
   freshMs: number
-  /** Shown while one refresh runs. */
+  /** Then stale: shown while one refresh runs. */
   staleMs: number
-  /** Shown when the refresh fails. */
+  /** Then only shown when the refresh fails. */
   lastGoodMs: number
 }
 
@@ -13,8 +13,8 @@ export type PagePolicies = ReturnType<typeof pagePolicies>
 const dayMs = 86_400_000
 
 /**
- * The policies by name. What a page was made of may be a third of `freshTtlS` old already (content-policy.ts), so
- * a page with visitors shows nothing older than twice that.
+ * The policies by name. The content of a page may be a third of `freshTtlS` old already (content-policy.ts), so
+ * a page that is visited shows nothing older than twice that.
  */
 export function pagePolicies(freshTtlS: number) {
   const freshMs = freshTtlS * 1000
@@ -22,7 +22,7 @@ export function pagePolicies(freshTtlS: number) {
     page: { freshMs, staleMs: (freshMs * 5) / 3, lastGoodMs: 7 * dayMs },
     /** An address that is no page, or none yet. */
     missing: { freshMs: Math.min(10_000, freshMs), staleMs: 0, lastGoodMs: 0 },
-    /** A page that does without a part whose call failed: only so long that retries are not a burden. */
+    /** A page that lacks a part because a call failed: just long enough to limit the retries. */
     partial: { freshMs: 1000, staleMs: 0, lastGoodMs: 0 },
   } as const satisfies Record<string, PagePolicy>
 }

@@ -10,12 +10,12 @@ import {
 } from 'node:zlib'
 import type { Encoding } from '../compression.ts'
 
-/** What the renderer brought. */
+/** What the renderer returned. */
 export type Rendered = {
   status: number
   headers: Headers
   body: Buffer
-  /** Whether a call failed that the page can do without. */
+  /** Whether a call failed that the page does not depend on. */
   isPartial: boolean
 }
 
@@ -32,7 +32,7 @@ export type StoredPage = {
 
 /**
  * Bytes as Latin-1 texts: Node writes a text and its headers in one piece. Without `br` the body is too small to be
- * compressed; `gzip` is made when someone first takes nothing better.
+ * compressed; `gzip` is made for the first client that accepts nothing better.
  */
 type PageBodies = { identity: string } | CompressedBodies
 
@@ -71,13 +71,13 @@ export function storePage(rendered: Rendered, before: StoredPage | undefined): S
   return { status, headers, etag, bodies, size: Math.ceil(bodySize) + headersSize(headers) }
 }
 
-/** Compresses a page as well as can be, which takes long: on a thread of its own, when there is time. */
+/** Compresses a page with the best quality, which is slow: on another thread, when there is time. */
 export async function recompress({ bodies }: StoredPage): Promise<void> {
   if (!('br' in bodies) || bodies.isPolished) return
   bodies.isPolished = true
   const body = decompressed(bodies)
   bodies.br = (await compressBrotli(body, brotliOptions(body, bestQuality))).toString('latin1')
-  // Node's compressor holds what it was given until everything is collected: some 40 pages.
+  // Node's compressor holds its input until the next full garbage collection: some 40 pages.
   body.buffer.transfer(0)
 }
 
@@ -95,7 +95,7 @@ export function encodingOf({ bodies }: StoredPage, accepted: Encoding): Encoding
   return 'br' in bodies ? accepted : 'identity'
 }
 
-/** At once: on a thread of its own it takes a third longer, and many at a time hold their working memory together. */
+/** Synchronously: on another thread it takes a third longer, and many at a time add up their working memory. */
 function compress(body: Buffer): PageBodies {
   if (body.byteLength < leastBytes) return { identity: body.toString('latin1') }
   const br = brotliCompressSync(body, brotliOptions(body, entryQuality)).toString('latin1')
@@ -119,11 +119,11 @@ function windowBits(bytes: number): number {
 }
 
 function decompressed({ br, bytes }: CompressedBodies): Buffer<ArrayBuffer> {
-  // In one piece, so that there is one to be freed.
+  // In one piece, so that there is only one to free.
   return brotliDecompressSync(Buffer.from(br, 'latin1'), { chunkSize: bytes + 1 })
 }
 
-/** With what an entry takes beside its bytes. */
+/** Including an entry's overhead. */
 function headersSize(headers: StoredPage['headers']): number {
   return headers.reduce((sum, [name, value]) => sum + name.length + value.length + 64, 1024)
 }

@@ -6,7 +6,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 export type PictureSize = { width: number; height: number }
 
-/** Raise it when a change here makes other pictures of the same source. */
+/** Increment it when a change here makes different pictures of the same source. */
 export const recipe = 2
 
 /**
@@ -21,7 +21,7 @@ const timeoutS = 20
 
 let loading: Promise<typeof import('sharp').default> | null = null
 
-/** Loaded when the first picture comes: the library costs a start 60 ms and a process 25 MB. */
+/** Loaded when the first picture comes: the library costs 60 ms at the start and 25 MB. */
 function loadSharp() {
   loading ??= import('sharp').then(({ default: sharp }) => {
     // Parallel work is counted in pictures, and what comes out is kept on disk.
@@ -36,22 +36,22 @@ function loadSharp() {
 }
 
 /**
- * Measures a picture. Most are read to their end, so that one that breaks off is found out once and not at each width.
+ * Measures a picture. Most are read to their end, so that a truncated one is detected once and not at each width.
  *
  * @returns its proportions in pixels, turned the way it is shown
- * @throws {Error} when the bytes are no whole picture, or one of more pixels than `maxPixels`
+ * @throws {Error} when the bytes are no complete picture, or one of more pixels than `maxPixels`
  */
 export async function measurePicture(bytes: Buffer, maxPixels: number): Promise<PictureSize> {
   const sharp = await loadSharp()
   const { format, ...size } = await readHeader(bytes, maxPixels)
-  // Its decoder takes as long for one pixel of it as for a width.
+  // Its decoder takes as long for one pixel as for a whole width.
   if (format === 'heif') return size
   const options = { limitInputPixels: maxPixels, failOn: 'error' } as const
   await sharp(bytes, options).timeout({ seconds: timeoutS }).resize(1, 1).raw().toBuffer()
   return size
 }
 
-/** What a file says of itself, without decoding it; the decoders end where a picture goes beyond what it said. */
+/** A file's own metadata, without decoding it; decoders stop where a picture exceeds them. */
 async function readHeader(
   bytes: Buffer,
   maxPixels: number,
@@ -65,9 +65,9 @@ async function readHeader(
 }
 
 /**
- * A picture in a width and format, without what its camera wrote into it. A smaller one is not blown up.
+ * A picture in a width and format, without its camera's metadata. A smaller one is not enlarged.
  *
- * @throws {Error} when it cannot be read whole
+ * @throws {Error} when it cannot be read completely
  */
 export async function resizePicture(
   bytes: Buffer,

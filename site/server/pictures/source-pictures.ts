@@ -13,7 +13,7 @@ import type { WorkQueue } from './work-queue.ts'
 const passedTypes = /^image\/(png|jpeg|webp|avif|gif)$/
 
 const rememberedPictures = 10_000
-/** How long a picture that could not be had is not asked for again. */
+/** How long a failed picture is not requested again. */
 const retryMs = 10_000
 
 const factsSchema = z.object({
@@ -27,7 +27,7 @@ const factsSchema = z.object({
 /** What is known of a picture of the content host; its version is the hash of its bytes. */
 export type PictureFacts = z.output<typeof factsSchema>
 
-/** Why there is none: the host does not have it, sent no valid response, or the visitor asks for too much. */
+/** Why there is none: the host does not have it, sent no valid response, or the visitor is over a limit. */
 export type PictureFailure = 404 | 429 | 503
 
 type Finding = { facts: PictureFacts | null; failure: PictureFailure | null }
@@ -40,7 +40,7 @@ export type SourcePicturesOptions = {
   timeoutMs: number
   maxBytes: number
   maxPixels: number
-  /** How long a picture is taken to be the same, in seconds. */
+  /** How long a picture is fresh, in seconds. */
   freshS: number
   fetching: WorkQueue
   /** Holds what decodes a picture and waits for nothing else. */
@@ -52,8 +52,8 @@ export type SourcePicturesOptions = {
 export type SourcePictures = ReturnType<typeof createSourcePictures>
 
 /**
- * The pictures of the content host as they are. One that was had once stays while the host is in trouble; whether
- * it changed is checked after the response. What fails is logged when it begins to fail.
+ * The pictures of the content host as they are. One that was fetched once stays while the host fails; whether
+ * it changed is checked after the response. The first of several failures is logged.
  */
 export function createSourcePictures(options: SourcePicturesOptions) {
   const { store, timeoutMs, maxBytes, maxPixels, freshS, fetching, decoding, log } = options
@@ -63,7 +63,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   const checks = new Map<string, Promise<Checked>>()
   let isForgotten = false
 
-  /** What a page can say of a picture at once; what it cannot is found out for the next page. */
+  /** What is known of a picture without waiting; what is not known is fetched for the next page. */
   function known(url: URL): PictureFacts | null {
     named.set(url.href, true)
     const entry = entryOf(url)
@@ -72,7 +72,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   /**
-   * The address that is asked for one that a visitor sent: as it stands when content named it, in this run or an
+   * The address to request for one that a visitor sent: as it is when content named it, in this run or an
    * earlier one, and in its plain spelling otherwise. `null` for what cannot be a picture.
    */
   function locate(asked: URL): URL | null {
@@ -82,8 +82,8 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   /**
-   * @param visitor who asks, named to the host so that its limits count; `null` for who is not counted
-   * @throws {QueueFullError} when too many pictures are asked for at once
+   * @param visitor the client, named to the host so that its limits count; `null` for one that is not counted
+   * @throws {QueueFullError} when too many pictures are requested at once
    */
   async function find(url: URL, visitor: string | null): Promise<PictureFacts | PictureFailure> {
     let entry = entryOf(url)
@@ -95,15 +95,15 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     return entry.facts ?? entry.failure ?? 503
   }
 
-  /** Pictures that no page shows are new work as a new width is. */
+  /** Pictures that no page shows count as new work, as a new width does. */
   function isOverLimit(url: URL, visitor: string | null): boolean {
     return visitor !== null && !named.has(url.href) && options.takeNewPicture(visitor) !== null
   }
 
   /**
-   * The bytes of a picture that was found; they are fetched again when they were swept.
+   * The bytes of a picture that was found; they are fetched again when the cache has removed them.
    *
-   * @throws {Error} when the picture changed meanwhile or cannot be had
+   * @throws {Error} when the picture changed meanwhile or cannot be fetched
    */
   async function read(url: URL, { version }: PictureFacts): Promise<Buffer> {
     const stored = await store.read(sourceName(version))
@@ -128,11 +128,11 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 
   function checkBehind(url: URL): void {
-    // A full queue: the next page or picture asks again.
+    // The queue is full: the next page or picture tries again.
     check(url).catch(() => {})
   }
 
-  /** Checks of one picture that are under way are one check. */
+  /** Checks of one picture in progress share one request. */
   function check(url: URL, asking: Asking = {}): Promise<Checked> {
     const underWay = checks.get(url.href)
     if (underWay) return underWay
@@ -147,7 +147,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     const before = entryOf(url)
     try {
       const { facts, failure, body } = await askHost(url, isWhole ? null : before.facts, visitor)
-      // The host's limit for one visitor says nothing of the picture.
+      // The host's limit for one visitor means nothing for the picture.
       if (failure === 429) return { ...before, failure, body }
       return settle(url, before, { facts, failure }, { body })
     } catch (error) {
@@ -210,7 +210,7 @@ export function createSourcePictures(options: SourcePicturesOptions) {
     locate,
     find,
     read,
-    /** From now on everything is asked for anew, also what is on disk. */
+    /** From now on everything is requested again, also what is on disk. */
     clear(): void {
       entries.clear()
       named.clear()
@@ -219,12 +219,12 @@ export function createSourcePictures(options: SourcePicturesOptions) {
   }
 }
 
-/** What changes with a picture's bytes and with nothing else. */
+/** Changes with a picture's bytes and with nothing else. */
 export function versionOf(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
-/** Addresses are too long for names of files, and not every sign may stand in one. */
+/** Addresses are too long for names of files, and may hold characters that those may not. */
 function factsName(url: URL): string {
   return `${createHash('sha256').update(url.href).digest('hex').slice(0, 32)}.json`
 }

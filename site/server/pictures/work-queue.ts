@@ -8,8 +8,7 @@ export class QueueFullError extends Error {
 export type WorkQueue = ReturnType<typeof createWorkQueue>
 
 /**
- * Runs tasks a few at a time. Those who wait are served one after the other, each in the order of its own tasks: who
- * asks for much waits for itself and not everyone else for it.
+ * Runs a few tasks at a time. The owners of waiting tasks alternate, so that one with many tasks only delays itself.
  *
  * @param parallel how many run at once
  * @param waiting how many may wait; half of them for one owner
@@ -22,7 +21,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
   /**
    * Runs a task after those before it; rejects with {@link QueueFullError} at once when the queue is full.
    *
-   * @param owner for whom it runs; `null` is nobody in particular and may have every place
+   * @param owner for whom it runs; `null` is no particular owner, and may use every place
    */
   async function run<Result>(
     task: () => Promise<Result>,
@@ -33,7 +32,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
     try {
       return await task()
     } finally {
-      // The place goes straight to who waits, so nobody slips in between.
+      // The place goes straight to a waiting task, so that no new one overtakes it.
       const next = takeNext()
       if (next) next()
       else running -= 1
@@ -54,7 +53,7 @@ export function createWorkQueue({ parallel, waiting }: { parallel: number; waiti
     const [owner, [next, ...others]] = first
     queued -= 1
     queues.delete(owner)
-    // Behind all who wait now.
+    // After all other owners.
     if (others.length > 0) queues.set(owner, others)
     return next
   }

@@ -5,8 +5,7 @@ import { useLocation } from 'react-router'
 let shownPage: string | undefined
 
 /**
- * Puts the keyboard's place on the heading of a page that a navigation led to, as loading a document would begin it
- * anew, and gives the title to be announced; `''` on the first page. What is typed or sent in a form goes on.
+ * Moves the focus to the heading of a page that a navigation led to, as loading a document would reset it, and gives the title to be announced; `''` on the first page. Typing in and sending a form are not interrupted.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation()

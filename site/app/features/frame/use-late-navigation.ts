@@ -12,8 +12,8 @@ type LateNavigation = {
 }
 
 /**
- * The navigation that takes longer than a visitor should wait without a sign. A form that is being sent does not
- * count: its page shows so itself, and must stay or what was typed would be lost.
+ * A navigation that takes longer than a visitor should wait without feedback. A form that is being sent does not
+ * count: its page shows that itself, and must stay, or what was typed would be lost.
  */
 export function useLateNavigation(): LateNavigation | null {
   const { state, location, formMethod } = useNavigation()

@@ -8,7 +8,7 @@ type ErrorViewProps = {
   title?: string
   /** The named error of the call that failed, or nothing for an unexpected fault. */
   text?: string
-  /** The error in red, as the specification asks of the gallery. */
+  /** The error in red, as the specification requires for the gallery. */
   isRed?: boolean
 }
 

@@ -6,7 +6,7 @@ export function shorten(text: string, limit: number): string {
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
 }
 
-/** From their first sign on: tried at each, a long row of them would be read through again and again. */
+/** From the first of them on: tried at each, a long row would be read again and again. */
 const hangingSigns = /(?<![\s,.;:–—-])[\s,.;:–—-]+$/u
 
 /**
