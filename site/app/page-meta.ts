@@ -3,7 +3,7 @@ import type { Chrome } from './features/frame/chrome-view.ts'
 import { m } from './paraglide/messages.js'
 
 type PageMeta = {
-  /** The route's matches, the root's first: they bring the company's name. */
+  /** The route's matches, the root's first: they hold the company's name. */
   matches: readonly [RootMatch, ...unknown[]]
   title: string
   /** A function gets the company's name; a page that shows a failure has none. */

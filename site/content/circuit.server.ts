@@ -5,9 +5,8 @@ const firstWaitMs = 1000
 const longestWaitMs = 30_000
 
 /**
- * Opens when a call failed several times in a row: from then on only a probe now and then is worth its wait, twice
- * as rarely after each one that fails. Own code because the visitors' retries, which always pass, are not what
- * libraries for this allow.
+ * Opens when a call failed several times in a row: from then on there is only a probe now and then, half as often
+ * after each one that fails. Not a library, because none lets visitors' own retries pass.
  *
  * @param now the clock, in milliseconds
  */
@@ -17,7 +16,7 @@ export function createCircuit(now: () => number) {
 
   return {
     isOpen: () => failures >= failuresToOpen,
-    /** Whether a call that can be done without should be made. */
+    /** Whether a call should be made for which there is an older value. */
     allowsProbe: () => failures < failuresToOpen || now() >= probeAt,
     succeeded(): void {
       failures = 0

@@ -18,7 +18,7 @@ export const maxResponseBytes = 4 * 1024 * 1024
 export type ContentClientOptions = {
   /** Origin of the content host. */
   host: string
-  /** How long a call may take until its last byte, all its tries together, in milliseconds. */
+  /** How long a call may take until its last byte, all attempts together, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
   /** How much of the host's responses is kept in memory, in bytes. */
@@ -37,7 +37,7 @@ export type ContentClientOptions = {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
- * The calls of the content contract. A call returns a value that fits its schema, or with the named
+ * The calls of the content contract. A call returns a value that fits its schema, or the named
  * failure of the specification's error catalogue (section 8); it never throws. The cause is logged once.
  */
 export function createContentClient(options: ContentClientOptions) {
@@ -105,7 +105,7 @@ export function createContentClient(options: ContentClientOptions) {
   }
 }
 
-/** @throws {Error} that says where the value breaks the contract, never what it holds */
+/** @throws {Error} that says where the value breaks the contract, never what it contains */
 function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {
   const { success, data, error } = schema.safeParse(json)
   if (success) return data

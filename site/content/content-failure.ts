@@ -1,7 +1,7 @@
 import { data, type HeadersFunction } from 'react-router'
 import type { FailureText } from './failure-texts.ts'
 
-/** What a failed call leaves a screen to draw: the named error, and nothing of its cause. */
+/** What a screen shows of a failed call: the named error, and nothing of its cause. */
 export type ContentFailure = { ok: false; error: FailureText }
 
 /** A loader's response when the main content of its page could not be read: 503, to be retried, never cached. */

@@ -10,7 +10,7 @@ import { retriedFetch } from './retried-fetch.server.ts'
 
 export type ContentResponsesOptions = {
   limits: FetchLimits
-  /** How much is kept in memory, in bytes of the bodies; the longest unused goes first. */
+  /** How much is kept in memory, in bytes; the longest unused goes first. */
   memoryBytes: number
   /** `null` when nothing is kept over a restart. */
   files: ContentFiles | null
@@ -63,7 +63,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
   let generation = 0
   let epoch = 0
 
-  /** A function that gives the value at an address, or throws why there is none. */
+  /** A function that returns the value at an address, or throws why there is none. */
   function reader<Value>(call: Call<Value>): (url: URL) => Promise<Value> {
     const values = new WeakMap<Known, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()

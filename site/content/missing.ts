@@ -2,7 +2,7 @@ import { data } from 'react-router'
 
 const things = ['product', 'tool', 'post'] as const
 
-/** What the specification has a sentence for when it is not found (section 8). */
+/** Things for which the specification has a sentence when they are not found (section 8). */
 export type MissingThing = (typeof things)[number]
 
 /** What a loader throws when the thing its page is about does not exist: 404, drawn by the root's boundary. */

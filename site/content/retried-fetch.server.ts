@@ -5,16 +5,16 @@ import {
   limitedFetch,
 } from '@niaga/server-kit/limited-fetch'
 
-/** A proxy says so when what is behind it restarts; any other failure would fail again. */
+/** A proxy sends these while the host behind it restarts; any other failure would fail again. */
 const transientStatuses = new Set([502, 503, 504])
 
 const firstWaitMs = 50
 
 /**
- * Reads like {@link limitedFetch}, again after a failure that may pass, all within the time of one call. The waits
- * are random, so that many who failed together do not come back together. For reading only.
+ * Reads like {@link limitedFetch}, and retries transient failures, all within the time of one call. The waits
+ * are random, so that many calls that failed together are not retried together. Only for GET.
  *
- * @throws {Error} what the last try threw
+ * @throws {Error} what the last attempt threw
  */
 export async function retriedFetch(
   url: URL,

@@ -33,8 +33,8 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
   const url = new URL(host.replace(/\/+$/, '') + path)
 
   /**
-   * Sends a visitor's message, once: a repeated POST could store it twice. The visitor's address travels
-   * along so that the host's limit counts visitors and not this site. Never throws; nothing of the message is logged.
+   * Sends a visitor's message, once: a repeated POST could store it twice. The visitor's address is sent
+   * too, so that the host's limit counts visitors and not this site. Never throws; nothing of the message is logged.
    */
   return async function sendContact(
     message: ContactMessage,

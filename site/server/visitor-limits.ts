@@ -16,15 +16,16 @@ export type VisitorLimits = {
 
 export type Rejection = { status: 400 | 411 | 413 | 414 | 429; headers?: Record<string, string> }
 
-/** Built files and health. As they are written: in another spelling they are pages. */
+/** Built files and health, exactly as spelt: any other spelling is a page. */
 const uncounted = /^\/assets\/|^\/(healthz|readyz)$/
-/** What other services and scripts send, which is signed or has a limit of its own. */
+/** For other services and scripts; signed, or with a limit of its own. */
 const uncountedPosts = /^\/-\/(purge|vitals)$/
 
 /**
- * Rejects what no page needs: long addresses, many parameters, large bodies, and more requests of one visitor than reading
- * takes; and a target that the layers behind could resolve to another path than was counted here. Built files are not counted, they cost next to nothing; and neither is a trusted proxy that does not
- * say for whom it speaks, behind which all visitors would be one.
+ * Rejects what no page needs: long addresses, many parameters, large bodies, more requests of one visitor than reading
+ * takes, and a target that the layers behind could resolve to another path than was counted here. Built files are not
+ * counted, because they cost next to nothing, nor is a trusted proxy that names no client: all its visitors would
+ * count as one.
  */
 export function createVisitorLimits(limits: VisitorLimits) {
   const { isTrusted, takePage, takePicture } = limits
@@ -49,7 +50,7 @@ export function createVisitorLimits(limits: VisitorLimits) {
   }
 }
 
-/** A proxy before this server may have believed the other one (RFC 9112, section 3.2). */
+/** A proxy in front of this server may have used the other one (RFC 9112, section 3.2). */
 function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {

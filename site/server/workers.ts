@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 
-/** A worker that ends for no reason is replaced after this long, in milliseconds. */
+/** A worker that ends unexpectedly is replaced after this long, in milliseconds. */
 const restartMs = 1000
 
 /** Tells a worker its number, which its replacement takes over: the cluster's own ids only grow. */
@@ -16,9 +16,9 @@ export function workerNumber(): number {
 
 /**
  * Runs the site in several processes that share its port. A message to one of them, or to this process from the one
- * that started it, goes on to all others; one that ends is replaced.
+ * that started it, is forwarded to all others; one that ends is replaced.
  *
- * @throws {Error} when the first ones do not start; each has said why itself
+ * @throws {Error} when the first ones do not start; each has printed why
  */
 export async function runWorkers(count: number, log: Logger): Promise<void> {
   let isStopping = false

@@ -9,7 +9,7 @@ export type Received = {
 
 export type Host = {
   origin: string
-  /** What it was asked, in the order of arrival. */
+  /** The requests that it received, in order. */
   received: Received[]
   close: () => Promise<void>
 }

@@ -14,12 +14,12 @@ export type Site = {
   logged: () => string
   /** What was logged, line by line. */
   lines: Record<string, unknown>[]
-  /** As if the site had never been asked. */
+  /** As if the site had received no request. */
   clear: () => void
   close: () => Promise<void>
 }
 
-/** Where a host of a test never responds, the test need not wait long for it. */
+/** A test whose host never responds need not wait long. */
 const contentTimeoutMs = 500
 
 /** The built site in this process, on a free port, reading from a content host. */

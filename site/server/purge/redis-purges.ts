@@ -9,7 +9,7 @@ const longestWaitMs = 5000
  * Forwards purge messages to all copies of the site over Redis, and receives theirs. While Redis cannot be reached
  * this copy works by itself; after that it invalidates its pages, because it may have missed a message.
  *
- * @returns ends the connections
+ * @returns a function that closes the connections
  */
 export function sharePurgesOverRedis(url: string, purges: Purges, log: Logger): () => void {
   const socket = { reconnectStrategy: (tries: number) => Math.min(100 * 2 ** tries, longestWaitMs) }

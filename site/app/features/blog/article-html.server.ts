@@ -11,7 +11,7 @@ export type ArticleAddresses = {
   pictureSize: (path: string) => { width: number; height: number } | null
   /** The address in the visitor's language of a path on this site. */
   localise: (path: string) => string
-  /** The name of the nth table, for who cannot see it. */
+  /** The name of the nth table, for screen readers. */
   tableName: (number: number) => string
 }
 
@@ -34,7 +34,7 @@ const tags = [
   ...['tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Elements that go with everything in them; of any other one that is not listed above the text stays. */
+/** Elements that are removed with their content; any other one that is not listed above leaves its text. */
 const silentTags = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'frame'],
   ...['frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title', 'xmp', 'audio', 'video'],

@@ -1,6 +1,6 @@
 import { pathOf } from '../../i18n/locale-address.ts'
 
-/** Longest search that is looked for, in characters. */
+/** Longest search, in characters. */
 const queryLimit = 100
 
 /** The address of a page of the list, in the default language; the first page has no number. */
@@ -11,7 +11,7 @@ export function blogAddress(query: string, page: number): string {
   return search.size > 0 ? `/blog?${search}` : '/blog'
 }
 
-/** What an address asks of the list; `page` is `null` where it names none that could be. */
+/** What an address requests of the list; `page` is `null` where it names an impossible one. */
 export function readBlogAddress(search: URLSearchParams): { query: string; page: number | null } {
   const query = (search.get('q') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
   const page = search.get('halaman') ?? '1'

@@ -44,7 +44,7 @@ export function BlogSearch({ query, hits }: { query: string; hits: number }) {
           </button>
         </div>
       </form>
-      {/* Where there are none, the list's place says so to the eye. */}
+      {/* Where there are none, the list's place shows that. */}
       <p
         role="status"
         className={

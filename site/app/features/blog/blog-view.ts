@@ -6,7 +6,7 @@ import { longDate } from '../../i18n/long-date.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { findPosts } from './find-posts.ts'
 
-/** A post as a card; no category and no date are the screen's to name (specification, section 2). */
+/** A post as a card; the screen has words for a missing category or date (specification, section 2). */
 export type PostCard = {
   id: number
   title: string

@@ -5,7 +5,7 @@ export function fold(text: string): string {
   return (
     text
       .toLowerCase()
-      // Putting the marks of a tower in order takes longer with the square of its height; those of letters are left.
+      // Ordering stacked marks takes time with the square of their number, so they go first.
       .replace(marks, '')
       .normalize('NFKD')
       .replace(marks, '')

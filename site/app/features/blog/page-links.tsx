@@ -8,7 +8,7 @@ import { pageNumbers } from './page-numbers.ts'
 
 type PageLinksProps = { query: string; page: number; pageCount: number }
 
-/** The ways to the other pages of the list; one page needs none. */
+/** Links to the other pages of the list; a single page needs none. */
 export function PageLinks({ query, page, pageCount }: PageLinksProps) {
   const locale = getLocale()
   if (pageCount < 2) return null

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useSubmit } from 'react-router'
 
-/** How long the typing must rest before it is searched for, in milliseconds. */
+/** How long typing must pause before the search runs, in milliseconds. */
 const restMs = 250
 
 /**
- * Searches while the visitor types: the address follows the field, so that a hit list can be shared, and the first
- * search alone is a step to go back over. A field that is not being typed in follows the address.
+ * Searches while the visitor types: the address follows the field, so that a hit list can be shared, and only the
+ * first search adds an entry to the history. A field that is not being typed in follows the address.
  */
 export function useLiveSearch(field: RefObject<HTMLInputElement | null>, query: string) {
   const submit = useSubmit()

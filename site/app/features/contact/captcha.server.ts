@@ -9,7 +9,7 @@ export type CaptchaSettings = {
   timeoutMs: number
 }
 
-/** Whether a person sent the form; `unknown` when the service could not be asked. */
+/** Whether a person sent the form; `unknown` when the service could not be reached. */
 export type CaptchaResult = 'passed' | 'rejected' | 'unknown'
 
 export type CheckCaptcha = (form: FormData) => Promise<CaptchaResult>
@@ -20,8 +20,8 @@ const responseSchema = z.object({ success: z.boolean() })
 const maxResponseBytes = 65_536
 
 /**
- * Asks a captcha service about the token that came with a form, in the way that reCAPTCHA began and hCaptcha
- * and Turnstile share (`siteverify`). The visitor's address is not handed on.
+ * Has a captcha service validate the token that came with a form, by the `siteverify` call that reCAPTCHA, hCaptcha
+ * and Turnstile share. The visitor's address is not sent.
  */
 export function createCaptchaCheck(settings: CaptchaSettings): CheckCaptcha {
   const { secret, field, timeoutMs } = settings

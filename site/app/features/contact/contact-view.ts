@@ -25,7 +25,7 @@ export function contactView(
   }
 }
 
-/** Anyone may write an address: one line of limited length, and only ever shown as text. */
+/** Anyone can make up an address: one line of limited length, which is only shown as text. */
 function productOf(value: string): string {
   return shorten(value.replace(/[\s\p{C}]+/gu, ' ').trim(), productLimit)
 }

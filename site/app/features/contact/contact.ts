@@ -6,20 +6,20 @@ export type ContactField = (typeof contactFields)[number]
 /** What a visitor typed, field by field, as it was typed. */
 export type ContactValues = Record<ContactField, string>
 
-/** The most characters each field takes. */
+/** The most characters that each field accepts. */
 export type ContactLimits = Record<ContactField, number>
 
 /** Why a field was rejected; `invalid` stands for a reason that only the content service knows. */
 export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
 export type FieldFaults = Partial<Record<ContactField, FieldFault>>
 
-/** What script adds to the form, field by field; each is empty without script and then counts for nothing. */
+/** What script adds to the form, field by field; each is empty without script and is then ignored. */
 export const scriptFields = { token: 'token', filledMs: 'filled_ms' } as const
 
-/** The field that no person sees. Its name means nothing to what fills in forms for people. */
+/** The field that no person sees. Its name means nothing to autofill. */
 export const honeypotField = 'other_needs'
 
-/** What a captcha service shows in the form, as its own documents ask for it. */
+/** What a captcha service shows in the form, as its documentation requires. */
 export type Captcha = {
   scriptUrl: string
   siteKey: string
@@ -28,7 +28,7 @@ export type Captcha = {
 }
 
 /**
- * How a message fared; `captcha` is one whose sender the captcha service did not pass. What was typed comes back with a
+ * The result of sending a message; `captcha` is one that the captcha service rejected. What was typed comes back with a
  * failure, so that nothing is lost without script; `null` when the form never left the browser and still holds it.
  */
 export type ContactResult =

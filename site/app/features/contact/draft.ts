@@ -2,7 +2,7 @@ import { type ContactValues, contactFields } from './contact.ts'
 
 /**
  * What a visitor typed, kept only in this tab of this browser until it has arrived: a reload loses nothing, and
- * nobody finds it who opens the browser later.
+ * a later user of the browser does not find it.
  *
  * @param product the product the form was opened for, whose message another product's form does not show
  */
@@ -19,7 +19,7 @@ export function dropDraft(product: string): void {
   try {
     sessionStorage.removeItem(nameOf(product))
   } catch {
-    // A browser that keeps nothing has nothing to drop.
+    // Without storage there is nothing to remove.
   }
 }
 

@@ -16,7 +16,7 @@ type FieldProps = {
   error: string
 }
 
-/** A labelled field with its limit and its error, both tied to it for who cannot see them beside it. */
+/** A labelled field with its limit and its error, both associated with it for screen readers. */
 export function Field(props: FieldProps) {
   const { name, label, isRequired = false, isLong = false, limit, error } = props
   const shared = {

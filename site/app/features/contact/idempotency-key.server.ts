@@ -5,7 +5,7 @@ import type { ContactMessage } from '@niaga/contract/contact-message'
 const windowMs = 600_000
 
 type Sender = {
-  /** What script made for this browser; anything of another shape counts as none. */
+  /** The token that script made for this browser; anything of another form counts as none. */
   token: unknown
   clientAddress: string
   nowMs: number

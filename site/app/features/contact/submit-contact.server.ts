@@ -32,7 +32,7 @@ type Outcome = { status: number; result: ContactResult; headers?: Record<string,
 /**
  * Validates a contact form and sends it on, once, with the signal that it may be spam where there is one.
  *
- * @returns how it fared, and the HTTP status and headers that say so
+ * @returns the result, and the HTTP status and headers for it
  */
 export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
   const values = valuesOf(form)

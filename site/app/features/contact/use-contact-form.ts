@@ -43,7 +43,7 @@ export function useContactForm(
   /** When the form was there to be filled in; `null` where it came back filled in. */
   const openedAt = useRef<number>(null)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
-  // Until the page's own check runs, the browser's stands.
+  // Until the page's own validation runs, the browser's applies.
   const isScripted = useIsScripted()
   const response = fetcher.data
 
