@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../server-kit/src/testing/patience.ts'
 import { findPostgres } from './src/testing/postgres-server.ts'
 
 /** The tests that open a database, once more on PostgreSQL. */
@@ -17,8 +18,7 @@ export default defineConfig({
     name: 'content-service on PostgreSQL',
     environment: 'node',
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...patience,
     include: findPostgres() ? integrationTests : ['src/testing/without-postgres.ts'],
     globalSetup: ['src/testing/provide-postgres.ts'],
   },

@@ -1,3 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'contract', environment: 'node', isolate: false } })
+export default defineConfig({
+  test: { name: 'contract', environment: 'node', isolate: false, testTimeout: 60_000 },
+})

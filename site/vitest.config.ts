@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from '../server-kit/src/testing/patience.ts'
 
-export default defineConfig({ test: { name: 'site', environment: 'node', isolate: false } })
+export default defineConfig({
+  test: { name: 'site', environment: 'node', isolate: false, ...patience },
+})

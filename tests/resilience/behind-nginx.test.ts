@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { hasEnded, type Service, stopService } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
@@ -15,9 +15,6 @@ const program = findNginx()
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const [visitors, editors] = ['www.contoh.example', 'isi.contoh.example']
 const secret = '5f3c9a0b7e-of-a-link-for-a-password'
-
-// Megabytes of bodies over TLS take seconds on a machine that does much else; what hangs is ended by `sendOver`.
-vi.setConfig({ testTimeout: 30_000 })
 
 let content: Service
 let site: OwnSite
@@ -40,7 +37,7 @@ beforeAll(async () => {
     PAGE_LIMIT_PER_MINUTE: '60',
   })
   nginx = await startNginx(program, { site: portOf(site), content: portOf(content) })
-}, 120_000)
+})
 
 afterAll(async () => {
   if (program === null) return

@@ -40,7 +40,7 @@ beforeAll(async () => {
   for (const path of ['/', '/blog', '/blog.data']) await ask(site.origin + path)
   await ask(`${site.origin}/kontak`, message())
   told = fromContent + (await ask(`http://127.0.0.1:${siteMetrics}/metrics`))
-}, 120_000)
+})
 
 afterAll(async () => {
   await site.stop()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
   const SITE_ORIGIN = 'https://contoh.example'
   site = await startSite({ CONTENT_HOST: host.origin, SITE_ORIGIN, LOG_LEVEL: 'warn' })
-}, 120_000)
+})
 
 afterAll(async () => {
   await site.stop()
@@ -55,17 +55,12 @@ async function faultsOf({ requests }: BadClass, origin: string): Promise<string[
 }
 
 // Beside each other: some wait until headers that never end are given up.
-test.concurrent.for(siteRequests)(
-  'answers bad $name as it should',
-  { timeout: 40_000 },
-  async (bad) => {
-    expect(await faultsOf(bad, site.origin)).toEqual([])
-  },
-)
+test.concurrent.for(siteRequests)('answers bad $name as it should', async (bad) => {
+  expect(await faultsOf(bad, site.origin)).toEqual([])
+})
 
 test.concurrent.for(contentRequests)(
   'the content service answers $name as it should',
-  { timeout: 40_000 },
   async (bad) => {
     expect(await faultsOf(bad, content.origin)).toEqual([])
   },

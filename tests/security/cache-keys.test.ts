@@ -23,7 +23,7 @@ beforeAll(async () => {
     .toBuffer()
   host.responses.set('/storage/tambang.png', { body })
   site = await startSite({ CONTENT_HOST: host.origin, CACHE_DIR: folder, FRESH_TTL_S: '600' })
-}, 60_000)
+})
 
 afterAll(async () => {
   await site.stop()

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Service, stopService } from '../../scripts/services.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { evaluate } from '../../site/testing/observatory.ts'
@@ -9,14 +9,11 @@ import { startContent } from '../support/content.ts'
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const editors = 'https://isi.contoh.example'
 
-// The first page of the admin takes seconds on a machine that does much else.
-vi.setConfig({ testTimeout: 30_000 })
-
 let content: Service
 
 beforeAll(async () => {
   content = await startContent({ DATA_DIR: folder, CONTENT_ORIGIN: editors })
-}, 120_000)
+})
 
 afterAll(async () => {
   await stopService(content)

@@ -28,7 +28,7 @@ let site: OwnSite
 beforeAll(async () => {
   host = await startContentHost()
   site = await startSite({ CONTENT_HOST: host.origin })
-}, 60_000)
+})
 
 afterAll(async () => {
   await site.stop()
@@ -55,11 +55,8 @@ async function shown(body: Buffer, type: string) {
   return response.status
 }
 
-const limit = { timeout: 120_000 }
-
 test.for(formats)(
   '%s of any proportions is shown up to its limit, and not above',
-  limit,
   async (format) => {
     for (const [width, height] of taken) {
       expect(await shown(await pictureOf(format, width, height), format)).toBe(200)
@@ -69,13 +66,13 @@ test.for(formats)(
   },
 )
 
-test('a drawing is none, whatever it says to be', limit, async () => {
+test('a drawing is none, whatever it says to be', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   expect(await shown(drawing, 'svg+xml')).toBe(404)
   for (const format of formats) expect(await shown(drawing, format)).toBe(503)
 })
 
-test('a few bytes that unpack to much take no memory', limit, async () => {
+test('a few bytes that unpack to much take no memory', async () => {
   const pixels = await pictureOf('avif', 7000, 7000)
   // Says to be of 100 by 100 pixels; what is inside is not.
   const lying = Buffer.from(pixels)

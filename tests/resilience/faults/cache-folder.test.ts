@@ -43,7 +43,7 @@ async function expectGoodPicture(site: OwnSite, name: string): Promise<void> {
   })
 }
 
-test('a cache folder that is a file', { timeout: 60_000 }, async () => {
+test('a cache folder that is a file', async () => {
   const cacheDir = join(folder, 'file')
   writeFileSync(cacheDir, '')
   await using site = await start(cacheDir)
@@ -53,7 +53,7 @@ test('a cache folder that is a file', { timeout: 60_000 }, async () => {
   table.add('cache folder is a file', { cold: `200 ${got.ms} ms` })
 })
 
-test.skipIf(!canMount)('a cache folder that may not be written', { timeout: 60_000 }, async () => {
+test.skipIf(!canMount)('a cache folder that may not be written', async () => {
   using disk = mountDisk(4)
   disk?.seal()
   await using site = await start(join(disk?.folder ?? '', 'cache'))
@@ -64,12 +64,7 @@ test.skipIf(!canMount)('a cache folder that may not be written', { timeout: 60_0
   table.add('cache folder read-only', { cold: `200 ${got.ms} ms` })
 })
 
-test.skipIf(!canMount)(
-  'a cache folder on a disk that is full, and then is not',
-  {
-    timeout: 60_000,
-  },
-  async () => {
+test.skipIf(!canMount)('a cache folder on a disk that is full, and then is not', async () => {
     using disk = mountDisk(4)
     const cacheDir = join(disk?.folder ?? '', 'cache')
     mkdirSync(cacheDir)
@@ -90,10 +85,9 @@ test.skipIf(!canMount)(
       )
     })
     table.add('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
-  },
-)
+})
 
-test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, async () => {
+test('a cache folder that is emptied while the site runs', async () => {
   const cacheDir = join(folder, 'emptied')
   await using site = await start(cacheDir)
   await recovery(site.origin)
@@ -105,7 +99,7 @@ test('a cache folder that is emptied while the site runs', { timeout: 60_000 }, 
   table.add('cache folder emptied', { warm: '200' })
 })
 
-test('a cache folder full of rubbish', { timeout: 60_000 }, async () => {
+test('a cache folder full of rubbish', async () => {
   const cacheDir = join(folder, 'rubbish')
   await using first = await start(cacheDir)
   await recovery(first.origin)

@@ -43,7 +43,7 @@ afterAll(async () => {
   table.print()
 })
 
-withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
+withClock('a site whose clock is set', async () => {
   setClock(clock, '+0d')
   await using site = await startSite({
     CONTENT_HOST: host.origin,
@@ -86,7 +86,7 @@ withClock('a site whose clock is set', { timeout: 60_000 }, async () => {
   table.add('clock set by ten years, there and back', { warm: '200' })
 })
 
-withClock('a content service whose clock is set', { timeout: 90_000 }, async () => {
+withClock('a content service whose clock is set', async () => {
   setClock(clock, '+30d')
   const env = {
     DATA_DIR: join(folder, 'data'),

@@ -35,7 +35,7 @@ beforeAll(async () => {
   site = await startSite({ CONTENT_HOST: content.origin, FRESH_TTL_S: '1' })
   editor = await firstEditor(content)
   expect((await visit(site.origin)).status).toBe(200)
-}, 120_000)
+})
 
 afterAll(async () => {
   await site.stop()
@@ -52,7 +52,7 @@ function stored(message: string): number {
   return Number(row?.n)
 }
 
-test('a database that another holds', { timeout: 60_000 }, async () => {
+test('a database that another holds', async () => {
   const other = new DatabaseSync(join(dataFolder, 'content.db'))
   other.exec('BEGIN EXCLUSIVE')
   const message = 'Ditulis selagi basis data dikunci'
@@ -74,60 +74,52 @@ test('a database that another holds', { timeout: 60_000 }, async () => {
   })
 })
 
-test.skipIf(!canMount)(
-  'a disk that is full when a message comes',
-  { timeout: 60_000 },
-  async () => {
-    disk?.fill()
-    const acknowledged: string[] = []
-    let refused = ''
-    // The log of the database may have room for some.
-    for (let index = 0; refused === '' && index < 3000; index += 1) {
-      const message = `Pesan ${index} ${'x'.repeat(4000)}`
-      const got = await write(site.origin, message)
-      if (got.status === 200) acknowledged.push(message)
-      else {
-        expectUnsent(got, message)
-        refused = message
-      }
+test.skipIf(!canMount)('a disk that is full when a message comes', async () => {
+  disk?.fill()
+  const acknowledged: string[] = []
+  let refused = ''
+  // The log of the database may have room for some.
+  for (let index = 0; refused === '' && index < 3000; index += 1) {
+    const message = `Pesan ${index} ${'x'.repeat(4000)}`
+    const got = await write(site.origin, message)
+    if (got.status === 200) acknowledged.push(message)
+    else {
+      expectUnsent(got, message)
+      refused = message
     }
-    expect(refused).not.toBe('')
-    expect((await visit(site.origin)).status).toBe(200)
-    expect((await visit(content.origin, '/api/home')).status).toBe(200)
-    expect(content.output()).toContain('SQLITE_FULL')
-    await expectRetryAfter(await sendDirectly(content.origin, refused))
-    for (const message of acknowledged) expect(stored(message)).toBe(1)
-    expect(stored(refused)).toBe(0)
-    disk?.free()
-    const recoveryMs = await until(async () => (await write(site.origin, refused)).status === 200)
-    expect(stored(refused)).toBe(1)
-    table.add('disk full, a message', {
-      warm: `page 200, message 503 with its text after ${acknowledged.length} that fitted`,
-      recoveryMs,
-    })
-  },
-)
+  }
+  expect(refused).not.toBe('')
+  expect((await visit(site.origin)).status).toBe(200)
+  expect((await visit(content.origin, '/api/home')).status).toBe(200)
+  expect(content.output()).toContain('SQLITE_FULL')
+  await expectRetryAfter(await sendDirectly(content.origin, refused))
+  for (const message of acknowledged) expect(stored(message)).toBe(1)
+  expect(stored(refused)).toBe(0)
+  disk?.free()
+  const recoveryMs = await until(async () => (await write(site.origin, refused)).status === 200)
+  expect(stored(refused)).toBe(1)
+  table.add('disk full, a message', {
+    warm: `page 200, message 503 with its text after ${acknowledged.length} that fitted`,
+    recoveryMs,
+  })
+})
 
-test.skipIf(!canMount)(
-  'a disk that is full when a picture comes',
-  { timeout: 60_000 },
-  async () => {
-    disk?.fill()
-    const refused = await upload('penuh.png')
-    const text = await refused.text()
-    expect(refused.status).toBe(507)
-    expect(text).toContain('tempat penyimpanan penuh')
-    expect(text).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
-    disk?.free()
-    const pictures = readdirSync(join(dataFolder, 'media')).filter((name) => name.includes('penuh'))
-    expect(pictures).toEqual([])
-    const recoveryMs = await until(async () => (await upload('penuh.png')).status === 201)
-    expect((await visit(content.origin, '/storage/penuh.png')).status).toBe(200)
-    table.add('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
-  },
-)
+test.skipIf(!canMount)('a disk that is full when a picture comes', async () => {
+  disk?.fill()
+  const refused = await upload('penuh.png')
+  const text = await refused.text()
+  expect(refused.status).toBe(507)
+  expect(text).toContain('tempat penyimpanan penuh')
+  expect(text).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
+  disk?.free()
+  const pictures = readdirSync(join(dataFolder, 'media')).filter((name) => name.includes('penuh'))
+  expect(pictures).toEqual([])
+  const recoveryMs = await until(async () => (await upload('penuh.png')).status === 201)
+  expect((await visit(content.origin, '/storage/penuh.png')).status).toBe(200)
+  table.add('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
+})
 
-test('a service that is told to stop while messages come', { timeout: 60_000 }, async () => {
+test('a service that is told to stop while messages come', async () => {
   const dataDir = join(folder, 'stopped')
   const other = await startContent({ DATA_DIR: dataDir })
   const sending = Array.from({ length: 20 }, async (_, index) => {
@@ -158,7 +150,7 @@ test('a service that is told to stop while messages come', { timeout: 60_000 }, 
   })
 })
 
-test('a database that is none', { timeout: 60_000 }, async () => {
+test('a database that is none', async () => {
   const dataDir = join(folder, 'rubbish')
   mkdirSync(dataDir)
   const file = join(dataDir, 'content.db')

@@ -37,7 +37,7 @@ beforeAll(async () => {
   content = await startContent({ DATA_DIR: dataDir, DATABASE_URL: database.url('postgres') })
   site = await startSite({ CONTENT_HOST: content.origin, FRESH_TTL_S: '1' })
   expect((await visit(site.origin)).status).toBe(200)
-}, 120_000)
+})
 
 afterAll(async () => {
   if (programs === null) return
@@ -48,7 +48,7 @@ afterAll(async () => {
   table.print()
 })
 
-onPostgres('a database server that is gone, and comes back', { timeout: 60_000 }, async () => {
+onPostgres('a database server that is gone, and comes back', async () => {
   const editor = await firstEditor(content)
   const message = 'Ditulis selagi basis data mati'
   await database.down()

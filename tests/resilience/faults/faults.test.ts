@@ -18,7 +18,6 @@ import {
 /** As many as Vitest runs beside each other. */
 const atOnce = 5
 const freshMs = 1000
-const limit = { timeout: 60_000 }
 const table = createTable()
 
 type Pair = { host: FaultHost; site: OwnSite } & AsyncDisposable
@@ -29,7 +28,7 @@ const free: Pair[] = []
 beforeAll(async () => {
   pairs = await Promise.all(Array.from({ length: atOnce }, () => startPair()))
   free.push(...pairs)
-}, 120_000)
+})
 
 afterAll(async () => {
   await Promise.all(pairs.map((pair) => pair[Symbol.asyncDispose]()))
@@ -71,7 +70,7 @@ async function visitCold(site: OwnSite): Promise<Got> {
   return cold
 }
 
-test.concurrent.for(faults)('a host that answers with: $name', limit, async ({ name, fault }) => {
+test.concurrent.for(faults)('a host that answers with: $name', async ({ name, fault }) => {
   using pair = borrowPair()
   const { host, site } = pair
   host.fault = fault
@@ -87,7 +86,7 @@ test.concurrent.for(faults)('a host that answers with: $name', limit, async ({ n
   table.add(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
 })
 
-test.concurrent('a host that is down at the start, and then there', limit, async () => {
+test.concurrent('a host that is down at the start, and then there', async () => {
   await using own = await startPair((request) => void request.socket.destroy())
   const { host, site } = own
   await host.down()
@@ -101,7 +100,7 @@ test.concurrent('a host that is down at the start, and then there', limit, async
   table.add('down at the start', { cold: `503 ${cold.ms} ms`, recoveryMs })
 })
 
-test.concurrent('a host that goes down and comes back', limit, async () => {
+test.concurrent('a host that goes down and comes back', async () => {
   await using own = await startPair()
   const { host, site } = own
   await recovery(site.origin)
@@ -116,7 +115,7 @@ test.concurrent('a host that goes down and comes back', limit, async () => {
   })
 })
 
-test.concurrent('one item of wrong types costs that item', limit, async () => {
+test.concurrent('one item of wrong types costs that item', async () => {
   await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replace('"name":"Dua"', '"name":{"x":1}')
@@ -128,7 +127,7 @@ test.concurrent('one item of wrong types costs that item', limit, async () => {
   expect(html).not.toContain('Dua')
 })
 
-test.concurrent('a host that has nothing at all', limit, async () => {
+test.concurrent('a host that has nothing at all', async () => {
   await using own = await startPair((request, response) => {
     const isObject = /home|contact/.test(request.url ?? '')
     const data = isObject
@@ -141,7 +140,7 @@ test.concurrent('a host that has nothing at all', limit, async () => {
   }
 })
 
-test.concurrent('a host that speaks another language than the one asked for', limit, async () => {
+test.concurrent('a host that speaks another language than the one asked for', async () => {
   await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replaceAll('"locale":"id"', '"locale":"fr"')
@@ -165,7 +164,7 @@ test.concurrent('a host that speaks another language than the one asked for', li
   table.add('another language', { cold: '200', recoveryMs: await recovery(site.origin) })
 })
 
-test.concurrent('a host that refuses the language it is asked for', limit, async () => {
+test.concurrent('a host that refuses the language it is asked for', async () => {
   await using own = await startPair(async (request, response, normal) => {
     const isEnglish = request.url?.endsWith('=en') ?? false
     const { status = 200, body } = isEnglish ? { status: 400, body: {} } : await normal()

@@ -27,9 +27,7 @@ afterEach(() => {
   host.fault = null
 })
 
-test('a site that is killed and started again while the host is down', {
-  timeout: 60_000,
-}, async () => {
+test('a site that is killed and started again while the host is down', async () => {
   await using folder = temporaryFolder()
   const CACHE_DIR = folder.path
   await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
@@ -47,9 +45,7 @@ test('a site that is killed and started again while the host is down', {
   await host.up()
 })
 
-test('a site that is told to stop answers whom it has begun to answer', {
-  timeout: 60_000,
-}, async () => {
+test('a site that is told to stop answers whom it has begun to answer', async () => {
   await using site = await startSite({ CONTENT_HOST: host.origin, ...settings })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.fault = async (_request, response, normal) => {
@@ -76,7 +72,7 @@ test('a site that is told to stop answers whom it has begun to answer', {
   table.add('site told to stop', { cold: `200 for ${statuses.length} of 50 under way` })
 })
 
-test('a thousand visitors at once before anything is known', { timeout: 60_000 }, async () => {
+test('a thousand visitors at once before anything is known', async () => {
   await using site = await startSite({ CONTENT_HOST: host.origin })
   host.calls = 0
   const startedAt = performance.now()
@@ -92,7 +88,7 @@ test('a thousand visitors at once before anything is known', { timeout: 60_000 }
   table.add('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
 })
 
-test('a storm of messages that content has changed', { timeout: 60_000 }, async () => {
+test('a storm of messages that content has changed', async () => {
   await using site = await startSite({
     CONTENT_HOST: host.origin,
     ...settings,
