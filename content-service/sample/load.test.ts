@@ -18,7 +18,7 @@ beforeAll(async () => {
   sampleFolder = sample.path
   removeFolder = sample.remove
   service = await openService()
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()
@@ -46,7 +46,7 @@ test('fills an empty database once', async () => {
   expect(totalDocs).toBeGreaterThanOrEqual(6)
   await loadSampleContent(service.payload, sampleFolder)
   expect((await service.payload.count({ collection: 'products' })).totalDocs).toBe(totalDocs)
-}, 30_000)
+})
 
 test('replaces all content by the sample, and keeps the accounts', async () => {
   const { payload } = service
@@ -73,7 +73,7 @@ test('replaces all content by the sample, and keeps the accounts', async () => {
   expect(counts).toEqual([0, businesses.length, posts.length, Object.keys(pictures).length])
   expect(await payload.count({ collection: 'users' })).toEqual(users)
   expect(readdirSync(mediaFolder(service.dataFolder))).toContain('coal.webp')
-}, 60_000)
+})
 
 test('is not loaded in production, before anything is opened', () => {
   const { status, stderr } = spawnSync(process.execPath, ['cli/sample.ts', '--reset'], {

@@ -7,7 +7,7 @@ let config: SanitizedConfig
 
 beforeAll(async () => {
   config = await createConfig(readEnvironment({ LOG_LEVEL: 'silent' }))
-}, 30_000)
+})
 
 test('locks no document while it is edited', () => {
   const locking = ownCollections().filter(({ lockDocuments }) => lockDocuments !== false)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   to = await emptyDataLocation('restored')
   await storePicture('tambang.png')
   await storeMessage('Sebelum')
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   service = opened
   const limits = { timeoutMs: 10_000, responseBytes: 1_000_000 }
   source = sourceHost(`http://127.0.0.1:${port}`, limits)
-}, 120_000)
+})
 
 afterAll(async () => {
   other.kill('SIGKILL')
@@ -51,7 +51,7 @@ test('imports everything that another content service publishes, and logs its pr
   expect(report.problems()).toEqual([])
   expect(lines).toContain('products: 6 new')
   expect(lines.at(-1)).toMatch(/^pictures: \d+ new/)
-}, 120_000)
+})
 
 test.for(
   Object.values(endpoints).flatMap((endpoint) =>
@@ -79,7 +79,7 @@ test('changes nothing in a second run', async () => {
   expect(report.written()).toBe(0)
   expect(report.problems()).toEqual([])
   expect(await contentVersion(service)).toBe(version)
-}, 60_000)
+})
 
 test('gives the next document an unused id', async () => {
   const data = { name: 'Nikel', description: 'Bijih', sortOrder: 1 }

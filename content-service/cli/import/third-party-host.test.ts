@@ -109,7 +109,7 @@ beforeAll(async () => {
   service = await openService()
   source = sourceHost(host.origin, { timeoutMs: 5_000, responseBytes: 100_000 })
   report = await importHere()
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

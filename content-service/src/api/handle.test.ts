@@ -12,7 +12,7 @@ let service: Service
 
 beforeAll(async () => {
   service = await openService({}, { hasSampleContent: true })
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

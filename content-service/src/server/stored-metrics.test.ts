@@ -10,7 +10,7 @@ beforeAll(async () => {
     SMTP_URL: 'smtp://127.0.0.1:1',
     CONTACT_NOTIFY_TO: 'kantor@contoh.example',
   })
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

@@ -29,7 +29,7 @@ beforeAll(async () => {
     }),
   ])
   ;[first, second] = opened
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const service of [first, second]) await service.close()

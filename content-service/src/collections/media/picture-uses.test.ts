@@ -9,7 +9,7 @@ let asEditor: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asEditor = await service.signIn('editor')
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   databaseUrl = (await testDatabase()) ?? ''
   program = await bundledProgram('message-host.ts')
   next = load()
-}, 60_000)
+})
 
 afterAll(async () => {
   next.child.kill('SIGKILL')

@@ -7,7 +7,7 @@ let service: Service
 
 beforeAll(async () => {
   service = await openService({ CONTACT_LIMIT_PER_MINUTE: '2' })
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     CONTACT_NOTIFY_TO: 'kantor@contoh.example, gudang@contoh.example',
   })
   runner = service.runJobs()
-}, 60_000)
+})
 
 afterAll(async () => {
   await runner.stop()
@@ -67,7 +67,7 @@ test('delivers later, and once, what arrived while the mail server was down', as
   const delivered = mails.received.map(({ source }) => /Saat mati \d/.exec(source)?.[0])
   expect(delivered.sort()).toEqual(texts)
   expect((await service.payload.count({ collection: 'payload-jobs' })).totalDocs).toBe(0)
-}, 30_000)
+})
 
 test('restarts the jobs of a killed copy, and runs none beside another copy', async () => {
   await leaveBehind('Ditinggalkan', { processing: true })
@@ -84,7 +84,7 @@ test('retries at once after a restart', async () => {
   runner = service.runJobs()
   const [mail] = await mailsAfter(1)
   expect(mail?.source).toContain('Menunggu lama')
-}, 30_000)
+})
 
 function send(
   message: string,

@@ -10,7 +10,7 @@ let asEditor: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asEditor = await service.signIn()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

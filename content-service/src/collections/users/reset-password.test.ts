@@ -17,7 +17,7 @@ beforeAll(async () => {
     ADMIN_EMAIL: 'kepala@contoh.example',
     CONTENT_ORIGIN: publicOrigin,
   })
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

@@ -11,7 +11,7 @@ beforeAll(async () => {
   service = await openService()
   asAdmin = await service.signIn('admin')
   asEditor = await service.signIn('editor')
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

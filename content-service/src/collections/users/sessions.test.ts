@@ -12,7 +12,7 @@ let people = 0
 beforeAll(async () => {
   service = await openService()
   asAdmin = await service.signIn('admin')
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

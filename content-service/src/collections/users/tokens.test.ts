@@ -14,7 +14,7 @@ beforeAll(async () => {
   const [head, content] = Cookie.replace('payload-token=', '').split('.', 2).map(read)
   header = head
   claims = content
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

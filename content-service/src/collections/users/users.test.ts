@@ -13,7 +13,7 @@ beforeAll(async () => {
   service = await openService({ ADMIN_EMAIL: 'kepala@contoh.example' })
   registrations = [await register('/users/first-register'), await register('/users')]
   asEditor = await service.signIn()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 
@@ -140,7 +140,7 @@ test('says the same of a wrong password, a locked account and none, however ofte
     }
   }
   expect([...responses]).toEqual([expect.stringContaining('401 ')])
-}, 60_000)
+})
 
 test('does as much work to refuse a locked account as any other', async () => {
   const data = { name: 'Kunci', email: 'kunci@contoh.example', password: 'sandi-yang-benar' }

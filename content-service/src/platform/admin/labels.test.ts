@@ -19,7 +19,7 @@ beforeAll(async () => {
   translators = [id.translate, en.translate]
   vocabularies = { id: id.keys, en: en.keys }
   indonesianTexts = id.texts
-}, 30_000)
+})
 
 test('names everything that an editor sees in both languages', () => {
   const named = shownEntities().flatMap(({ slug, names, fields }) => [

@@ -8,7 +8,7 @@ let asEditor: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-}, 60_000)
+})
 
 afterAll(() => service.close())
 
@@ -63,7 +63,7 @@ test('lets one of 30 saves from one state at once through', async () => {
   const statuses = (await Promise.all(saves)).map(({ status }) => status)
   expect(statuses.filter((status) => status === 200)).toHaveLength(1)
   expect(statuses.filter((status) => status === 409)).toHaveLength(29)
-}, 60_000)
+})
 
 test('keeps every field of 30 saves of different fields at once', async () => {
   const { id } = await storeProduct()
@@ -76,7 +76,7 @@ test('keeps every field of 30 saves of different fields at once', async () => {
   expect(new Set(statuses)).toEqual(new Set([200]))
   const product = await get(`/products/${id}`)
   expect([product.name.startsWith('Batubara '), product.sortOrder > 0]).toEqual([true, true])
-}, 60_000)
+})
 
 test.for([
   ['home-page', { hero: { title: 'Semula' } }],

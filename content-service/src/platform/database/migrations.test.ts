@@ -66,7 +66,7 @@ beforeAll(async () => {
   await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

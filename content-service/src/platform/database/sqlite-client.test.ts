@@ -11,7 +11,7 @@ let service: Service
 
 beforeAll(async () => {
   service = await openService()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 
@@ -24,7 +24,7 @@ test('stores what is sent at the same moment, and reads meanwhile', async () => 
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([201]))
   expect(new Set(statuses.slice(60))).toEqual(new Set([200]))
   expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(60)
-}, 30_000)
+})
 
 test('goes on after a transaction that was given up', async () => {
   const { db } = service.payload

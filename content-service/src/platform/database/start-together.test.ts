@@ -17,7 +17,7 @@ let program: Awaited<ReturnType<typeof bundledProgram>> | undefined
 beforeAll(async () => {
   databaseUrl = await testDatabase()
   if (databaseUrl) program = await bundledProgram('content-host.ts')
-}, 60_000)
+})
 
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL')
@@ -39,7 +39,7 @@ test('copies that start together over an empty PostgreSQL make its tables and on
   const migrations = await queryDatabase(databaseUrl, 'SELECT name FROM payload_migrations')
   const names = migrations.map(({ name }) => name)
   expect(names.length).toBe(new Set(names).size)
-}, 120_000)
+})
 
 function startCopy(copy: number, path: string): ChildProcess {
   return fork(path, {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   asAdmin = await service.signIn('admin')
   asEditor = await service.signIn('editor')
   await service.payload.create({ collection: 'users', data: rani })
-}, 60_000)
+})
 
 beforeEach(() => pruneAuditLog(service.payload, { keepDays: 1, maxEntries: 0 }))
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
   mails = await openMailServer()
   service = await openService({ SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
   asAdmin = await service.signIn('admin')
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()

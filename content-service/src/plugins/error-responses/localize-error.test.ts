@@ -7,7 +7,7 @@ let asAdmin: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asAdmin = await service.signIn()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

@@ -13,7 +13,7 @@ const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi artikel', en: '' } }]
 beforeAll(async () => {
   service = await openService()
   asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
-}, 60_000)
+})
 
 afterEach(async () => {
   vi.useRealTimers()

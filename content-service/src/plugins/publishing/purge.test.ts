@@ -24,7 +24,7 @@ beforeAll(async () => {
     SITE_PURGE_URLS: `${first.address}, ${second.address}`,
   })
   runner = service.runJobs()
-}, 60_000)
+})
 
 afterAll(async () => {
   await runner.stop()
@@ -97,7 +97,7 @@ test('tells a site that was away everything it missed, and the other at once', a
   // Two jobs that run side by side may tell the same; a site ignores a version that it knows.
   const newest = await contentVersion(service)
   expect(new Set(first.received.map(versionIn))).toEqual(new Set([newest]))
-}, 30_000)
+})
 
 test('tells nothing of a change that was rolled back', async () => {
   const failing = inTransaction(service.payload, async (req) => {

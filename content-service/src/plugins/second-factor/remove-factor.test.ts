@@ -9,7 +9,7 @@ let service: Service
 
 beforeAll(async () => {
   service = await openService()
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

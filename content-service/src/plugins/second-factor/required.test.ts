@@ -8,7 +8,7 @@ let asAdmin: Record<string, string>
 beforeAll(async () => {
   service = await openService({ ADMIN_SECOND_FACTOR: 'required' })
   asAdmin = await service.signIn('admin')
-}, 60_000)
+})
 
 afterAll(() => service.close())
 

@@ -17,7 +17,7 @@ let nowMs = Date.now()
 beforeAll(async () => {
   service = await openService()
   asAdmin = await service.signIn('admin')
-}, 60_000)
+})
 
 beforeEach(() => {
   nowMs += 10 * stepMs

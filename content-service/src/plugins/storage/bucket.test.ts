@@ -26,7 +26,7 @@ beforeAll(async () => {
     S3_SECRET_ACCESS_KEY: server.bucket.secretAccessKey,
   })
   asEditor = await service.signIn('editor')
-}, 60_000)
+})
 
 afterAll(async () => {
   await service.close()
