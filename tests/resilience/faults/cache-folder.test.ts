@@ -65,26 +65,26 @@ test.skipIf(!canMount)('a cache folder that may not be written', async () => {
 })
 
 test.skipIf(!canMount)('a cache folder on a disk that is full, and then is not', async () => {
-    using disk = mountDisk(4)
-    const cacheDir = join(disk?.folder ?? '', 'cache')
-    mkdirSync(cacheDir)
-    disk?.fill()
-    await using site = await start(cacheDir)
-    const got = await visit(site.origin)
-    expectGoodPage(got)
-    await expectGoodPicture(site, 'a')
-    expectGoodPage(await visit(site.origin))
-    disk?.free()
-    const recoveryMs = await until(async () => {
-      await expectGoodPicture(site, 'b')
-      host.content.responses.set('/api/blogs', { body: { data: [], more: Math.random() } })
-      await visit(site.origin, '/blog')
-      return (
-        readdirSync(cacheDir).includes('pictures') &&
-        readdirSync(join(cacheDir, 'content')).some((name) => name.endsWith('.response'))
-      )
-    })
-    table.add('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
+  using disk = mountDisk(4)
+  const cacheDir = join(disk?.folder ?? '', 'cache')
+  mkdirSync(cacheDir)
+  disk?.fill()
+  await using site = await start(cacheDir)
+  const got = await visit(site.origin)
+  expectGoodPage(got)
+  await expectGoodPicture(site, 'a')
+  expectGoodPage(await visit(site.origin))
+  disk?.free()
+  const recoveryMs = await until(async () => {
+    await expectGoodPicture(site, 'b')
+    host.content.responses.set('/api/blogs', { body: { data: [], more: Math.random() } })
+    await visit(site.origin, '/blog')
+    return (
+      readdirSync(cacheDir).includes('pictures') &&
+      readdirSync(join(cacheDir, 'content')).some((name) => name.endsWith('.response'))
+    )
+  })
+  table.add('cache folder on a full disk', { cold: `200 ${got.ms} ms`, recoveryMs })
 })
 
 test('a cache folder that is emptied while the site runs', async () => {
