@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { visitorHeader } from '../platform/http/visitor-address.ts'
-import { openService, type Service } from './open-service.ts'
-import { openReceiver, type Receiver } from './receiver.ts'
+import { visitorHeader } from './platform/http/visitor-address.ts'
+import { openService, type Service } from './testing/open-service.ts'
+import { openReceiver, type Receiver } from './testing/receiver.ts'
 
 // Two services with other settings and databases, in one process.
 
