@@ -33,9 +33,9 @@ test('a site that is killed and started again while the host is down', async () 
   await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
   // The page shows what five calls brought, each of which is kept beside its response.
-  const kept = () =>
-    readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.answer'))
-  await until(async () => kept().length === 5)
+  const stored = () =>
+    readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.response'))
+  await until(async () => stored().length === 5)
   first.process.kill('SIGKILL')
   await host.down()
   await using second = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
