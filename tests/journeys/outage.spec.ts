@@ -28,7 +28,11 @@ test('8 outage: home shows its error view while the content service is stopped, 
   }
 
   await open(page, site.origin)
-  await page.getByText(messages.id.state_retry, { exact: true }).click()
+  const retry = page.getByText(messages.id.state_retry, { exact: true })
+  // Until it has failed, it could still reach the service that is opened next.
+  const [response] = await Promise.all([page.waitForResponse(/\.data/), retry.click()])
+  await response.finished()
+  await expect(retry).toBeVisible()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 
   // The content service of all journeys, at the port where none was.
@@ -38,7 +42,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
     pipeline(visitor, service, visitor, () => {})
   }).listen(port, '127.0.0.1')
   await once(content, 'listening')
-  await page.getByText(messages.id.state_retry, { exact: true }).click()
+  await retry.click()
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
