@@ -105,6 +105,8 @@ test('2 navigation: the ways back and forward lead to the heading and to the pla
 })
 
 test('2 navigation: a link to a place on the page is the browser’s own', async ({ page }) => {
+  // The link rises as it is scrolled into view, away from where it is about to be clicked.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/produk/1')
   const said = await listen(page)
   await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
