@@ -74,8 +74,6 @@ test('admin: one view of each kind is in Indonesian, wide and narrow', async ({ 
     await page.setViewportSize(desktop)
     await openView(page, path)
     expect.soft(await englishLines(page), `${path}, wide`).toEqual([])
-    // What a screen reader says of a label that Payload has not translated.
-    await expect.soft(page.getByRole('button', { name: '[object' }), path).toHaveCount(0)
     await page.setViewportSize(phone)
     expect.soft(await englishLines(page), `${path}, narrow`).toEqual([])
   }
