@@ -67,5 +67,7 @@ function chooseEnglish(page: Page) {
 async function choose(page: Page, language: string) {
   const option = page.getByRole('button', { name: language })
   await page.locator('.localizer button').first().press('Enter')
-  await option.press('Enter')
+  // Payload focuses it a moment after the menu is open; a key before that would go elsewhere.
+  await expect(option).toBeFocused()
+  await page.keyboard.press('Enter')
 }
