@@ -15,7 +15,7 @@ test('locks no document while it is edited', () => {
   expect(config.globals.filter(({ lockDocuments }) => lockDocuments !== false)).toEqual([])
 })
 
-test('is told to nobody outside', () => {
+test('is sent to nobody outside', () => {
   expect(config.telemetry).toBe(false)
   expect(config.graphQL.disable).toBe(true)
   expect(config.admin.avatar).toBe('default')

@@ -62,7 +62,7 @@ test('a change in one notifies only its own site', async () => {
   for (const runner of runners) await runner.stop()
 })
 
-test('what counts at one does not count at the other', async () => {
+test('limits count separately', async () => {
   expect(await statusesOfMessages(first, 2)).toEqual([201, 429])
   expect(await statusesOfMessages(second, 3)).toEqual([201, 201, 429])
 })
@@ -73,7 +73,7 @@ test('each has its own rules for admins', async () => {
   expect((await second.callAdmin('/audit-log', { headers: asSecond })).status).toBe(403)
 })
 
-test('a session of one is none of the other', async () => {
+test('a session of one is not valid at the other', async () => {
   const asEditor = await first.signIn('editor')
   expect((await first.callAdmin('/messages', { headers: asEditor })).status).toBe(200)
   expect((await second.callAdmin('/messages', { headers: asEditor })).status).toBe(403)

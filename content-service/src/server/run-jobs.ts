@@ -39,7 +39,7 @@ export function runJobs(payload: Payload): JobRunner {
   async function runBatch(): Promise<boolean> {
     const held = await lease.hold()
     if (held === 'held by another') return false
-    if (held === 'taken') await restartJobs(payload)
+    if (held === 'acquired') await restartJobs(payload)
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
@@ -62,8 +62,8 @@ export function runJobs(payload: Payload): JobRunner {
       stopping.abort()
       clearInterval(renewal)
       await ended
-      // On a full disk it cannot be released, and expires.
-      await lease.giveUp().catch(logError)
+      // On a full disk it cannot be released; it expires.
+      await lease.release().catch(logError)
     },
   }
 }

@@ -16,7 +16,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '{}',
     test: [
       'content-service/src/platform/database/concurrency.test.ts',
-      'takes 60 saves and 60 reads at once',
+      'handles 60 saves and 60 reads at once',
     ],
     project: 'content-service on PostgreSQL',
   },
@@ -27,7 +27,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/platform/database/concurrency.test.ts',
-      'keeps a number of connections and a limit',
+      'limits connections and every wait',
     ],
     project: 'content-service on PostgreSQL',
   },
@@ -38,7 +38,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: 'csrf: []',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'refuses a change from a page of https://elsewhere.example',
+      'rejects a change from a page of https://elsewhere.example',
     ],
   },
   {
@@ -48,7 +48,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: 'csrf: []',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'refuses a change from another site that hides its origin',
+      'rejects a change from another site that hides its origin',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/collections/users/password.ts',
     from: "['create', 'update',",
     to: "['update',",
-    test: ['content-service/src/collections/users/users.test.ts', 'refuses the short password'],
+    test: ['content-service/src/collections/users/users.test.ts', 'rejects the short password'],
   },
   {
     name: 'password of 12 characters, on change',
@@ -65,7 +65,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'refuses to change a password into a short one',
+      'rejects a change of the password to a short one',
     ],
   },
   {
@@ -75,7 +75,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'refuses to reset a password into a short one',
+      'rejects a reset of the password to a short one',
     ],
   },
   {
@@ -105,7 +105,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: ',',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'does as much work to refuse an unknown account as a known one',
+      'does as much work to reject an unknown account as a known one',
     ],
   },
   {
@@ -115,7 +115,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: '[',
     test: [
       'content-service/src/collections/users/reset-password.test.ts',
-      'answers alike whoever asks',
+      'responds in the same way for every address',
     ],
   },
   {
@@ -194,7 +194,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/create-config.ts',
     from: '? withoutMail',
     to: '? undefined',
-    test: ['content-service/src/collections/users/users.test.ts', 'prints neither'],
+    test: ['content-service/src/collections/users/users.test.ts', 'logs neither'],
   },
   {
     name: 'said once that there is no mail',
@@ -203,7 +203,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: 'false',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'says once that there is no mail',
+      'prints once that no mail server is set',
     ],
   },
   {
@@ -230,7 +230,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: 'if (secret.length < 1)',
     test: [
       'content-service/src/platform/settings/data-folder.test.ts',
-      'refuses a kept secret of fewer than 32 characters',
+      'rejects a stored secret of fewer than 32 characters',
     ],
   },
   {
@@ -240,7 +240,7 @@ export const payloadDefaults: readonly Mutation[] = [
     to: "{ flag: 'w' }",
     test: [
       'content-service/src/platform/settings/data-folder.test.ts',
-      'makes the secret once, readable by its owner alone',
+      'creates the secret once, readable only by its owner',
     ],
   },
   {
@@ -248,7 +248,7 @@ export const payloadDefaults: readonly Mutation[] = [
     file: 'content-service/src/start-up.ts',
     from: 'await createFirstEditor(payload, environment.adminEmail)',
     to: 'await Promise.resolve(null)',
-    test: ['content-service/src/collections/users/users.test.ts', 'refuses registration'],
+    test: ['content-service/src/collections/users/users.test.ts', 'rejects registration'],
   },
   {
     name: 'one version of Next',

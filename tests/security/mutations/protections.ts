@@ -311,7 +311,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/platform/jobs/lease.ts',
     from: 'const furthestMs = 60_000',
     to: 'const furthestMs = 1e15',
-    test: ['content-service/src/platform/jobs/lease.test.ts', 'is not held back by a clock'],
+    test: ['content-service/src/platform/jobs/lease.test.ts', 'expires although the clock'],
   },
   {
     name: 'a kept picture is as it was written',
@@ -361,11 +361,11 @@ export const protections: readonly Mutation[] = [
   {
     name: 'a session that no other host can set',
     file: 'content-service/src/platform/http/session-cookie.ts',
-    from: '.filter((cookie) => !isNamed(inside, cookie))',
+    from: '.filter((cookie) => !isNamed(payloadName, cookie))',
     to: '',
     test: [
       'content-service/src/platform/http/session-cookie.test.ts',
-      'takes no session that another',
+      'accepts no session that another',
     ],
   },
   {
@@ -373,7 +373,7 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/collections/users/users.ts',
     from: 'refresh: [rejectEndlessSession],',
     to: '',
-    test: ['content-service/src/collections/users/tokens.test.ts', 'prolongs a session, and none'],
+    test: ['content-service/src/collections/users/tokens.test.ts', 'prolongs a session, unless'],
   },
   {
     name: 'no password that is tried first',
@@ -382,7 +382,7 @@ export const protections: readonly Mutation[] = [
     to: 'return (await isGuessable(password, names)) ? null : null',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'refuses a password that is easy',
+      'rejects a password that is easy',
     ],
   },
   {
@@ -390,7 +390,7 @@ export const protections: readonly Mutation[] = [
     file: `${factor}/plugin.ts`,
     from: 'beforeLogin: [askForCode],',
     to: '',
-    test: [`${factor}/second-factor.test.ts`, 'makes no session without the code'],
+    test: [`${factor}/second-factor.test.ts`, 'starts no session without the code'],
   },
   {
     name: 'a code is good once',
@@ -411,21 +411,21 @@ export const protections: readonly Mutation[] = [
     file: `${factor}/endpoints.ts`,
     from: 'await checkPassword(req.payload, user.email, password)',
     to: 'void [checkPassword, password]',
-    test: [`${factor}/second-factor.test.ts`, 'begins with the password alone'],
+    test: [`${factor}/second-factor.test.ts`, 'requires the password to begin'],
   },
   {
     name: 'a link for a new password signs nobody in',
     file: 'content-service/src/collections/users/users.ts',
     from: ', setPasswordByLink,',
     to: ',',
-    test: [`${factor}/second-factor.test.ts`, 'is not passed by a link'],
+    test: [`${factor}/second-factor.test.ts`, 'is not bypassed by a link'],
   },
   {
     name: 'a stolen database tells no secret',
     file: `${factor}/factor-store.ts`,
     from: 'const sealed = seal(secret, account, secretOf(req))',
     to: 'const sealed = secret; seal(secret, account, secretOf(req))',
-    test: [`${factor}/second-factor.test.ts`, 'keeps neither the secret'],
+    test: [`${factor}/second-factor.test.ts`, 'stores neither the secret'],
   },
   {
     name: 'an audit log that nobody changes',
@@ -458,7 +458,7 @@ export const protections: readonly Mutation[] = [
     to: '[published]',
     test: [
       'content-service/src/plugins/publishing/due-posts.test.ts',
-      'shows a post with a date in the future',
+      'shows a post with a future date',
     ],
   },
   {
@@ -468,7 +468,7 @@ export const protections: readonly Mutation[] = [
     to: '',
     test: [
       'content-service/src/plugins/confirm-identity/confirm-identity.test.ts',
-      'asks for the own password or a code',
+      'requires the own password or a code',
     ],
   },
   {
@@ -476,14 +476,14 @@ export const protections: readonly Mutation[] = [
     file: 'content-service/src/collections/users/users.ts',
     from: 'removeTokenFromResponses: true,',
     to: '',
-    test: ['content-service/src/collections/users/users.test.ts', 'gives the token of a session'],
+    test: ['content-service/src/collections/users/users.test.ts', 'sends the token of a session'],
   },
   {
     name: 'a session’s token is taken from the cookie alone',
     file: 'content-service/src/create-config.ts',
     from: "auth: { jwtOrder: ['cookie'] },",
     to: '',
-    test: ['content-service/src/collections/users/users.test.ts', 'gives the token of a session'],
+    test: ['content-service/src/collections/users/users.test.ts', 'sends the token of a session'],
   },
   {
     name: 'nobody waits for a picture that is unpacked',
@@ -557,7 +557,7 @@ export const protections: readonly Mutation[] = [
     to: 'if (user) return',
     test: [
       'content-service/src/collections/users/users.test.ts',
-      'does as much work to refuse a locked',
+      'does as much work to reject a locked',
     ],
   },
 ]

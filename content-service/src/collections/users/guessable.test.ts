@@ -37,7 +37,7 @@ test.for([
     'abcabcabcabc',
     'trustno1trustno1',
   ],
-  // And what they are like here.
+  // Indonesian ones of the same kind.
   ...[
     'indonesia1945',
     'jakarta2026!',
@@ -53,7 +53,7 @@ test.for([
     'Contoh2026Contoh',
     'niaga-niaga-niaga',
   ],
-])('is tried first: %s', async (password) => {
+])('is guessable: %s', async (password) => {
   expect(await isGuessable(password, names)).toBe(true)
 })
 
@@ -65,13 +65,13 @@ test.for([
     'pagi ini hujan deras di pelabuhan',
     '煤炭鎳礦出口報價單合同條款文件',
   ],
-  // Drawn at random, as password managers do.
+  // Random ones, as password managers generate them.
   ...['J3EWQ0ZrsNbb', 'smm3t6sSptLs', '67nwYHN9HH0B', 'a@6whbXqRSt0', 'ug3UM1bMB99b_9WW'],
-])('is none of these: %s', async (password) => {
+])('is not guessable: %s', async (password) => {
   expect(await isGuessable(password, names)).toBe(false)
 })
 
-test('checks no more of a long one than its beginning', async () => {
+test('checks only the beginning of a long one', async () => {
   // The work for all of it would run into the limit of the test.
   expect(await isGuessable('a'.repeat(5_000_000), names)).toBe(true)
   expect(await isGuessable('4@8({[<369!1|0$5+7%2'.repeat(1_000), names)).toBe(false)

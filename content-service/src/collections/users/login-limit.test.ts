@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test('limits sign-ins from one address, whatever the account, and from no other', async () => {
-  // At once: a turn comes back every few seconds.
+  // At the same time: every few seconds another attempt is permitted.
   const attempts = Array.from({ length: loginsPerMinute + 1 }, (_, attempt) =>
     signIn('203.0.113.7', `siapa-${attempt}@contoh.example`),
   )

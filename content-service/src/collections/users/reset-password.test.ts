@@ -28,13 +28,13 @@ beforeEach(() => {
   mails.received.length = 0
 })
 
-test('says at the start who is told of messages: nobody', () => {
+test('says at the start that nobody is notified of messages', () => {
   const [, notice, ...more] = service.printed
   expect(notice).toMatch(/^No CONTACT_NOTIFY_TO is set: contact messages wait/)
   expect(more).toEqual([])
 })
 
-test('sends a link to this service, whatever address the request claims, that sets a password once', async () => {
+test('sends a link to this service, whatever host the request names, and it sets a password once', async () => {
   await ask('kepala@contoh.example', { Host: 'jahat.example' })
   const { to, source } = await firstMail()
   expect(to).toEqual(['kepala@contoh.example'])
@@ -48,17 +48,17 @@ test('sends a link to this service, whatever address the request claims, that se
   expect((await post('/users/reset-password', change)).status).toBeGreaterThanOrEqual(400)
   const account = { email: 'kepala@contoh.example', password: change.password }
   expect((await post('/users/login', account)).status).toBe(200)
-  // The link, and that the password was changed.
+  // The link, and the notice that the password was changed.
   await expect.poll(() => mails.received.length, { timeout: 10_000 }).toBe(2)
 })
 
-test('answers alike whoever asks, before it looks for the account', async () => {
+test('responds in the same way for every address, before it looks for the account', async () => {
   await makeAccount('ada@contoh.example')
-  const answers = []
+  const responses = []
   for (const email of ['ada@contoh.example', 'tidak-ada@contoh.example']) {
-    const answer = await ask(email)
+    const response = await ask(email)
     expect(mails.received).toEqual([])
-    answers.push({ status: answer.status, text: await answer.text() })
+    responses.push({ status: response.status, text: await response.text() })
     const { docs } = await service.payload.find({
       collection: 'users',
       where: { email: { equals: email } },
@@ -66,13 +66,13 @@ test('answers alike whoever asks, before it looks for the account', async () => 
     })
     expect(docs.filter(({ resetPasswordToken }) => resetPasswordToken)).toEqual([])
   }
-  expect(answers[0]).toEqual(answers[1])
-  expect(answers[0]?.status).toBe(200)
+  expect(responses[0]).toEqual(responses[1])
+  expect(responses[0]?.status).toBe(200)
   await firstMail()
   expect(mails.received).toHaveLength(1)
 })
 
-test('sends one mail a minute to an account, whoever asks for it', async () => {
+test('sends an account one mail a minute, however many are requested', async () => {
   await makeAccount('sering@contoh.example')
   for (const _ of [1, 2, 3]) expect((await ask('sering@contoh.example')).status).toBe(200)
   await firstMail()
@@ -80,7 +80,7 @@ test('sends one mail a minute to an account, whoever asks for it', async () => {
   expect(mails.received).toHaveLength(1)
 })
 
-test('logs a link that could not be sent by its codes, without the address', async () => {
+test('logs the error codes of a link that could not be sent, without the address', async () => {
   await makeAccount('hilang@contoh.example')
   const rejection = new Error('550 hilang@contoh.example: no such mailbox')
   const send = vi
@@ -100,7 +100,7 @@ test('logs a link that could not be sent by its codes, without the address', asy
   }
 })
 
-test('limits how often one address asks', async () => {
+test('limits how often one address requests a link', async () => {
   const headers = { [visitorHeader]: '203.0.113.9' }
   for (let attempt = 0; attempt < loginsPerMinute; attempt += 1) {
     expect((await ask('siapa@contoh.example', headers)).status).toBe(200)

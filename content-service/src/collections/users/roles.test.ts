@@ -46,12 +46,12 @@ test('lets an editor make, read, change and delete no other account', async () =
     ['PATCH', { name: 'x' }],
     ['DELETE', undefined],
   ] as const) {
-    const answer = await send(`/users/${first?.id}`, asEditor, method, body)
-    expect([403, 404]).toContain(answer.status)
+    const response = await send(`/users/${first?.id}`, asEditor, method, body)
+    expect([403, 404]).toContain(response.status)
   }
 })
 
-test('lets an editor change the own name, not the own role', async () => {
+test('lets an editor change their own name, but not their own role', async () => {
   const { docs } = await service.payload.find({
     collection: 'users',
     where: { email: { equals: 'editor-2@contoh.example' } },
@@ -83,7 +83,7 @@ test.for(['products', 'tools', 'galleries', 'businesses', 'mining-locations', 'm
   },
 )
 
-test('lets an editor change what a footer item says, not what the site finds it by', async () => {
+test('lets an editor change the content of a footer item, but not the title by which the site finds it', async () => {
   const data = { name: 'alamat', title: 'Alamat', content: 'Jl. Lama', sortOrder: 1 }
   const { id } = await service.payload.create({ collection: 'footer-items', data })
   const path = `/footer-items/${id}`
@@ -107,22 +107,22 @@ test('leaves the menu to admins', async () => {
   expect((await send(path, asAdmin, 'PATCH', { url: '/x' })).status).toBe(200)
 })
 
-test('lets an editor sort messages, not delete them', async () => {
+test('lets an editor change the status of messages, but not delete them', async () => {
   const path = `/messages/${await messageId()}`
   expect((await send(path, asEditor, 'PATCH', { status: 'read' })).status).toBe(200)
   expect((await send(path, asEditor, 'DELETE')).status).toBe(403)
   expect((await send(path, asAdmin, 'DELETE')).status).toBe(200)
 })
 
-test('lets nobody write or change a message, only annotate it', async () => {
+test('lets nobody create or change a message, only annotate it', async () => {
   const id = await messageId()
   for (const headers of [asEditor, asAdmin]) {
     expect((await send('/messages', headers, 'POST', received)).status).toBe(403)
-    const answer = await send(`/messages/${id}`, headers, 'PATCH', {
+    const response = await send(`/messages/${id}`, headers, 'PATCH', {
       ...{ name: 'x', email: 'x@contoh.example', phone: '1', message: 'x' },
       ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'answered', note: 'Ditelepon' },
     })
-    expect(answer.status).toBe(200)
+    expect(response.status).toBe(200)
     const stored = await service.payload.findByID({ collection: 'messages', id })
     expect(stored).toMatchObject({ ...received, status: 'answered', note: 'Ditelepon' })
   }

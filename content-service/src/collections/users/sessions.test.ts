@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('ends the other sessions of who changes the own password, and no session of others', async () => {
+test('ends the other sessions of an account that changes its password, and no session of others', async () => {
   const { id, sessions } = await personWith(3)
   const [own = {}, ...others] = sessions
   const change = { password: 'sandi-yang-baru', confirmation: password }
@@ -29,13 +29,13 @@ test('ends the other sessions of who changes the own password, and no session of
 test('ends all sessions of an account whose password an admin changes', async () => {
   const { id, sessions } = await personWith(2)
   const change = { password: 'sandi-yang-baru', confirmation: password }
-  const answer = await send(`/users/${id}`, 'PATCH', asAdmin, change)
-  expect(answer.status).toBe(200)
+  const response = await send(`/users/${id}`, 'PATCH', asAdmin, change)
+  expect(response.status).toBe(200)
   for (const session of sessions) expect(await isSignedIn(session)).toBe(false)
   expect(await isSignedIn(asAdmin)).toBe(true)
 })
 
-test('ends all sessions of who sets a new password by a link', async () => {
+test('ends all sessions of an account whose password is reset by a link', async () => {
   const { email, sessions } = await personWith(2)
   const token = await service.payload.forgotPassword({
     collection: 'users',
@@ -43,12 +43,12 @@ test('ends all sessions of who sets a new password by a link', async () => {
     disableEmail: true,
   })
   const change = { token, password: 'sandi-yang-baru' }
-  const answer = await send('/users/reset-password', 'POST', { Origin: origin }, change)
-  expect(answer.status).toBe(200)
+  const response = await send('/users/reset-password', 'POST', { Origin: origin }, change)
+  expect(response.status).toBe(200)
   for (const session of sessions) expect(await isSignedIn(session)).toBe(false)
 })
 
-test('ends one session on sign-out, or all that are asked for', async () => {
+test('ends one session on sign-out, or all of them on request', async () => {
   const { sessions } = await personWith(3)
   const [first = {}, second = {}, third = {}] = sessions
   expect((await send('/users/logout', 'POST', first)).status).toBe(200)

@@ -18,11 +18,11 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('gives a session of one working day', () => {
+test('starts a session of one working day', () => {
   expect(claims.exp - claims.iat).toBe(8 * 3600)
 })
 
-test('knows who has a token that it signed', async () => {
+test('accepts a token that it signed', async () => {
   expect(await statusWith(token(claims))).toBe(200)
 })
 
@@ -34,11 +34,11 @@ test.for<[string, () => string]>([
   ],
   ['is signed with another secret', () => token(claims, { secret: 'another-secret' })],
   ['is not signed', () => token(claims, { alg: 'none' }).replace(/[^.]*$/, '')],
-])('knows nobody by a token that %s', async ([, make]) => {
+])('rejects a token that %s', async ([, make]) => {
   expect(await statusWith(make())).toBe(403)
 })
 
-test('prolongs a session, and none that began too long ago', async () => {
+test('prolongs a session, unless it began too long ago', async () => {
   const prolong = () =>
     service.callAdmin('/users/refresh-token', {
       method: 'POST',
@@ -61,7 +61,7 @@ test('prolongs a session, and none that began too long ago', async () => {
   expect(await statusWith(token(claims))).toBe(200)
 })
 
-/** How the inbox answers who shows a token. */
+/** The status with which the inbox responds to a token. */
 async function statusWith(shown: string): Promise<number> {
   const headers = { Cookie: `payload-token=${shown}`, Origin: origin }
   return (await service.callAdmin('/messages', { headers })).status

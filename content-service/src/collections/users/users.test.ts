@@ -21,22 +21,22 @@ test('prints the first editor with a password that signs in', async () => {
   const [, password = ''] =
     /^First editor: kepala@contoh\.example {2}password: (\S+)$/.exec(service.printed[0] ?? '') ?? []
   expect(password.length).toBeGreaterThanOrEqual(16)
-  const answer = await signIn('kepala@contoh.example', password)
-  expect(answer.status).toBe(200)
+  const response = await signIn('kepala@contoh.example', password)
+  expect(response.status).toBe(200)
 })
 
 test('makes no second first editor', async () => {
   expect(await createFirstEditor(service.payload, 'kepala@contoh.example')).toBeNull()
 })
 
-test('says once that there is no mail', () => {
+test('prints once that no mail server is set', () => {
   const lines = service.printed.filter((line) =>
     line.startsWith('No mail server is set: contact messages wait'),
   )
   expect(lines).toHaveLength(1)
 })
 
-test('refuses registration while there is no other account than the first', () => {
+test('rejects registration while the first account is the only one', () => {
   expect(registrations).toEqual([403, 403])
 })
 
@@ -46,31 +46,31 @@ test.for(['users', 'media', 'products', 'blog-posts', 'messages', 'globals/compa
 )
 
 test.for(['https://elsewhere.example', 'null', 'http://127.0.0.1:4001'])(
-  'refuses a change from a page of %s, though the browser sends the cookie',
+  'rejects a change from a page of %s, although the browser sends the cookie',
   async (foreign) => {
-    const answer = await change('home-page', { ...asEditor, Origin: foreign })
-    expect(answer.status).toBe(403)
+    const response = await change('home-page', { ...asEditor, Origin: foreign })
+    expect(response.status).toBe(403)
   },
 )
 
-test('refuses a change from another site that hides its origin', async () => {
+test('rejects a change from another site that hides its origin', async () => {
   const { Cookie = '' } = asEditor
   expect((await change('home-page', { Cookie, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
   expect((await change('home-page', { Cookie })).status).toBe(403)
 })
 
-test('takes a change from its own pages', async () => {
+test('accepts a change from its own pages', async () => {
   expect((await change('home-page', asEditor)).status).toBe(200)
 })
 
-test.for(['abc', 'elevenchars', ''])('refuses the short password %o', async (password) => {
+test.for(['abc', 'elevenchars', ''])('rejects the short password %o', async (password) => {
   const data = { name: 'Baru', email: 'baru@contoh.example', password }
-  const answer = await service.callAdmin('/users', {
+  const response = await service.callAdmin('/users', {
     method: 'POST',
     headers: { ...asEditor, ...json },
     body: JSON.stringify(data),
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })
 
 test('compares every character of a long password', async () => {
@@ -82,44 +82,46 @@ test('compares every character of a long password', async () => {
   expect((await signIn(data.email, password.slice(0, -1))).status).toBe(401)
 })
 
-test('refuses to change a password into a short one', async () => {
+test('rejects a change of the password to a short one', async () => {
   const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
-  const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+  const response = await service.callAdmin(`/users/${docs[0]?.id}`, {
     method: 'PATCH',
     headers: { ...asEditor, ...json },
     body: JSON.stringify({ password: 'pendek' }),
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
   const message = 'Kata sandi harus terdiri dari paling sedikit 12 karakter.'
-  expect((await answer.json()).errors[0].data.errors).toMatchObject([{ path: 'password', message }])
+  expect((await response.json()).errors[0].data.errors).toMatchObject([
+    { path: 'password', message },
+  ])
 })
 
-test('refuses a password that is easy to guess, or of the account’s own names', async () => {
+test('rejects a password that is easy to guess, or contains the account’s own names', async () => {
   const { docs } = await service.payload.find({ collection: 'users', limit: 1 })
   for (const password of ['Rahasia-2026!', 'kepala@contoh1']) {
-    const answer = await service.callAdmin(`/users/${docs[0]?.id}`, {
+    const response = await service.callAdmin(`/users/${docs[0]?.id}`, {
       method: 'PATCH',
       headers: { ...asEditor, ...json },
       body: JSON.stringify({ name: 'Kepala', email: 'kepala@contoh.example', password }),
     })
-    expect(answer.status).toBe(400)
-    const { errors } = await answer.json()
+    expect(response.status).toBe(400)
+    const { errors } = await response.json()
     expect(errors[0].data.errors[0].message).toContain('mudah ditebak')
   }
 })
 
-test('refuses to reset a password into a short one', async () => {
+test('rejects a reset of the password to a short one', async () => {
   const token = await service.payload.forgotPassword({
     collection: 'users',
     data: { email: 'kepala@contoh.example' },
     disableEmail: true,
   })
-  const answer = await service.callAdmin('/users/reset-password', {
+  const response = await service.callAdmin('/users/reset-password', {
     method: 'POST',
     headers: json,
     body: JSON.stringify({ token, password: 'pendek' }),
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })
 
 test('locks an account after five wrong passwords', async () => {
@@ -129,7 +131,7 @@ test('locks an account after five wrong passwords', async () => {
   expect((await signIn(data.email, data.password)).status).toBe(401)
 })
 
-test('says the same of a wrong password, a locked account and none, however often it is asked', async () => {
+test('responds in the same way to a wrong password, a locked account and an unknown one, however often', async () => {
   const data = { name: 'Ada', email: 'ada@contoh.example', password: 'sandi-yang-benar' }
   await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
   const responses = new Set<string>()
@@ -142,7 +144,7 @@ test('says the same of a wrong password, a locked account and none, however ofte
   expect([...responses]).toEqual([expect.stringContaining('401 ')])
 })
 
-test('does as much work to refuse a locked account as any other', async () => {
+test('does as much work to reject a locked account as any other', async () => {
   const data = { name: 'Kunci', email: 'kunci@contoh.example', password: 'sandi-yang-benar' }
   const { id } = await service.payload.create({
     collection: 'users',
@@ -156,7 +158,7 @@ test('does as much work to refuse a locked account as any other', async () => {
   vi.restoreAllMocks()
 })
 
-test('gives the token of a session to the cookie alone, and takes it from nowhere else', async () => {
+test('sends the token of a session only as a cookie, and accepts it from nowhere else', async () => {
   const password = 'sandi-yang-benar'
   const data = { name: 'Token', email: 'token@contoh.example', password, role: 'editor' } as const
   await service.payload.create({ collection: 'users', data })
@@ -180,7 +182,7 @@ test('gives the token of a session to the cookie alone, and takes it from nowher
   expect((await service.callAdmin('/messages', { headers: own })).status).toBe(200)
 })
 
-test('does as much work to refuse an unknown account as a known one', async () => {
+test('does as much work to reject an unknown account as a known one', async () => {
   const derive = vi.spyOn(crypto, 'pbkdf2')
   await signIn('siapa@contoh.example', 'sandi-yang-salah')
   await signIn('kepala@contoh.example', 'sandi-yang-salah')
@@ -190,11 +192,11 @@ test('does as much work to refuse an unknown account as a known one', async () =
   vi.restoreAllMocks()
 })
 
-test('prints neither the receiver nor the link of a mail that cannot be sent', async () => {
-  const told: unknown[] = []
+test('logs neither the recipient nor the link of a mail that cannot be sent', async () => {
+  const lines: unknown[] = []
   for (const level of ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const) {
     vi.spyOn(service.payload.logger, level).mockImplementation((...line: unknown[]) => {
-      told.push(line)
+      lines.push(line)
     })
   }
   await service.callAdmin('/users/forgot-password', {
@@ -202,14 +204,18 @@ test('prints neither the receiver nor the link of a mail that cannot be sent', a
     headers: json,
     body: JSON.stringify({ email: 'kepala@contoh.example' }),
   })
-  await expect.poll(() => told, { timeout: 10_000 }).not.toEqual([])
+  await expect.poll(() => lines, { timeout: 10_000 }).not.toEqual([])
   vi.restoreAllMocks()
-  expect(JSON.stringify(told)).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/i)
+  expect(JSON.stringify(lines)).not.toMatch(/reset|kepala@contoh\.example|[0-9a-f]{40}/i)
 })
 
 test('has no GraphQL', async () => {
-  const answer = await service.callAdmin('/graphql', { method: 'POST', headers: json, body: '{}' })
-  expect(answer.status).toBe(404)
+  const response = await service.callAdmin('/graphql', {
+    method: 'POST',
+    headers: json,
+    body: '{}',
+  })
+  expect(response.status).toBe(404)
 })
 
 async function register(path: string): Promise<number> {

@@ -8,7 +8,7 @@ import { readEnvironment } from '../settings/environment.ts'
 type Named = { path: string; text: unknown }
 
 let config: SanitizedConfig
-/** What the admin shows of a label, in Indonesian and in English. */
+/** Translate a label as the admin shows it, in Indonesian and in English. */
 let translators: ((text: unknown) => unknown)[]
 let vocabularies: { id: string[]; en: string[] }
 let indonesianTexts: string[]
@@ -30,7 +30,7 @@ test('names everything that an editor sees in both languages', () => {
   expect(untranslated(named)).toEqual([])
 })
 
-test('says in both languages where everything an editor fills in appears', () => {
+test('describes in both languages where everything that an editor fills in appears', () => {
   const described = shownEntities().flatMap(({ slug, description, fields }) => [
     { path: slug, text: description },
     ...fields.flatMap((field) => descriptionsIn(slug, field)),
@@ -39,7 +39,7 @@ test('says in both languages where everything an editor fills in appears', () =>
   expect(untranslated(described)).toEqual([])
 })
 
-test('names nothing with a comma, at which Payload parts the fields that are not valid', () => {
+test('uses no comma in a label, because Payload splits its list of invalid fields at commas', () => {
   const labels = shownEntities().flatMap(({ slug, fields }) =>
     fields.flatMap((field) => namesIn(slug, field)),
   )
@@ -47,13 +47,13 @@ test('names nothing with a comma, at which Payload parts the fields that are not
   expect(shown.filter((label) => typeof label === 'string' && label.includes(','))).toEqual([])
 })
 
-test('has a word in Indonesian for every one that Payload and its text editor have in English', () => {
+test('translates every text of Payload and its text editor into Indonesian', () => {
   const known = new Set(vocabularies.id)
   expect(vocabularies.en.length).toBeGreaterThan(500)
   expect(vocabularies.en.filter((key) => !known.has(key))).toEqual([])
 })
 
-test('says nothing in English in Indonesian', () => {
+test('has no English words in Indonesian texts', () => {
   const english = indonesianTexts.filter((text) => englishWordsIn(text).length > 0)
   expect(indonesianTexts.length).toBeGreaterThan(500)
   expect(english).toEqual([])
@@ -111,8 +111,8 @@ function namesInTab(parent: string, tab: Tab): Named[] {
 }
 
 /**
- * The descriptions of what an editor fills in. A row is described by its table; what a visitor wrote, by the
- * inbox; and what Payload adds by itself has labels in Payload's words.
+ * The descriptions of what an editor fills in. Not of rows, which their table describes, nor of what visitors wrote or
+ * Payload adds itself.
  */
 function descriptionsIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
@@ -131,7 +131,7 @@ function descriptionsIn(parent: string, field: Field): Named[] {
   return [{ path: `${parent}.${field.name}`, text }]
 }
 
-/** Where a text is missing in a language; one that stands there untranslated is missing too. */
+/** Where a text is missing in a language; an untranslated key counts as missing. */
 function untranslated(named: Named[]): string[] {
   return named
     .filter(({ text }) => translators.some((translate) => !isFilled(translate(text))))

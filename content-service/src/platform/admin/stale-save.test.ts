@@ -24,7 +24,7 @@ test('rejects the later of two saves from one state, and keeps the earlier', asy
   expect((await get(`/products/${id}`)).name).toBe('Pertama')
 })
 
-test('says why in the language of the editor', async () => {
+test('gives the reason in the language of the editor', async () => {
   const { id, updatedAt } = await storeProduct()
   await send(`/products/${id}`, { name: 'Pertama' })
   const headers = { ...asEditor, 'Accept-Language': 'en' }
@@ -33,7 +33,7 @@ test('says why in the language of the editor', async () => {
   expect((await response.json()).errors[0].message).toContain('Somebody else has saved')
 })
 
-test('goes on from the stamp of the own last save', async () => {
+test('accepts a save with the stamp of the editor’s own last save', async () => {
   let { id, updatedAt } = await storeProduct()
   for (const name of ['Satu', 'Dua', 'Tiga']) {
     const saved = await send(`/products/${id}`, { name, updatedAt })
@@ -42,20 +42,20 @@ test('goes on from the stamp of the own last save', async () => {
   }
 })
 
-test('lets a client save that sends no stamp', async () => {
+test('accepts a save without a stamp', async () => {
   const { id } = await storeProduct()
   await send(`/products/${id}`, { name: 'Pertama' })
   expect((await send(`/products/${id}`, { name: 'Kedua' })).status).toBe(200)
 })
 
-test('lets an editor save over the version that was shown', async () => {
+test('accepts a save over the version that was shown', async () => {
   const { id, updatedAt } = await storeProduct()
   const first = await send(`/products/${id}`, { name: 'Pertama', updatedAt })
   const over = { name: 'Kedua', updatedAt: first.body.doc.updatedAt }
   expect((await send(`/products/${id}`, over)).status).toBe(200)
 })
 
-test('lets one of 30 saves from one state at once through', async () => {
+test('accepts one of 30 concurrent saves from one state', async () => {
   const { id, updatedAt } = await storeProduct()
   const saves = Array.from({ length: 30 }, (_, index) =>
     send(`/products/${id}?locale=id`, { name: `Batubara ${index}`, updatedAt }),
@@ -65,7 +65,7 @@ test('lets one of 30 saves from one state at once through', async () => {
   expect(statuses.filter((status) => status === 409)).toHaveLength(29)
 })
 
-test('keeps every field of 30 saves of different fields at once', async () => {
+test('keeps every field of 30 concurrent saves of different fields', async () => {
   const { id } = await storeProduct()
   const saves = Array.from({ length: 30 }, (_, index) =>
     index % 2
@@ -91,7 +91,7 @@ test.for([
   expect((await send(`/globals/${slug}`, over, 'POST')).status).toBe(200)
 })
 
-test('counts drafts, and autosaves, as saves', async () => {
+test('treats drafts and autosaves as saves', async () => {
   const post = await storePost('published')
   const draft = await send(`/blog-posts/${post.id}?draft=true`, {
     title: 'Draf',
@@ -136,7 +136,7 @@ test('rejects a save from before a post was unpublished, published by schedule o
   expect(later.status).toBe(409)
 })
 
-test('changes in many documents at once what was chosen, and nothing that others save meanwhile', async () => {
+test('changes only the chosen fields in many documents at once, and nothing that others save meanwhile', async () => {
   const products = [await storeProduct(), await storeProduct(), await storeProduct()]
   const ids = products.map(({ id }) => id)
   const query = `where[id][in]=${ids.join(',')}&locale=id`
@@ -163,7 +163,7 @@ test('does not count a sign-in as a change of the account', async () => {
   expect((await send(`/users/${id}`, { name: 'Sari', updatedAt })).status).toBe(200)
 })
 
-test('goes on from the stamp of the own account after its password was changed', async () => {
+test('accepts the stamp of an account after its password was changed', async () => {
   const { user } = await get('/users/me')
   const password = 'kuda benar baterai staples'
   const change = { password, confirmation: 'sandi-untuk-uji-coba', updatedAt: user.updatedAt }
@@ -177,7 +177,7 @@ test.for(['abc', '-1', '0', '987654321'])('saves no document %s', async (id) => 
   expect([400, 404]).toContain((await send(`/products/${id}`, { updatedAt: 'x' })).status)
 })
 
-test('tells a stranger nothing of a document', async () => {
+test('reveals nothing of a document without a session', async () => {
   const { id, updatedAt } = await storeProduct()
   await send(`/products/${id}`, { name: 'Pertama' })
   const init = {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('takes 60 saves and 60 reads at once', async () => {
+test('handles 60 saves and 60 reads at once', async () => {
   const ids = await storeProducts()
   const saves = ids.map((id, index) => save(`/products/${id}?locale=id`, { sortOrder: index }))
   const reads = ids.map((id) => service.call(`/api/products/${id}`))
@@ -26,7 +26,7 @@ test('takes 60 saves and 60 reads at once', async () => {
   expect(docs.map(({ sortOrder }) => sortOrder)).toEqual(ids.map((_, index) => index))
 })
 
-test('takes 60 saves of one document at once', async () => {
+test('handles 60 saves of one document at once', async () => {
   const [id] = await storeProducts()
   const saves = Array.from({ length: atOnce }, (_, index) =>
     save(`/products/${id}?locale=en`, { name: `Coal ${index}`, description: 'Thermal' }),
@@ -34,7 +34,7 @@ test('takes 60 saves of one document at once', async () => {
   expect(await statusesOf(saves)).toEqual(new Set([200]))
 })
 
-test('takes 60 posts and 60 messages at once', async () => {
+test('handles 60 posts and 60 messages at once', async () => {
   const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
   const headers = { 'Content-Type': 'application/json' }
   const created = Array.from({ length: atOnce }, (_, index) => [
@@ -50,7 +50,7 @@ test('takes 60 posts and 60 messages at once', async () => {
   expect(totalDocs).toBe(atOnce)
 })
 
-test('keeps a number of connections and a limit for every wait on PostgreSQL', () => {
+test('limits connections and every wait on PostgreSQL', () => {
   const { pool } = service.payload.db
   if (!pool) return
   expect(pool.options).toMatchObject({
@@ -74,8 +74,8 @@ function save(path: string, body: object, method = 'PATCH'): Promise<Response> {
   return service.callAdmin(path, { method, headers: asEditor, body: JSON.stringify(body) })
 }
 
-/** Each status that was answered, or `'none'` when one answer did not come within the limit. */
-async function statusesOf(answers: Promise<Response>[]): Promise<Set<number> | 'none'> {
-  const all = Promise.all(answers).then((list) => new Set(list.map(({ status }) => status)))
+/** The statuses of the responses, or `'none'` if one of them did not arrive within the limit. */
+async function statusesOf(responses: Promise<Response>[]): Promise<Set<number> | 'none'> {
+  const all = Promise.all(responses).then((list) => new Set(list.map(({ status }) => status)))
   return Promise.race([all, wait(limitMs, 'none' as const, { ref: false })])
 }

@@ -20,7 +20,7 @@ test.for([
   new AggregateError([failure('ECONNREFUSED'), failure('ECONNREFUSED')]),
   new Error('Failed query: select 1', { cause: failure('ECONNRESET') }),
   new Error('outer', { cause: new Error('inner', { cause: failure('57P03') }) }),
-])('may be tried again after %o', (error) => {
+])('may be retried after %o', (error) => {
   expect(isDatabaseUnavailable(error)).toBe(true)
 })
 

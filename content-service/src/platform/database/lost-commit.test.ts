@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-/** A row that refers to nothing, which is found out at the commit. */
+/** A row that refers to a missing one, which is only detected at the commit. */
 const faultAtTheCommit = {
   sqlite: [
     'PRAGMA defer_foreign_keys = ON',
@@ -23,7 +23,7 @@ const faultAtTheCommit = {
   ],
 }
 
-test('tells of a commit that failed, and keeps nothing of it', async () => {
+test('reports a commit that failed, and keeps nothing of it', async () => {
   const { db } = service.payload
   if (db.name === 'postgres') await deferForeignKey()
   const id = await db.beginTransaction()
@@ -34,13 +34,13 @@ test('tells of a commit that failed, and keeps nothing of it', async () => {
   expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(0)
 })
 
-test('takes the next change after it', async () => {
+test('accepts the next change after it', async () => {
   const data = { name: 'Energi', description: 'Batubara', sortOrder: 1 }
   const { id } = await service.payload.create({ collection: 'businesses', data })
   expect(id).toBeGreaterThan(0)
 })
 
-test('answers again after the database cut every connection', async () => {
+test('responds again after the database cut every connection', async () => {
   const { db } = service.payload
   if (db.name !== 'postgres') return
   await db.execute({

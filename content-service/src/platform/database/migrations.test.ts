@@ -5,12 +5,12 @@ import type { Migration } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../testing/open-service.ts'
 
-// A database as the first migration left it, with content, is brought to what the service is now: an empty one would
-// also take a migration that cannot be applied to rows, and lose none.
+// Migrates a database with content from the first migration to the present: on an empty one, a migration that cannot be
+// applied to rows, or that loses some, would pass.
 
 const now = "'2026-11-01T00:00:00.000Z'"
 
-/** The same for both dialects. Ids are the database's own: they begin at 1. */
+/** For both dialects. The database assigns the ids, from 1. */
 const firstContent = [
   `INSERT INTO users (name, role, email, updated_at, created_at)
    VALUES ('Kepala', 'admin', 'kepala@contoh.example', ${now}, ${now})`,
@@ -106,7 +106,7 @@ test('keeps the company and its home page', async () => {
   expect(JSON.stringify(data.menus)).toContain('Berita')
 })
 
-test('keeps messages with what became of them', async () => {
+test('keeps messages with their status', async () => {
   const { docs } = await service.payload.find({ collection: 'messages' })
   expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
 })
@@ -119,7 +119,7 @@ test('keeps pictures and accounts', async () => {
   expect(accounts.docs).toMatchObject([{ name: 'Kepala', role: 'admin' }])
 })
 
-test('takes changes of what it kept', async () => {
+test('accepts changes of what it kept', async () => {
   const { payload } = service
   const options = { collection: 'products', id: 1, locale: 'id' } as const
   await payload.update({ ...options, data: { name: 'Batu bara' } })
@@ -129,8 +129,8 @@ test('takes changes of what it kept', async () => {
   })
 })
 
-// Payload makes none of these, and without them a list of some thousand posts takes minutes.
-test('finds what a list of posts shows by an index', async () => {
+// Payload creates none of these, and without them a list of some thousand posts takes minutes.
+test('reads a list of posts by an index', async () => {
   const { db } = service.payload
   const raw =
     db.name === 'sqlite'
@@ -146,7 +146,7 @@ test('finds what a list of posts shows by an index', async () => {
   )
 })
 
-test('has a migration for all that the collections store', async () => {
+test('has a migration for everything that the collections store', async () => {
   const { db } = service.payload
   const kit = db.requireDrizzleKit?.()
   const folder = join(import.meta.dirname, './migrations', db.name)
@@ -165,7 +165,7 @@ async function migrationsOf(dialect: string): Promise<Migration[]> {
 }
 
 async function answerOf(path: string) {
-  const answer = await service.call(path)
-  expect(answer.status).toBe(200)
-  return answer.json()
+  const response = await service.call(path)
+  expect(response.status).toBe(200)
+  return response.json()
 }

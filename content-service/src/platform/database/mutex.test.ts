@@ -2,7 +2,7 @@ import { setImmediate as nextTick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createMutex } from './mutex.ts'
 
-test('lets one in at a time, in the order of asking', async () => {
+test('admits one at a time, in the order of requests', async () => {
   const lock = createMutex()
   const entered: number[] = []
   const all = [1, 2, 3].map(async (number) => {
@@ -16,7 +16,7 @@ test('lets one in at a time, in the order of asking', async () => {
   expect(entered).toEqual([1, 2, 3])
 })
 
-test('waits no longer than the limit, and lets the next one in', async () => {
+test('waits no longer than the limit, and admits the next one', async () => {
   const lock = createMutex(20)
   const release = await lock()
   await expect(lock()).rejects.toThrow('The database was busy for 20 ms.')

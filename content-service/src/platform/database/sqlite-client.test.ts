@@ -15,18 +15,18 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('stores what is sent at the same moment, and reads meanwhile', async () => {
+test('stores concurrent messages, and reads meanwhile', async () => {
   const posts = Array.from({ length: 60 }, (_, index) => post(`Pesan ${index}`))
   const reads = Array.from({ length: 60 }, () => service.call('/api/home'))
   const statuses = await Promise.all(
-    [...posts, ...reads].map(async (answer) => (await answer).status),
+    [...posts, ...reads].map(async (response) => (await response).status),
   )
   expect(new Set(statuses.slice(0, 60))).toEqual(new Set([201]))
   expect(new Set(statuses.slice(60))).toEqual(new Set([200]))
   expect((await service.payload.count({ collection: 'messages' })).totalDocs).toBe(60)
 })
 
-test('goes on after a transaction that was given up', async () => {
+test('continues after an abandoned transaction', async () => {
   const { db } = service.payload
   const id = await db.beginTransaction()
   const waiting = post('Sesudahnya')
@@ -34,7 +34,7 @@ test('goes on after a transaction that was given up', async () => {
   expect((await waiting).status).toBe(201)
 })
 
-test('waits for the lock of another process without keeping everyone else waiting', async () => {
+test('waits for the lock of another process without blocking reads', async () => {
   await using folder = temporaryFolder()
   const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.execute('CREATE TABLE entries (name text)')
@@ -42,7 +42,7 @@ test('waits for the lock of another process without keeping everyone else waitin
   await other.execute('BEGIN IMMEDIATE')
   const written = client.execute("INSERT INTO entries VALUES ('a')")
   const transaction = client.transaction('write')
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     await wait(10)
     expect((await client.execute('SELECT * FROM entries')).rows).toEqual([])
   }
@@ -54,7 +54,7 @@ test('waits for the lock of another process without keeping everyone else waitin
   client.close()
 })
 
-test('tells why a transaction failed that SQLite had rolled back by itself', async () => {
+test('reports why a transaction failed that SQLite had rolled back itself', async () => {
   await using folder = temporaryFolder()
   const client = sqliteClient(`file:${folder.path}/content.db`)
   const [committed, rolledBack] = [await client.transaction('write'), client.transaction('write')]
@@ -67,7 +67,7 @@ test('tells why a transaction failed that SQLite had rolled back by itself', asy
   client.close()
 })
 
-test('folds its log into the file when it is closed', async () => {
+test('merges its write-ahead log into the file when it is closed', async () => {
   await using folder = temporaryFolder()
   const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.execute('CREATE TABLE entries (name text)')
@@ -76,8 +76,8 @@ test('folds its log into the file when it is closed', async () => {
   expect(statSync(join(folder.path, 'content.db-wal')).size).toBe(0)
 })
 
-// SQLite changes no column in place: Payload's migrations drop the table, once its rows are in a new one.
-test('keeps the rows that refer to a table that a migration makes anew, and misses none', async () => {
+// SQLite cannot change a column in place: Payload's migrations copy the rows to a new table and drop the old one.
+test('keeps the rows that refer to a table that a migration rebuilds, and reports a missing one', async () => {
   await using folder = temporaryFolder()
   const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.executeMultiple(`

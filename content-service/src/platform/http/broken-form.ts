@@ -1,8 +1,8 @@
-/** What Payload and its reader of multipart forms say of one that ends early or is none. */
+/** Messages of Payload and its multipart parser for a form that ends early or is malformed. */
 const sentences =
   /^(Unexpected end of (form|file)|Malformed (part header|content type)|Multipart: |Request is not eligible for file upload)/
 
-/** Whether an error is about a form that cannot be read, which is its sender's fault and not ours. */
+/** Whether an error is about a malformed form, which is the client's fault. */
 export function isBrokenForm(error: unknown): boolean {
   return error instanceof Error && sentences.test(error.message)
 }

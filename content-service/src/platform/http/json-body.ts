@@ -11,7 +11,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
     if (bytes === null) return { failure: 'too-large' }
     return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
   } catch {
-    // The sender went away in the middle of it, or it is no JSON or no UTF-8.
+    // The client disconnected, or it is not JSON or not UTF-8.
     return { failure: 'malformed' }
   }
 }

@@ -13,9 +13,9 @@ const query = z.object({
 })
 
 /**
- * The part of a list that is asked for by `page` and `per_page`.
+ * The part of a list that `page` and `per_page` request.
  *
- * @returns `null` for the whole list, `'invalid'` for anything but whole numbers, at most 100 a page
+ * @returns `null` for the whole list, `'invalid'` for anything but whole numbers and at most 100 a page
  */
 export function askedPage(parameters: URLSearchParams): Page | null | 'invalid' {
   const page = parameters.get('page') ?? undefined

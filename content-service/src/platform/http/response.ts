@@ -1,15 +1,15 @@
 import type { Failure } from '@niaga/contract/envelope'
 
-/** The body of a response, and the strong tag that names it. */
+/** The body of a response, and its strong ETag. */
 export type Content = { body: Buffer; etag: string }
 
-/** A response without a request and response of the Fetch standard, which cost more than one that is kept already. */
+/** A response as plain data: a `Response` costs more than a cached response itself. */
 export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer | null }
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' }
 
 /**
- * What a good response consists of, with a strong ETag. A client that already has this body receives
+ * The parts of a successful response, with a strong ETag. A client that already has this body receives
  * 304 (RFC 9110, section 13.1.2); caches may keep it and must ask before each use.
  */
 export function contentParts({ body, etag }: Content, ifNoneMatch: string | null): PlainResponse {
@@ -19,7 +19,7 @@ export function contentParts({ body, etag }: Content, ifNoneMatch: string | null
   return { status: 200, headers: { ...json, ...headers, ...length }, body }
 }
 
-/** A good response to a request. */
+/** A successful response to a request. */
 export function contentResponse(request: Request, content: Content): Response {
   const { status, headers, body } = contentParts(content, request.headers.get('If-None-Match'))
   return new Response(body && new Uint8Array(body), { status, headers })
@@ -37,7 +37,7 @@ export function errorResponse(
   })
 }
 
-/** As long as a database takes to restart, or a lock to be given back. */
+/** About as long as a database takes to restart, or a lock to be released. */
 export const retryAfterS = '5'
 
 /** The response to a stored message. */

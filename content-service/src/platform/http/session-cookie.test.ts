@@ -11,7 +11,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-/** The gate before a service that answers with the cookies it was sent. */
+/** The gate before a service that responds with the cookies that it receives. */
 async function gateTo(handle: RequestListener, isSecure: boolean): Promise<string> {
   const gate = requestGate({
     isTrustedProxy: createAddressTest(['loopback']),
@@ -65,12 +65,12 @@ test('reads the bound cookie of a session behind TLS', async () => {
   )
 })
 
-test('takes no session that another host may have set', async () => {
+test('accepts no session that another host may have set', async () => {
   const origin = await gateTo(echo, true)
   expect(await sentBy(origin, 'payload-token=of.another.host')).toBe('')
   expect(await sentBy(origin, 'payload-token=x; __Host-payload-token=y')).toBe('payload-token=y')
 })
 
-test('leaves the name where editors do not come over TLS, for browsers would refuse the other', async () => {
+test('keeps the name without TLS, where browsers would reject the other', async () => {
   expect(await sentBy(await gateTo(echo, false), 'payload-token=a.b.c')).toBe('payload-token=a.b.c')
 })

@@ -1,4 +1,4 @@
-/** Written by the gate over whatever a request claims, so that what reads it can believe it. */
+/** Set by the request gate, which overwrites what the client sent, so that it can be trusted. */
 export const visitorHeader = 'x-niaga-visitor'
 
 /** The address of the visitor who sent a request. */

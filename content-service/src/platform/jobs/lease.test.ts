@@ -13,30 +13,30 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('is held by one copy until it gives up, or has not been heard of for a while', async () => {
+test('is held by one copy until it is released or expires', async () => {
   const [one, other] = [createLease(service.payload, 'a'), createLease(service.payload, 'a')]
-  expect(await one.hold(now)).toBe('taken')
+  expect(await one.hold(now)).toBe('acquired')
   expect(await other.hold(now + 1000)).toBe('held by another')
-  expect(await one.hold(now + 6000)).toBe('kept')
+  expect(await one.hold(now + 6000)).toBe('renewed')
   expect(await other.hold(now + 20_000)).toBe('held by another')
-  expect(await other.hold(now + 22_000)).toBe('taken')
-  await other.giveUp()
-  expect(await createLease(service.payload, 'a').hold(now + 23_000)).toBe('taken')
+  expect(await other.hold(now + 22_000)).toBe('acquired')
+  await other.release()
+  expect(await createLease(service.payload, 'a').hold(now + 23_000)).toBe('acquired')
 })
 
-test('is not held back by a clock that was ahead when another copy was killed', async () => {
-  expect(await createLease(service.payload, 'b').hold(now + dayMs)).toBe('taken')
-  expect(await createLease(service.payload, 'b').hold(now)).toBe('taken')
+test('expires although the clock of a killed copy was ahead', async () => {
+  expect(await createLease(service.payload, 'b').hold(now + dayMs)).toBe('acquired')
+  expect(await createLease(service.payload, 'b').hold(now)).toBe('acquired')
 })
 
 test('is kept by a copy whose clock is set back', async () => {
   const lease = createLease(service.payload, 'c')
-  expect(await lease.hold(now)).toBe('taken')
-  expect(await lease.hold(now - dayMs)).toBe('kept')
+  expect(await lease.hold(now)).toBe('acquired')
+  expect(await lease.hold(now - dayMs)).toBe('renewed')
   expect(await createLease(service.payload, 'c').hold(now - dayMs + 1000)).toBe('held by another')
 })
 
-test('does not keep a copy from ending that cannot give it up', async () => {
+test('does not keep a copy from stopping if it cannot be released', async () => {
   const { db } = service.payload
   const runner = service.runJobs()
   const where = { name: { equals: 'jobs' } }

@@ -3,20 +3,20 @@ import type { Payload } from 'payload'
 import { runSql, sql } from '../database/sql.ts'
 import { inTransaction } from '../database/transaction.ts'
 
-/** How long a copy that was killed keeps the others waiting. */
+/** How long the others wait for a copy that was killed. */
 const leaseMs = 15_000
-/** No lease ends later than this, however much the clocks of two machines differ. */
+/** A lease that ends later than this was set by a wrong clock. */
 const furthestMs = 60_000
 
-/** Something that one copy of the service holds at a time, by a row that only one of them can write. */
+/** A lease that one copy of the service holds at a time, as a row of the database. */
 export function createLease(payload: Payload, name: string) {
   const holder = randomUUID()
   let keptAt = Number.NEGATIVE_INFINITY
 
-  /** Takes or keeps the lease; another holder's ends by itself, and so does one out of a clock that was ahead. */
-  async function hold(now = Date.now()): Promise<'taken' | 'kept' | 'held by another'> {
+  /** Acquires or renews the lease. It expires, also if the clock of its holder was ahead. */
+  async function hold(now = Date.now()): Promise<'acquired' | 'renewed' | 'held by another'> {
     const sinceKeptMs = now - keptAt
-    if (sinceKeptMs >= 0 && sinceKeptMs < leaseMs / 3) return 'kept'
+    if (sinceKeptMs >= 0 && sinceKeptMs < leaseMs / 3) return 'renewed'
     const isKept = Number.isFinite(keptAt)
     keptAt = Number.NEGATIVE_INFINITY
     const statement = sql`
@@ -28,15 +28,15 @@ export function createLease(payload: Payload, name: string) {
     const rows = await inTransaction(payload, (req) => runSql(req, statement))
     if (rows.length === 0) return 'held by another'
     keptAt = now
-    return isKept ? 'kept' : 'taken'
+    return isKept ? 'renewed' : 'acquired'
   }
 
-  /** Lets another copy begin at once. */
-  async function giveUp(): Promise<void> {
+  /** Lets another copy start at once. */
+  async function release(): Promise<void> {
     keptAt = Number.NEGATIVE_INFINITY
     const statement = sql`DELETE FROM leases WHERE name = ${name} AND holder = ${holder}`
     await inTransaction(payload, (req) => runSql(req, statement))
   }
 
-  return { hold, giveUp }
+  return { hold, release }
 }

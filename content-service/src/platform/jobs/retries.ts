@@ -1,8 +1,8 @@
 import type { TaskConfig } from 'payload'
 
 /**
- * How often a job that fails is begun again: after 5 s, 10 s, 20 s …, the last time after about six
- * days; what could not be done by then is kept with its error.
+ * How often a failed job is retried: after 5 s, 10 s, 20 s …, the last time after about six
+ * days; a job that has failed by then is kept with its error.
  */
 export const retries = {
   attempts: 16,

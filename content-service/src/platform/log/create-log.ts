@@ -14,7 +14,7 @@ export function createLog(level: string, stream?: DestinationStream) {
   return stream ? pino(options, stream) : pino(options)
 }
 
-/** What was rejected is no failure: Payload logs it as one, with the stack of its own code. */
+/** Payload logs a rejected request as an error, with a stack; this logs it in one line. */
 function asRejection(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const status = rejectedStatus(args[0])
   if (status === null) Reflect.apply(method, this, args)
@@ -38,8 +38,8 @@ type LoggedError = {
 }
 
 /**
- * What an error says of the program, not of the data: a query that failed carries in its message, and in
- * fields of its own, everything that was to be stored.
+ * An error without the values in it: that of a failed query contains everything that was to be stored, in its message and
+ * in fields of its own.
  */
 export function withoutValues(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'no error', stack: '' }

@@ -13,7 +13,7 @@ const texts = {
   },
 }
 
-/** Where no mail can be sent, a form that asks for one would report success whatever became of it. */
+/** Without a mail server, Payload's form would report success and send nothing. */
 export function ForgotWithoutMail({ initPageResult }: AdminViewServerProps) {
   const { t, i18n } = initPageResult.req
   const { heading, sentence } = texts[i18n.language === 'en' ? 'en' : 'id']

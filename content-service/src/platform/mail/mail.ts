@@ -25,8 +25,8 @@ export function mailServer(url: string, from: string): EmailAdapter<unknown> {
 }
 
 /**
- * Stands where a mail server will: sends nothing and prints nothing, because Payload's own stand-in
- * writes reset links' subjects and receivers to the console.
+ * Used without a mail server: sends nothing and prints nothing. Payload's own substitute
+ * writes the subjects and recipients of mails to the console.
  */
 export const withoutMail: EmailAdapter = ({ payload }) => ({
   name: 'without-mail',
@@ -37,7 +37,7 @@ export const withoutMail: EmailAdapter = ({ payload }) => ({
   },
 })
 
-/** What went wrong, by nodemailer's code and the mail server's; its message may hold an address, or what a visitor wrote. */
+/** The codes of nodemailer and of the mail server. The message may contain an address, or what a visitor wrote. */
 export function mailErrorOf(error: unknown): { code: unknown; response: unknown } {
   const of = (name: string) => (error instanceof Error ? Reflect.get(error, name) : undefined)
   return { code: of('code'), response: of('responseCode') }

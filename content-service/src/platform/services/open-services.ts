@@ -4,16 +4,19 @@ import type { Environment } from '../settings/environment.ts'
 import { openBucket } from '../storage/bucket.ts'
 import type { Services } from './services.ts'
 
-/** How often one address may try to sign in, whatever the account. */
+/** Attempts to sign in from one address, with any account. */
 export const loginsPerMinute = 20
 
-/** However many addresses ask for it. */
+/** For one account, from any number of addresses. */
 const resetMailsPerMinute = 1
 
 export function openServices(environment: Environment, log: Logger): Services {
   const { limit, close } = createSharedLimits(environment.redisUrl, (error) => {
     const cause = error instanceof Error ? error.message : String(error)
-    log.warn({ cause }, 'Redis cannot be reached; this copy counts sign-ins and messages alone')
+    log.warn(
+      { cause },
+      'Redis cannot be reached; this copy counts sign-ins and messages on its own',
+    )
   })
   return {
     environment,

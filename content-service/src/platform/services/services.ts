@@ -6,9 +6,9 @@ import type { Bucket } from '../storage/bucket.ts'
 /** What hooks, endpoints, jobs and access functions of one service need beside Payload itself. */
 export type Services = {
   environment: Environment
-  /** Where the pictures lie, `null` for the data folder. */
+  /** Where the pictures are stored, `null` for the data folder. */
   bucket: Bucket | null
-  /** All copies of the service count together, where they share a Redis. */
+  /** All copies of the service count together if they share a Redis. */
   limits: {
     /** By the address of a client. */
     signIn: SharedLimit
@@ -20,7 +20,7 @@ export type Services = {
   close: () => Promise<void>
 }
 
-/** What `createConfig` put into `custom`, which Payload keeps for code like ours and never sends to a browser. */
+/** What `createConfig` put into `custom`, Payload's place for data of the application; it is never sent to a browser. */
 export function servicesOf({ config }: Pick<BasePayload, 'config'>): Services {
   return config.custom.services
 }

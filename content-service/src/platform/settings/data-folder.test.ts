@@ -16,7 +16,7 @@ function modeOf(path: string): string {
   return (statSync(path).mode & 0o777).toString(8)
 }
 
-test('makes a folder that only its owner can open', () => {
+test('creates a folder that only its owner can open', () => {
   const folder = newFolder()
   prepareDataFolder(folder)
   expect(modeOf(folder)).toBe('700')
@@ -29,7 +29,7 @@ test('closes a folder that was open to others', () => {
   expect(modeOf(folder)).toBe('700')
 })
 
-test('makes the secret once, readable by its owner alone', () => {
+test('creates the secret once, readable only by its owner', () => {
   const folder = newFolder()
   prepareDataFolder(folder)
   const secret = keptSecret(folder)
@@ -38,7 +38,7 @@ test('makes the secret once, readable by its owner alone', () => {
   expect(modeOf(join(folder, 'payload-secret'))).toBe('600')
 })
 
-test('refuses a kept secret of fewer than 32 characters', () => {
+test('rejects a stored secret of fewer than 32 characters', () => {
   const folder = newFolder()
   prepareDataFolder(folder)
   writeFileSync(join(folder, 'payload-secret'), 'short')

@@ -31,18 +31,18 @@ test.for(['postgres://niaga@db/niaga', 'postgresql://niaga@db/niaga', 'file:/srv
   (url) => expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url),
 )
 
-test('counts a blank variable as one that is not set', () => {
+test('treats a blank variable as not set', () => {
   expect(readEnvironment({ PORT: ' ', DEPLOYMENT: '', ADMIN_EMAIL: '' }).port).toBe(4000)
 })
 
-test('takes its own origin from the port, and localhost beside it for developers', () => {
+test('derives its own origin from the port, and accepts localhost beside it for developers', () => {
   expect(readEnvironment({ PORT: '4100' }).ownOrigins).toEqual([
     'http://127.0.0.1:4100',
     'http://localhost:4100',
   ])
 })
 
-test('knows one origin in production, without a path', () => {
+test('has one origin in production, without a path', () => {
   expect(readEnvironment(inProduction).ownOrigins).toEqual(['https://cms.tambang.example'])
 })
 
@@ -72,17 +72,17 @@ test.for([
   expect(reading).toThrow(sentence)
 })
 
-test('never repeats a secret', () => {
+test('never prints a secret', () => {
   expect(() => readEnvironment({ PAYLOAD_SECRET: 'hunter2' })).not.toThrow('hunter2')
 })
 
-test('tells of every faulty variable at once', () => {
+test('reports every invalid variable at once', () => {
   expect(() => readEnvironment({ PORT: '0', SAMPLE_CONTENT: 'x' })).toThrow(
     /PORT.*\n.*SAMPLE_CONTENT/,
   )
 })
 
-test('keeps uploads in a bucket at its own address in the path', () => {
+test('puts the name of the bucket into the path', () => {
   const keys = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'x', S3_SECRET_ACCESS_KEY: 'y' }
   expect(readEnvironment({}).bucket).toBeNull()
   expect(readEnvironment({ ...keys, S3_ENDPOINT: 'https://s3.example/' }).bucket?.address).toBe(
@@ -93,7 +93,7 @@ test('keeps uploads in a bucket at its own address in the path', () => {
   )
 })
 
-test('takes addresses and mail receivers as lists', () => {
+test('reads addresses and mail recipients as lists', () => {
   const settings = readEnvironment({
     SMTP_URL: 'smtp://127.0.0.1:2525',
     CONTACT_NOTIFY_TO: 'a@contoh.example, b@contoh.example,',
@@ -126,6 +126,6 @@ test.for([
     { CONTACT_LIMIT_PER_MINUTE: '0' },
     'CONTACT_LIMIT_PER_MINUTE must be a whole number from 1 to 1000000.',
   ],
-] as const)('refuses %o', ([variables, sentence]) => {
+] as const)('rejects %o', ([variables, sentence]) => {
   expect(() => readEnvironment(variables)).toThrow(sentence)
 })

@@ -18,7 +18,7 @@ import type { BucketSettings } from '../storage/bucket.ts'
 const fields = {
   ...sharedFields,
   PORT: wholeNumber(1, 65_535).default(4000),
-  /** Where editors reach this service. */
+  /** The origin at which editors open the admin. */
   CONTENT_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
@@ -74,7 +74,7 @@ const rules = [
 export type Environment = ReturnType<typeof readEnvironment>
 
 /**
- * The settings of this service, from its variables.
+ * The settings of this service, from its environment variables.
  *
  * @throws {SettingsError} see `readSettings`
  */
@@ -88,7 +88,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: values.HOST,
     port: values.PORT,
     origin,
-    /** Where the admin may be used from; a developer also types localhost. */
+    /** The origins of the admin; a developer also uses localhost. */
     ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
     dataFolder,
     databaseUrl: values.DATABASE_URL ?? `file:${dataFolder}/content.db`,
@@ -113,7 +113,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   }
 }
 
-/** The bucket of the uploads, `null` where they lie in the data folder. */
+/** The bucket of the uploads, `null` if they are stored in the data folder. */
 function bucketOf(values: z.output<z.ZodObject<typeof fields>>): BucketSettings | null {
   const { S3_BUCKET: name, S3_REGION: region } = values
   if (!name) return null

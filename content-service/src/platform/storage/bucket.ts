@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
 
 export type BucketSettings = {
-  /** Where the bucket's objects lie, without a slash at the end. */
+  /** The URL of the bucket, without a slash at the end. */
   address: string
   region: string
   accessKeyId: string
@@ -34,7 +34,7 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
   }
 
   return {
-    /** @throws {Error} when the bucket has not stored it */
+    /** @throws {Error} when the bucket did not store it */
     put: (name: string, data: Uint8Array, type: string) =>
       demand(name, {
         method: 'PUT',
@@ -42,14 +42,14 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
         body: new Uint8Array(data),
       }),
 
-    /** One that is not there counts as removed. */
+    /** A missing object counts as removed. */
     remove: (name: string) => demand(name, { method: 'DELETE' }),
 
     /** The bucket's response, whatever its status; the body is a stream. */
     read: (name: string, method: string, headers: Record<string, string>) =>
       call(name, { method, headers }),
 
-    /** @throws {Error} when the bucket does not respond, or is not ours to read */
+    /** @throws {Error} when the bucket does not respond, or rejects the credentials */
     async check(): Promise<void> {
       const response = await client.fetch(address, {
         method: 'HEAD',
@@ -60,7 +60,7 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
   }
 }
 
-/** @throws {Error} when pictures cannot be stored: the bucket does not respond, or the folder is not ours */
+/** @throws {Error} when pictures cannot be stored: the bucket does not respond, or the folder is not writable */
 export async function checkStorage(dataFolder: string, bucket: Bucket | null): Promise<void> {
   if (bucket) await bucket.check()
   else await access(dataFolder, constants.W_OK)

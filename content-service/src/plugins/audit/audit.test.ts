@@ -23,7 +23,7 @@ beforeEach(() => pruneAuditLog(service.payload, { keepDays: 1, maxEntries: 0 }))
 
 afterAll(() => service.close())
 
-test('tells of sign-ins, refusals and sign-outs by whom and from which network', async () => {
+test('records sign-ins, rejected ones and sign-outs, with account and network', async () => {
   const from = { [visitorHeader]: '203.0.113.77' }
   const Cookie = cookieOf(await signIn(rani, from))
   await signIn({ ...rani, password: 'sandi-yang-salah' }, { [visitorHeader]: '2001:db8:1:2::9' })
@@ -39,18 +39,18 @@ test('tells of sign-ins, refusals and sign-outs by whom and from which network',
   expect(JSON.stringify(await entries())).not.toMatch(/sandi|203\.0\.113\.77/)
 })
 
-test('tells when an account is locked', async () => {
+test('records that an account is locked', async () => {
   const data = { ...rani, email: 'lupa@contoh.example' }
   await service.payload.create({ collection: 'users', data })
   for (let attempt = 0; attempt < 6; attempt += 1) {
     await signIn({ ...data, password: 'sandi-yang-salah' })
   }
-  const told = (await entries()).map(({ event }) => event)
+  const logged = (await entries()).map(({ event }) => event)
   const locked = Array(2).fill('sign-in-locked')
-  expect(told).toEqual(['account-made', ...Array(4).fill('sign-in-refused'), ...locked])
+  expect(logged).toEqual(['account-made', ...Array(4).fill('sign-in-refused'), ...locked])
 })
 
-test('tells of passwords, roles and accounts, and never a password', async () => {
+test('records changed passwords, roles and accounts, and never a password', async () => {
   const data = { ...rani, email: 'baru@contoh.example' }
   const { doc } = await (await send('/users', 'POST', data)).json()
   await send(`/users/${doc.id}`, 'PATCH', {
@@ -70,7 +70,7 @@ test('tells of passwords, roles and accounts, and never a password', async () =>
   expect(JSON.stringify(await entries())).not.toContain('sandi')
 })
 
-test('tells of what is published, taken back and deleted, not of drafts', async () => {
+test('records what is published, unpublished and deleted, but not drafts', async () => {
   const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: 'Text.' } }], 'id')
   const post = { title: 'Kapal pertama', body }
   const made = await send('/blog-posts?draft=true', 'POST', { ...post, _status: 'draft' }, asEditor)
@@ -89,7 +89,7 @@ test('tells of what is published, taken back and deleted, not of drafts', async 
   ])
 })
 
-test('tells of a deleted message that it was, and nothing of it', async () => {
+test('records that a message was deleted, and nothing of its content', async () => {
   const data = {
     name: 'Sari',
     email: 'sari@pembeli.example',
@@ -107,9 +107,9 @@ test('tells of a deleted message that it was, and nothing of it', async () => {
   expect(JSON.stringify(await entries())).not.toMatch(/sari|halo/i)
 })
 
-test('tells nothing of a change that fails', async () => {
-  const answer = await send('/products', 'POST', { name: '' }, asEditor)
-  expect(answer.status).toBe(400)
+test('records nothing of a change that fails', async () => {
+  const response = await send('/products', 'POST', { name: '' }, asEditor)
+  expect(response.status).toBe(400)
   const { hooks } = service.payload.collections.products.config
   hooks.afterChange.push(() => {
     throw new Error('Failed after the change')
@@ -134,7 +134,7 @@ test('can be read by admins, not by editors, and changed by nobody', async () =>
   }
 })
 
-test('keeps entries for a number of days, and no more than a number of them', async () => {
+test('keeps entries for a number of days, and only a number of them', async () => {
   const { payload } = service
   const dayMs = 86_400_000
   for (let age = 0; age < 5; age += 1) {

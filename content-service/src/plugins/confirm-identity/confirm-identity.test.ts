@@ -27,7 +27,7 @@ afterAll(async () => {
 test.for<[string, object]>([
   ['the password', { password: renewed }],
   ['the e-mail address', { email: 'pencuri@jahat.example' }],
-])('asks for the own password or a code to change %s of the own account', async ([, change]) => {
+])('requires the own password or a code to change %s of the own account', async ([, change]) => {
   const { id, email, headers } = await makePerson()
   for (const confirmation of [undefined, '', ' ', 'sandi-yang-salah', renewed, { $ne: null }, 1]) {
     const response = await send(`/users/${id}`, 'PATCH', { ...change, confirmation }, headers)
@@ -39,7 +39,7 @@ test.for<[string, object]>([
   expect((await signIn(email)).status).toBe(401)
 })
 
-test('takes the right password after a wrong one from the same form, which no other save outdated', async () => {
+test('accepts the right password after a wrong one from the same form, if nobody saved meanwhile', async () => {
   const { id, headers } = await makePerson()
   const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
   const form = { password: renewed, updatedAt }
@@ -51,7 +51,7 @@ test('takes the right password after a wrong one from the same form, which no ot
   expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(200)
 })
 
-test('rejects the right password after a wrong one where somebody else has saved meanwhile', async () => {
+test('rejects the right password after a wrong one if somebody else saved meanwhile', async () => {
   const { id, headers } = await makePerson()
   const { updatedAt } = await service.payload.findByID({ collection: 'users', id })
   const form = { password: renewed, updatedAt }
@@ -61,7 +61,7 @@ test('rejects the right password after a wrong one where somebody else has saved
   expect((await send(`/users/${id}`, 'PATCH', confirmed, headers)).status).toBe(409)
 })
 
-test('takes a code of the authenticator app in place of the password, once', async () => {
+test('accepts a code of the authenticator app in place of the password, once', async () => {
   const { id, headers } = await makePerson()
   const begun = await send('/users/second-factor/begin', 'POST', { password }, headers)
   const { secret } = await begun.json()
@@ -80,7 +80,7 @@ test.for<[string, object]>([
   ['the role', { role: 'admin' }],
   ['the password', { password: renewed }],
   ['the e-mail address', { email: 'pencuri-2@jahat.example' }],
-])('asks an admin for the own password to change %s of another account', async ([, change]) => {
+])('requires an admin’s own password to change %s of another account', async ([, change]) => {
   const { id } = await makePerson()
   for (const confirmation of [undefined, 'sandi-yang-salah']) {
     const response = await send(`/users/${id}`, 'PATCH', { ...change, confirmation })
@@ -92,7 +92,7 @@ test.for<[string, object]>([
   expect((await send(`/users/${id}`, 'PATCH', confirmed)).status).toBe(200)
 })
 
-test('asks an admin for the own password to make an admin, not to make an editor', async () => {
+test('requires an admin’s own password to create an admin, but not to create an editor', async () => {
   const data = { name: 'Baru', password: renewed }
   const admin = { ...data, email: 'baru-admin@contoh.example', role: 'admin' }
   expect(await faultyFields(await send('/users', 'POST', admin))).toEqual(['confirmation'])
@@ -104,7 +104,7 @@ test('asks an admin for the own password to make an admin, not to make an editor
   expect(copy.status).toBe(404)
 })
 
-test('asks nothing for a change that gives no account away', async () => {
+test('requires nothing for a change that gives nobody access to the account', async () => {
   const { id, email, headers } = await makePerson()
   // The admin sends the whole account with each change.
   const change = { name: 'Nama baru', email: email.toUpperCase(), role: 'editor' }
@@ -114,7 +114,7 @@ test('asks nothing for a change that gives no account away', async () => {
   expect(mailsTo(email)).toEqual([])
 })
 
-test('locks the account of who tries passwords there, and keeps none that was typed', async () => {
+test('locks an account after wrong passwords there, and stores none of them', async () => {
   const { id, email, headers } = await makePerson()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const wrong = { password: renewed, confirmation: `sandi-salah-${attempt}` }
@@ -131,14 +131,14 @@ test('locks the account of who tries passwords there, and keeps none that was ty
 test.for<[string, object, RegExp]>([
   ['the password', { password: renewed }, /Kata sandi akun Anda/],
   ['the e-mail address', { email: 'baru-sekali@contoh.example' }, /Alamat email akun Anda/],
-])('tells the old address that %s was changed', async ([, change, words]) => {
+])('notifies the old address that %s was changed', async ([, change, words]) => {
   const { id, email } = await makePerson()
   await send(`/users/${id}`, 'PATCH', { ...change, confirmation: password })
   await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
   expect(mailsTo(email)[0]?.source.replaceAll('=\r\n', '')).toMatch(words)
 })
 
-test('tells the owner of an account once a day that it was locked', async () => {
+test('notifies the owner of a locked account, once a day', async () => {
   const { email } = await makePerson()
   for (let attempt = 0; attempt < 8; attempt += 1) await signIn(email, 'sandi-yang-salah')
   await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
@@ -148,7 +148,7 @@ test('tells the owner of an account once a day that it was locked', async () => 
   expect(mailsTo(email)).toHaveLength(1)
 })
 
-test('changes the own password by a link without the old one, and says so by mail', async () => {
+test('resets a password by a link without the old one, and notifies the owner', async () => {
   const { email } = await makePerson()
   const token = await service.payload.forgotPassword({
     collection: 'users',
@@ -160,7 +160,7 @@ test('changes the own password by a link without the old one, and says so by mai
   await expect.poll(() => mailsTo(email).length, { timeout: 10_000 }).toBe(1)
 })
 
-/** A mail of the test before may come late. */
+/** A mail of the previous test may arrive late. */
 function mailsTo(address: string) {
   return mails.received.filter(({ to }) => to.includes(address))
 }

@@ -24,7 +24,7 @@ test.for([
     'where[title][near]=1,2',
     'where[id][within]=x',
   ],
-])('answers 400 to the query %s, which no database takes', async (query) => {
+])('responds with 400 to the query %s, which no database accepts', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect(response.status).toBe(400)
 })
@@ -43,16 +43,16 @@ test.for([
     'where[or][0][title][equals]=x&where[or][1][id][in]=1,2',
     'locale=xx',
   ],
-])('answers the query %s', async (query) => {
+])('responds to the query %s', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect(response.status).toBe(200)
 })
 
-// SQLite compares what PostgreSQL rejects.
+// SQLite compares these; PostgreSQL rejects them.
 test.for([
   ...['where[id][equals]=99999999999', 'where[id][in]=1,99999999999', 'where[id][equals]=1.5'],
   ...['where[image][equals]=99999999999', 'where[updatedAt][like]=2026', 'where[title][like]=%00'],
-])('answers the query %s without an error of its own', async (query) => {
+])('responds to the query %s without a server error', async (query) => {
   const response = await service.callAdmin(`/blog-posts?${query}`, { headers: asEditor })
   expect([200, 400]).toContain(response.status)
   const { docs, errors } = await response.json()
@@ -61,7 +61,7 @@ test.for([
 })
 
 test.for(['/blog-posts/count?where=x', '/blog-posts/versions?where=x'])(
-  'answers %s with 400',
+  'responds to %s with 400',
   async (path) => {
     expect((await service.callAdmin(path, { headers: asEditor })).status).toBe(400)
   },
@@ -113,7 +113,7 @@ test.for([
   ['PATCH', '/users/0'],
   ['DELETE', '/products/abc'],
   ['POST', '/users/verify/x'],
-] as const)('answers %s %s with 404', async ([method, path]) => {
+] as const)('responds to %s %s with 404', async ([method, path]) => {
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const body = method === 'GET' ? undefined : '{}'
   expect((await service.callAdmin(path, { method, headers, body })).status).toBe(404)

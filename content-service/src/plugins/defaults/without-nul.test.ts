@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutNul } from './without-nul.ts'
 
-test('leaves U+0000 out of every text, however deep, and out of names', () => {
+test('removes U+0000 from every text, however deep, and from names', () => {
   const data = { title: 'a\0b', rows: [{ text: '\0' }, ['x\0y']], body: { 'ro\0ot': 'c' } }
   expect(withoutNul(data)).toEqual({
     title: 'ab',
@@ -17,7 +17,7 @@ test('leaves everything else as it is', () => {
   expect(withoutNul(data)).toEqual(data)
 })
 
-test('takes a text that is nested without end as it is', () => {
+test('leaves a value that is nested too deeply as it is', () => {
   const nested = JSON.parse(`${'['.repeat(8_000)}${']'.repeat(8_000)}`)
   expect(withoutNul({ email: nested })).toHaveProperty('email')
 })

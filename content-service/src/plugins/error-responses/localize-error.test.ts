@@ -45,11 +45,11 @@ test.for([
 test.for([
   ['id', 'Token tidak valid atau telah kedaluwarsa.'],
   ['en', 'Token is either invalid or has expired.'],
-] as const)('says in %s what Payload says in English alone', async ([language, message]) => {
+] as const)('says in %s what Payload says only in English', async ([language, message]) => {
   const body = { token: 'x', password: 'kapal keruk lima biru' }
   expect((await errorOf('/users/reset-password', language, body)).message).toBe(message)
 })
 
-test('says in Indonesian that a body is no JSON', async () => {
+test('says in Indonesian that a body is not JSON', async () => {
   expect((await errorOf('/products', 'id', '{')).message).toBe('Kiriman tidak dapat dibaca.')
 })

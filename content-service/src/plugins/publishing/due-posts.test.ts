@@ -33,7 +33,7 @@ test('dates a post that is published without a date, and keeps the date that was
   expect((await service.call(`/api/blogs/${undated.id}`)).status).toBe(200)
 })
 
-test('leaves a draft without a date, and dates it when it is published by itself', async () => {
+test('leaves a draft without a date, and dates it when its status becomes published', async () => {
   const draft = await send('/blog-posts?draft=true', 'POST', {
     title: 'Draf',
     body,
@@ -69,7 +69,7 @@ test('keeps the missing date of a post that is imported', async () => {
   expect(publishedDate ?? null).toBeNull()
 })
 
-test('shows a post with a date in the future nowhere until then, and everywhere from then on', async () => {
+test('shows a post with a future date nowhere until then, and everywhere from then on', async () => {
   const date = '2099-01-01T00:00:00.000Z'
   const { id, _status } = await publish({ title: 'Nanti', publishedDate: date })
   expect(_status).toBe('published')
@@ -80,7 +80,7 @@ test('shows a post with a date in the future nowhere until then, and everywhere 
   expect(await contentVersion(service)).toBe(version)
 
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
-  // The clock alone shows nothing: one version of the content is the same whenever it is asked for.
+  // The clock by itself shows nothing: a version of the content is the same whenever it is requested.
   expect(await isShown(id)).toEqual([false, false, false])
   await announceDuePosts(service.payload)
   expect(await contentVersion(service)).toBe(version + 1)
@@ -101,7 +101,7 @@ test.for([
   expect((await response.json()).errors[0].data.errors[0].path).toBe('publishedDate')
 })
 
-test('hides a post again that a wrong clock has shown too early', async () => {
+test('hides a post again that a wrong clock showed too early', async () => {
   const date = '2099-01-01T00:00:00.000Z'
   const { id } = await publish({ title: 'Terlalu dini', publishedDate: date })
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(date) })
@@ -112,7 +112,7 @@ test('hides a post again that a wrong clock has shown too early', async () => {
   expect(await isShown(id)).toEqual([false, false, false])
 })
 
-/** In its page, in the list, and among the news of the home page. */
+/** On its own page, in the list, and in the news of the home page. */
 async function isShown(id: number): Promise<boolean[]> {
   const page = await service.call(`/api/blogs/${id}`)
   const list = endpoints.blogs.response.parse(await (await service.call('/api/blogs')).json())

@@ -39,10 +39,10 @@ beforeEach(async () => {
   second.received.length = 0
 })
 
-test('tells every site of a published change, signed', async () => {
+test('notifies every site of a published change, signed', async () => {
   await storeBusiness('Energi')
   for (const receiver of [first, second]) {
-    const [message] = await heardBy(receiver, 1)
+    const [message] = await receivedBy(receiver, 1)
     const { headers = new Headers(), body: sent = '' } = message ?? {}
     expect(isAuthentic(receivedMessage(headers, sent), secret, Date.now())).toBe(true)
     expect(headers.get('content-type')).toBe('application/json')
@@ -50,7 +50,7 @@ test('tells every site of a published change, signed', async () => {
   }
 })
 
-test('tells nothing of drafts, messages and editors', async () => {
+test('sends nothing for drafts, messages and editors', async () => {
   const draft = { title: 'Draf', body, _status: 'draft' } as const
   const { id } = await service.payload.create({
     collection: 'blog-posts',
@@ -60,7 +60,7 @@ test('tells nothing of drafts, messages and editors', async () => {
   const options = { collection: 'blog-posts', id } as const
   await service.payload.update({ ...options, draft: true, data: { title: 'Draf lagi' } })
   await service.payload.update({ ...options, data: { title: 'Terbit', _status: 'published' } })
-  await heardBy(first, 1)
+  await receivedBy(first, 1)
   await service.payload.update({ ...options, draft: true, data: { title: 'Draf baru' } })
   await service.signIn()
   const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
@@ -71,35 +71,35 @@ test('tells nothing of drafts, messages and editors', async () => {
   await wait(1_500)
   expect(first.received).toHaveLength(1)
   await service.payload.update({ ...options, data: { _status: 'draft' } })
-  expect(new Set((await heardBy(first, 2)).map(versionIn)).size).toBe(2)
+  expect(new Set((await receivedBy(first, 2)).map(versionIn)).size).toBe(2)
 })
 
-test('tells of what is deleted, and of a global', async () => {
+test('notifies of a deletion, and of a change of a global', async () => {
   const { id } = await storeBusiness('Sementara')
-  await heardBy(first, 1)
+  await receivedBy(first, 1)
   await service.payload.delete({ collection: 'businesses', id })
-  await heardBy(first, 2)
+  await receivedBy(first, 2)
   await service.payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Judul' } } })
-  const [version = 0, ...later] = (await heardBy(first, 3)).map(versionIn)
+  const [version = 0, ...later] = (await receivedBy(first, 3)).map(versionIn)
   expect(later).toEqual([version + 1, version + 2])
 })
 
-test('tells a site that was away everything it missed, and the other at once', async () => {
+test('notifies a site that was away of what it missed, and the other one at once', async () => {
   first.status = 503
   await storeBusiness('Satu')
   await service.payload.updateGlobal({ slug: 'home-page', data: { hero: { title: 'Lain' } } })
-  await heardBy(second, 1)
-  await heardBy(first, 1)
+  await receivedBy(second, 1)
+  await receivedBy(first, 1)
   first.received.length = 0
   first.status = 204
-  await heardBy(first, 1)
+  await receivedBy(first, 1)
   await expect.poll(() => waitingJobs(), { timeout: 15_000 }).toBe(0)
-  // Two jobs that run side by side may tell the same; a site ignores a version that it knows.
+  // Two concurrent jobs may send the same version; a site ignores one that it knows.
   const newest = await contentVersion(service)
   expect(new Set(first.received.map(versionIn))).toEqual(new Set([newest]))
 })
 
-test('tells nothing of a change that was rolled back', async () => {
+test('sends nothing for a change that was rolled back', async () => {
   const failing = inTransaction(service.payload, async (req) => {
     await storeBusiness('Batal', req)
     throw new Error('given up')
@@ -109,26 +109,26 @@ test('tells nothing of a change that was rolled back', async () => {
   expect(first.received).toHaveLength(0)
 })
 
-test('raises the version once for all that one transaction changes', async () => {
+test('raises the version once for everything that a transaction changes', async () => {
   const before = await contentVersion(service)
   await inTransaction(service.payload, async (req) => {
     for (const name of ['Satu', 'Dua', 'Tiga']) await storeBusiness(name, req)
     expect(await waitingJobs(req)).toBe(2)
   })
-  expect((await heardBy(first, 1)).map(versionIn)).toEqual([before + 1])
+  expect((await receivedBy(first, 1)).map(versionIn)).toEqual([before + 1])
 })
 
 test('notifies the sites when the date of a post comes', async () => {
   const publishedDate = '2099-01-01T00:00:00.000Z'
   const data = { title: 'Nanti', body, publishedDate, _status: 'published' } as const
   await service.payload.create({ collection: 'blog-posts', data })
-  await heardBy(first, 1)
+  await receivedBy(first, 1)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(publishedDate) })
-  expect(new Set((await heardBy(first, 2)).map(versionIn)).size).toBe(2)
+  expect(new Set((await receivedBy(first, 2)).map(versionIn)).size).toBe(2)
   vi.useRealTimers()
 })
 
-async function heardBy({ received }: Receiver, count: number) {
+async function receivedBy({ received }: Receiver, count: number) {
   await expect.poll(() => received.length, { timeout: 15_000 }).toBeGreaterThanOrEqual(count)
   return received
 }

@@ -5,7 +5,7 @@ import { keyAddress, newSecret } from './totp.ts'
 
 const pixelsOfModule = 4
 
-test('draws what a camera reads again, with a quiet zone around it', () => {
+test('draws a code that a camera can read, with a quiet zone around it', () => {
   const address = keyAddress(newSecret(), 'rani.wulandari@contoh.example', 'Niaga')
   const { size, path } = qrCode(address)
   const width = size * pixelsOfModule

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('lets whoever runs the service take the factor of an account away', async () => {
+test('lets the operator remove the factor of an account', async () => {
   const headers = await service.signIn('editor')
   const { secret } = await (await post('/users/second-factor/begin', account, headers)).json()
   const code = new TOTP({ secret }).generate()
@@ -25,7 +25,7 @@ test('lets whoever runs the service take the factor of an account away', async (
   expect((await post('/users/login', account)).status).toBe(200)
 })
 
-test('says when there is no such account', async () => {
+test('reports that there is no such account', async () => {
   expect(await removeFactorOf(service.payload, 'siapa@contoh.example')).toBe(false)
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => service.close())
 
-test('gives an admin an editor’s rights until there is a second factor, and an admin’s then', async () => {
+test('gives an admin only an editor’s rights until there is a second factor', async () => {
   expect(await statuses()).toEqual({ products: 200, audit: 403, account: 403 })
   const { secret } = await (await send('/users/second-factor/begin', passwordOf)).json()
   expect(await statuses()).toMatchObject({ audit: 403 })
@@ -21,7 +21,7 @@ test('gives an admin an editor’s rights until there is a second factor, and an
   expect(await statuses()).toEqual({ products: 200, audit: 200, account: 201 })
 })
 
-test('asks editors for none', async () => {
+test('requires none of editors', async () => {
   const headers = await service.signIn('editor')
   expect((await service.callAdmin('/products', { headers })).status).toBe(200)
 })

@@ -3,14 +3,14 @@ import { seal, unseal } from './sealed-secret.ts'
 
 const secret = 'a-secret-for-tests-of-at-least-32-characters'
 
-test('opens for its owner with its secret, and shows nothing meanwhile', () => {
+test('decrypts for its owner with its secret, and reveals nothing encrypted', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', 7, secret)
   expect(unseal(sealed, 7, secret)).toBe('JBSWY3DPEHPK3PXP')
   expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('JBSWY3DP')
   expect(seal('JBSWY3DPEHPK3PXP', 7, secret)).not.toBe(sealed)
 })
 
-test('opens for no other account, with no other secret, and not when it was changed', () => {
+test('decrypts for no other account, with no other secret, and not if it was changed', () => {
   const sealed = seal('JBSWY3DPEHPK3PXP', 7, secret)
   expect(unseal(sealed, 8, secret)).toBeNull()
   expect(unseal(sealed, 7, `${secret}!`)).toBeNull()

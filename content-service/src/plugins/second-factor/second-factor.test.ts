@@ -11,7 +11,7 @@ const stepMs = 30_000
 let service: Service
 let asAdmin: Record<string, string>
 let people = 0
-/** The clock of this test: each takes codes of later steps than the one before. */
+/** The clock of the tests: each uses codes of later steps than the test before it. */
 let nowMs = Date.now()
 
 beforeAll(async () => {
@@ -29,27 +29,31 @@ afterAll(() => {
   return service.close()
 })
 
-test('asks nothing more than the password while a factor is not confirmed', async () => {
+test('requires only the password while a factor is not confirmed', async () => {
   const person = await makePerson()
   expect((await post('/users/second-factor/begin', { password }, person.headers)).status).toBe(200)
   expect((await signIn(person)).status).toBe(200)
 })
 
-test('begins with the password alone, not with a session that was left open', async () => {
+test('requires the password to begin: a session that was left open is not enough', async () => {
   const { headers } = await makePerson()
-  const answer = await post('/users/second-factor/begin', { password: 'sandi-yang-salah' }, headers)
-  expect(answer.status).toBe(401)
-  expect(await answer.text()).not.toContain('secret')
+  const response = await post(
+    '/users/second-factor/begin',
+    { password: 'sandi-yang-salah' },
+    headers,
+  )
+  expect(response.status).toBe(401)
+  expect(await response.text()).not.toContain('secret')
   expect((await post('/users/second-factor/begin', { password })).status).toBe(403)
 })
 
-test('makes no session without the code, and says that one is wanted', async () => {
+test('starts no session without the code, and says that it is required', async () => {
   const person = await enrol()
   const before = await sessionsOf(person)
-  const answer = await signIn(person)
-  expect(answer.status).toBe(401)
-  expect(answer.headers.get('Set-Cookie')).toBeNull()
-  expect(await answer.json()).toMatchObject({ errors: [{ data: { secondFactor: 'needed' } }] })
+  const response = await signIn(person)
+  expect(response.status).toBe(401)
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+  expect(await response.json()).toMatchObject({ errors: [{ data: { secondFactor: 'needed' } }] })
   expect(await sessionsOf(person)).toEqual(before)
   const local = service.payload.login({
     collection: 'users',
@@ -58,28 +62,28 @@ test('makes no session without the code, and says that one is wanted', async () 
   await expect(local).rejects.toThrow()
 })
 
-test('says nothing of a factor to who does not know the password', async () => {
+test('reveals nothing about a factor without the right password', async () => {
   const person = await enrol()
   const wrong = await signIn(person, '', 'sandi-yang-salah')
   const unknown = await signIn({ email: 'siapa@contoh.example' }, '', 'sandi-yang-salah')
   expect([wrong.status, await wrong.text()]).toEqual([unknown.status, await unknown.text()])
 })
 
-test('signs in with a code once, also when it is sent twice at the same time', async () => {
+test('signs in with a code once, even if it is sent twice at the same time', async () => {
   const person = await enrol()
   const code = codeOf(person)
-  const answers = await Promise.all([signIn(person, code), signIn(person, code)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  const responses = await Promise.all([signIn(person, code), signIn(person, code)])
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 401])
   expect((await signIn(person, code)).status).toBe(401)
 })
 
-test('never takes a code of a step before the one that was used', async () => {
+test('never accepts a code of an earlier step than the one that was used', async () => {
   const person = await enrol()
   expect((await signIn(person, codeOf(person, 1))).status).toBe(200)
   expect((await signIn(person, codeOf(person, 0))).status).toBe(401)
 })
 
-test('takes codes of a phone whose clock is a step off, not of one that is two', async () => {
+test('accepts codes of a phone whose clock is one step off, but not two', async () => {
   const person = await enrol()
   for (const [drift, status] of [
     [-2, 401],
@@ -99,7 +103,7 @@ test('signs in with a recovery code once, however it is typed', async () => {
   expect((await signIn(person, code)).status).toBe(401)
 })
 
-test('keeps neither the secret nor a recovery code readable', async () => {
+test('stores neither the secret nor a recovery code in plain text', async () => {
   const { id, secret, recoveryCodes } = await enrol()
   const where = { account: { equals: id } }
   const { payload } = service
@@ -115,15 +119,15 @@ test('locks an account after five wrong codes, as after five wrong passwords', a
   for (let attempt = 0; attempt < 5; attempt += 1) {
     expect((await signIn(person, '000000')).status).toBe(401)
   }
-  const answer = await signIn(person, codeOf(person))
-  expect(answer.status).toBe(401)
-  expect(await answer.text()).toMatch(/dikunci/)
+  const response = await signIn(person, codeOf(person))
+  expect(response.status).toBe(401)
+  expect(await response.text()).toMatch(/dikunci/)
   expect(
     (await post('/users/second-factor/remove', { code: codeOf(person) }, person.headers)).status,
   ).toBe(401)
 })
 
-test('counts a wrong code also where a right password came between', async () => {
+test('counts a wrong code even after a right password', async () => {
   const person = await enrol()
   for (let attempt = 0; attempt < 5; attempt += 1) {
     await signIn(person)
@@ -132,7 +136,7 @@ test('counts a wrong code also where a right password came between', async () =>
   expect((await signIn(person, codeOf(person))).status).toBe(401)
 })
 
-test('is taken away by a code, and by nothing less', async () => {
+test('is removed only with a code', async () => {
   const person = await enrol()
   const remove = (code: string) => post('/users/second-factor/remove', { code }, person.headers)
   expect((await remove('')).status).toBe(401)
@@ -142,7 +146,7 @@ test('is taken away by a code, and by nothing less', async () => {
   expect((await signIn(person)).status).toBe(200)
 })
 
-test('gives new recovery codes for a code, and the old ones are good no more', async () => {
+test('makes new recovery codes for a code, and the old ones are no longer valid', async () => {
   const person = await enrol()
   const path = '/users/second-factor/recovery-codes'
   expect((await post(path, { code: '000000' }, person.headers)).status).toBe(401)
@@ -153,10 +157,10 @@ test('gives new recovery codes for a code, and the old ones are good no more', a
   expect((await signIn(person, recoveryCodes[0])).status).toBe(200)
 })
 
-test('cannot be begun anew over one that counts', async () => {
+test('cannot be set up again over a confirmed one', async () => {
   const person = await enrol()
-  const answer = await post('/users/second-factor/begin', { password }, person.headers)
-  expect(answer.status).toBe(409)
+  const response = await post('/users/second-factor/begin', { password }, person.headers)
+  expect(response.status).toBe(409)
   expect((await signIn(person, codeOf(person))).status).toBe(200)
 })
 
@@ -168,7 +172,7 @@ test('ends the other sessions when it is turned on', async () => {
   expect(await isSignedIn(person.headers)).toBe(true)
 })
 
-test('is taken from a colleague by an admin alone, which ends the colleague’s sessions', async () => {
+test('is removed from a colleague only by an admin, which ends the colleague’s sessions', async () => {
   const person = await enrol()
   const colleague = await makePerson()
   const path = `/users/${person.id}/second-factor/remove`
@@ -185,7 +189,7 @@ test('is taken from a colleague by an admin alone, which ends the colleague’s 
   expect((await signIn(person)).status).toBe(200)
 })
 
-test('is not passed by a link for a new password, which signs nobody in', async () => {
+test('is not bypassed by a link for a new password, which signs nobody in', async () => {
   const person = await enrol()
   const { email } = person
   const token = await service.payload.forgotPassword({
@@ -194,16 +198,16 @@ test('is not passed by a link for a new password, which signs nobody in', async 
     disableEmail: true,
   })
   const renewed = 'sandi-baru-yang-panjang'
-  const answer = await post('/users/reset-password', { token, password: renewed })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('Set-Cookie')).toBeNull()
-  expect(await answer.text()).not.toContain('token')
+  const response = await post('/users/reset-password', { token, password: renewed })
+  expect(response.status).toBe(200)
+  expect(response.headers.get('Set-Cookie')).toBeNull()
+  expect(await response.text()).not.toContain('token')
   expect(await isSignedIn(person.headers)).toBe(false)
   expect((await signIn(person, '', renewed)).status).toBe(401)
   expect((await signIn(person, codeOf(person), renewed)).status).toBe(200)
 })
 
-test('is shown to admins as on or off, and to nobody as more', async () => {
+test('is shown to admins as on or off, and nothing more to anybody', async () => {
   const person = await enrol()
   const listed = await service.callAdmin('/users?limit=100', { headers: asAdmin })
   const { docs } = await listed.json()
@@ -214,7 +218,7 @@ test('is shown to admins as on or off, and to nobody as more', async () => {
   }
 })
 
-test('goes with the account', async () => {
+test('is deleted with the account', async () => {
   const { id } = await enrol()
   await service.payload.delete({ collection: 'users', id })
   const where = { account: { equals: id } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keyAddress, newSecret, stepOf } from './totp.ts'
 
-/** The key of RFC 6238, appendix B, whose codes are its last six digits. */
+/** The key of RFC 6238, appendix B; the codes are the last six digits of those there. */
 const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 
 test.for([
@@ -9,7 +9,7 @@ test.for([
   [1_111_111_109, '081804', 37_037_036],
   [1_234_567_890, '005924', 41_152_263],
   [20_000_000_000, '353130', 666_666_666],
-] as const)('knows at %i s the code %s of RFC 6238', ([seconds, code, step]) => {
+] as const)('accepts at %i s the code %s of RFC 6238', ([seconds, code, step]) => {
   expect(stepOf(key, code, seconds * 1000)).toBe(step)
 })
 
@@ -18,11 +18,11 @@ test.for([
   [-30, 37_037_036],
   [30, 37_037_036],
   [61, null],
-] as const)('judges a clock that is %i s off', ([seconds, step]) => {
+] as const)('checks a code from a clock that is %i s off', ([seconds, step]) => {
   expect(stepOf(key, '081804', (1_111_111_109 + seconds) * 1000)).toBe(step)
 })
 
-test('makes keys of 160 bits, and an address that names account and service', () => {
+test('creates keys of 160 bits, and an address that names account and service', () => {
   const secret = newSecret()
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(newSecret()).not.toBe(secret)

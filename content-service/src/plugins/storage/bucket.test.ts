@@ -46,18 +46,18 @@ test('stores a picture and its thumbnail in the bucket, and nothing beside the d
     ['tongkang-1.jpg', 'jpeg'],
     ['tongkang-1-320x240.webp', 'webp'],
   ] as const) {
-    const answer = await get(name)
-    expect(answer.headers.get('Content-Type')).toBe(`image/${format}`)
-    expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(format)
+    const response = await get(name)
+    expect(response.headers.get('Content-Type')).toBe(`image/${format}`)
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe(format)
   }
 })
 
-test('leaves out where a photograph was taken', async () => {
+test('removes the place where a photograph was taken', async () => {
   const stored = await sharp(await (await get('tongkang-1.jpg')).arrayBuffer()).metadata()
   expect(stored.exif).toBeUndefined()
 })
 
-test('serves it as out of a folder: whole, in part, unchanged, or not at all', async () => {
+test('serves it as from a folder: whole, in part, unchanged, or not at all', async () => {
   const whole = await get('tongkang-1.jpg')
   const etag = whole.headers.get('ETag') ?? ''
   const bytes = new Uint8Array(await whole.arrayBuffer())
@@ -72,7 +72,7 @@ test('serves it as out of a folder: whole, in part, unchanged, or not at all', a
   }
 })
 
-test('names it in the contract as one out of a folder', async () => {
+test('has the same path in the contract as in a folder', async () => {
   const { docs } = await service.payload.find({ collection: 'media' })
   const data = { name: 'Energi', description: 'Batubara', sortOrder: 1, logo: docs[0]?.id }
   await service.payload.create({ collection: 'businesses', data })
@@ -80,7 +80,7 @@ test('names it in the contract as one out of a folder', async () => {
   expect(list.data[0].logo_image).toBe('storage/tongkang-1.jpg')
 })
 
-test('forgets a picture that is replaced or deleted', async () => {
+test('removes a picture that is replaced or deleted', async () => {
   const { doc } = await (await upload('POST', '/media', 'lama.jpg')).json()
   await upload('PATCH', `/media/${doc.id}`, 'baru.jpg')
   expect((await get('lama.jpg')).status).toBe(404)
@@ -90,15 +90,15 @@ test('forgets a picture that is replaced or deleted', async () => {
   expect((await get('baru.jpg')).status).toBe(404)
 })
 
-test('is ready while the bucket answers', async () => {
+test('is ready while the bucket responds', async () => {
   await checkStorage(service.dataFolder, bucket)
 })
 
-test('stores no document of a picture that the bucket did not take', async () => {
+test('stores no document of a picture that the bucket did not store', async () => {
   const { totalDocs: before } = await service.payload.count({ collection: 'media' })
   rmSync(join(directory, 'pictures'), { recursive: true })
-  const answer = await upload('POST', '/media', 'hilang.jpg')
-  expect(answer.status).toBe(500)
+  const response = await upload('POST', '/media', 'hilang.jpg')
+  expect(response.status).toBe(500)
   expect((await service.payload.count({ collection: 'media' })).totalDocs).toBe(before)
   await expect(checkStorage(service.dataFolder, bucket)).rejects.toThrow('responded 404')
 })
