@@ -404,7 +404,7 @@ export interface MenuItem {
    */
   url: string;
   /**
-   * For other sites and apps; this site does not use it. Leave empty when it stands alone.
+   * For other sites and apps; this site does not use it. Leave empty at the top level.
    */
   parent?: (number | null) | MenuItem;
   /**
@@ -435,7 +435,7 @@ export interface FooterItem {
    */
   content?: string | null;
   /**
-   * For other sites and apps; this site does not use it. Leave empty when it stands alone.
+   * For other sites and apps; this site does not use it. Leave empty at the top level.
    */
   parent?: (number | null) | FooterItem;
   /**

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { admins, adminsAlone } from '../../platform/access/access.ts'
+import { admins, onlyAdmins } from '../../platform/access/access.ts'
 import {
   localizedLine,
   localizedLines,
@@ -38,7 +38,7 @@ export function footerItems(): CollectionConfig {
           required: true,
           maxLength: 120,
         }),
-        access: { update: adminsAlone },
+        access: { update: onlyAdmins },
       },
       {
         ...localizedLine('title', {
@@ -50,7 +50,7 @@ export function footerItems(): CollectionConfig {
           required: true,
           maxLength: 120,
         }),
-        access: { update: adminsAlone },
+        access: { update: onlyAdmins },
       },
       localizedLines('content', {
         label: { id: 'Isi', en: 'Content' },

@@ -1,9 +1,9 @@
 import { type CollectionConfig, type Endpoint, NotFound } from 'payload'
 import {
   admins,
-  adminsAlone,
   adminsAndOneself,
   hiddenFromEditors,
+  onlyAdmins,
 } from '../../platform/access/access.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
@@ -82,7 +82,7 @@ export function users(environment: Environment): CollectionConfig {
         required: true,
         defaultValue: 'editor',
         saveToJWT: true,
-        access: { create: adminsAlone, update: adminsAlone },
+        access: { create: onlyAdmins, update: onlyAdmins },
         label: { id: 'Peran', en: 'Role' },
         options: [
           { value: 'admin', label: { id: 'Admin', en: 'Admin' } },

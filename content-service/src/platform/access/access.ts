@@ -3,34 +3,34 @@ import type { User } from '../payload-types.ts'
 import { servicesOf } from '../services/services.ts'
 import type { Environment } from '../settings/environment.ts'
 
-type Asking = Pick<PayloadRequest, 'user' | 'payload'>
+type Requester = Pick<PayloadRequest, 'user' | 'payload'>
 type Ranked = Pick<User, 'role' | 'hasSecondFactor'> | ClientUser
 
-/** Payload itself asks for a session wherever a collection says nothing; this rejects editors too. */
+/** By default Payload requires a session; this rejects editors too. */
 export const nobody: Access = () => false
 
 /** An account that may manage accounts. */
-export function isAdmin({ user, payload }: Asking): boolean {
+export function isAdmin({ user, payload }: Requester): boolean {
   const { needsSecondFactor } = servicesOf(payload).environment
   return user?.role === 'admin' && !lacksSecondFactor(user, needsSecondFactor)
 }
 
-/** An admin who must have a second factor and has none may do what an editor may, and set one up. */
+/** An admin without the required second factor only has the rights of an editor, and may set one up. */
 export function lacksSecondFactor(user: Ranked, isNeeded: boolean): boolean {
   return isNeeded && user.role === 'admin' && !user.hasSecondFactor
 }
 
 export const admins: Access = ({ req }) => isAdmin(req)
 
-/** What an editor has no use for is not in the editor's menu. */
+/** Hides from the editors' menu what only admins may open. */
 export function hiddenFromEditors({ needsSecondFactor }: Environment) {
   return ({ user }: { user: ClientUser }): boolean =>
     user.role !== 'admin' || lacksSecondFactor(user, needsSecondFactor)
 }
 
-/** An editor sees and changes the own account only: the name, the language, the password. */
+/** An editor may read and change only their own account: name, language and password. */
 export const adminsAndOneself: Access = ({ req }) =>
   isAdmin(req) || (req.user ? { id: { equals: req.user.id } } : false)
 
-/** Nobody raises the own rank. */
-export const adminsAlone: FieldAccess = ({ req }) => isAdmin(req)
+/** Nobody may change their own role. */
+export const onlyAdmins: FieldAccess = ({ req }) => isAdmin(req)

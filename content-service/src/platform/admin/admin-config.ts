@@ -14,7 +14,7 @@ const localeLabels = {
   en: { id: 'Bahasa Inggris', en: 'English' },
 }
 
-/** The languages that content is written in, and those that the admin speaks. */
+/** The languages of the content, and those of the admin. */
 export function languages(): Pick<Config, 'localization' | 'i18n'> {
   return {
     localization: {
@@ -34,7 +34,7 @@ const forgotWithoutMail = {
   Component: '/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail',
 }
 
-/** How the admin looks. */
+/** Titles, logo, dates and views of the admin. */
 export function adminConfig(hasMail: boolean) {
   return {
     user: 'users',

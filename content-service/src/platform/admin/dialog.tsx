@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 
 type Props = { heading: string; onClose: () => void; children: ReactNode }
 
-/** A question over the page: it takes the focus, Escape closes it, and the page below does nothing meanwhile. */
+/** A modal dialog: it has the focus, Escape closes it, and the page below is inert. */
 export function Dialog({ heading, onClose, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     dialog.current?.showModal()
-    // A menu that is open below would take the key and close itself instead.
+    // An open menu below would receive the key and close itself instead.
     function keepEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') event.stopPropagation()
     }

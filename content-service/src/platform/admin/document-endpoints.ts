@@ -8,9 +8,9 @@ import {
 } from 'payload'
 
 /**
- * What Payload does before its own endpoints for a document.
+ * Prepares a request as Payload's own endpoints for a document do.
  *
- * @throws {Forbidden} without a session: nothing is read for nobody
+ * @throws {Forbidden} without a session, before the body is read
  */
 export async function readDocument(req: PayloadRequest): Promise<void> {
   if (!req.user) throw new Forbidden(req.t)
@@ -19,9 +19,9 @@ export async function readDocument(req: PayloadRequest): Promise<void> {
 }
 
 /**
- * The document that an address names. Payload takes a change without an id for one of many documents.
+ * The id of the document in the URL. Payload treats a change without an id as one of many documents.
  *
- * @throws {NotFound} when it is no id
+ * @throws {NotFound} when it is not an id
  */
 export function documentId({ routeParams, t }: PayloadRequest): number {
   const id = Number(routeParams?.id)
@@ -29,7 +29,7 @@ export function documentId({ routeParams, t }: PayloadRequest): number {
   return id
 }
 
-/** Options of Payload's operations, as its own endpoints give them. */
+/** Options of Payload's operations, as its own endpoints set them. */
 export function optionsOf<Slug extends UploadCollectionSlug | 'users'>(
   collection: Slug,
   req: PayloadRequest,

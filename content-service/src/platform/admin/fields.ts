@@ -12,7 +12,7 @@ import type { Shown } from './shown.ts'
 type Options = { label: Label; description?: Label; required?: boolean }
 
 type TextOptions = Options & {
-  /** Where the site shows less than the whole text, how much it shows. */
+  /** How much of the text the site shows, if not all of it. */
   shown?: Shown[]
 }
 
@@ -37,7 +37,7 @@ export function localizedLines(
   return { name, type: 'textarea', localized: true, required, label, admin }
 }
 
-/** What counts below a field while an editor writes. */
+/** The counter below a field. */
 export function counterOf(shown: Shown[]) {
   if (shown.length === 0) return {}
   const counter = { path: '/src/platform/admin/shown-part.tsx#ShownPart', clientProps: { shown } }
@@ -49,7 +49,7 @@ export function inSidebar(field: TextField): TextField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }
 }
 
-/** How every date of the admin is chosen and written. */
+/** The format of every date in the admin. */
 export const dateFormat = 'd MMM yyyy HH.mm'
 export const dayAndTime = {
   pickerAppearance: 'dayAndTime',
@@ -59,13 +59,13 @@ export const dayAndTime = {
   overrides: { showTimeCaption: false },
 } as const
 
-/** A picture out of the media library. */
+/** A picture from the media library. */
 export function picture(name: string, options: Options): UploadField {
   const { label, description, required = false } = options
   return { name, type: 'upload', relationTo: 'media', required, label, admin: { description } }
 }
 
-/** The document of the same collection that one stands below, never the document itself. */
+/** The parent of a document, in the same collection; a document cannot be its own. */
 export function parentIn(collection: CollectionSlug): SingleRelationshipField {
   return {
     name: 'parent',
@@ -77,7 +77,7 @@ export function parentIn(collection: CollectionSlug): SingleRelationshipField {
       position: 'sidebar',
       description: {
         id: 'Untuk situs dan aplikasi lain; situs ini tidak memakainya. Kosongkan bila berdiri sendiri.',
-        en: 'For other sites and apps; this site does not use it. Leave empty when it stands alone.',
+        en: 'For other sites and apps; this site does not use it. Leave empty at the top level.',
       },
     },
   }
@@ -93,7 +93,7 @@ export const unusedOrder = {
   en: 'For other sites and apps; this order does not change the site.',
 }
 
-/** The place of a document among its like, lowest first. */
+/** The position of a document in its list, lowest first. */
 export function sortOrder(description: Label = lowestFirst): NumberField {
   return {
     name: 'sortOrder',

@@ -1,21 +1,21 @@
 import { strata } from './logo.ts'
 
-/** The mark in the corner of every page of the admin. */
+/** The logo in the corner of every page of the admin. */
 export function Icon() {
-  return <Mark size={24} />
+  return <Strata size={24} />
 }
 
-/** Mark and name on the sign-in page. */
+/** Logo and name on the sign-in page. */
 export function Logo() {
   return (
     <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
-      <Mark size={44} />
+      <Strata size={44} />
       <span style={{ fontSize: 34, fontWeight: 600, letterSpacing: '0.01em' }}>Niaga</span>
     </div>
   )
 }
 
-function Mark({ size }: { size: number }) {
+function Strata({ size }: { size: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">
       {strata.map(({ path, colour }) => (

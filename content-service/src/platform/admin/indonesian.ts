@@ -1,7 +1,7 @@
 const notSignedIn =
   'Email atau kata sandi salah, atau akun ini sedang dikunci. Setelah lima kali salah, akun dikunci selama sepuluh menit.'
 
-/** What Payload leaves in English, or says to a developer rather than to an editor. */
+/** Replaces texts of Payload that are in English, or that only a developer understands. */
 export const indonesianAdditions = {
   authentication: {
     checkYourEmailForPasswordReset:
@@ -15,7 +15,7 @@ export const indonesianAdditions = {
     noItems: 'Dasbor ini masih kosong.',
   },
   error: {
-    // One sentence for all three: another would tell who has an account.
+    // One sentence for all three causes: separate ones would reveal who has an account.
     emailOrPasswordIncorrect: notSignedIn,
     userLocked: notSignedIn,
     deletingFile: 'Terjadi kesalahan saat menghapus berkas.',

@@ -1,4 +1,4 @@
-/** A word or sentence of the admin in the two languages an editor may choose. */
+/** A text of the admin in both of its languages. */
 export type Label = { id: string; en: string }
 
 /** The headings of the admin's menu. */

@@ -21,8 +21,8 @@ const conflict = 409
 export const largestId = 2_147_483_647
 
 /**
- * Rejects a save that was begun from an older state of a document than the latest, drafts included. The
- * admin's form sends back the `updatedAt` that it was loaded with; a client that sends none is not checked.
+ * Rejects a save that is based on an older version of a document than the latest, drafts included. The
+ * admin's form sends back the `updatedAt` with which it was loaded; a client that sends none is not checked.
  */
 export const rejectStaleSave: BeforeOperation = async ({
   args,
@@ -52,14 +52,14 @@ export const rejectStaleSave: BeforeOperation = async ({
   }
 }
 
-/** @param loaded the document as the save was begun from it, with its `updatedAt` */
+/** @param loaded the version on which the save is based, with its `updatedAt` */
 export async function rejectIfNewer(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number,
   loaded: unknown,
 ): Promise<void> {
-  // Payload rejects an id that is none.
+  // Payload rejects an invalid id.
   if (!Number.isInteger(id) || id > largestId) return
   await lockRows(req, slug, [id])
   const loadedFrom = stampOf(loaded)
@@ -76,7 +76,7 @@ export async function rejectIfNewer(
   compareStamps(req, loadedFrom, stampOf(latest))
 }
 
-/** The same for a global. */
+/** {@link rejectStaleSave} for a global. */
 export const rejectStaleGlobalSave: BeforeGlobalOperation = async (hook) => {
   const { args, global, operation, req, overrideAccess } = hook
   if (operation !== 'update' || !mayWrite(req, overrideAccess)) return
@@ -87,17 +87,17 @@ export const rejectStaleGlobalSave: BeforeGlobalOperation = async (hook) => {
   compareStamps(req, loadedFrom, stampOf(latest))
 }
 
-/** Strangers are rejected by Payload afterwards; until then they lock and learn nothing. */
+/** Payload rejects requests without a session afterwards; this must neither lock rows nor reveal anything for them. */
 function mayWrite(req: PayloadRequest, overrideAccess: boolean | undefined): boolean {
   return Boolean(req.user || overrideAccess)
 }
 
 /**
  * Makes later saves of the same documents wait until this one is committed, so that each reads what the one
- * before it wrote. `NO KEY`: documents that refer to these may be saved meanwhile. A transaction that
- * writes has SQLite for itself.
+ * before it wrote. `NO KEY` permits saves of documents that refer to these. On SQLite a writing transaction
+ * excludes all others anyway.
  *
- * @param ids in any order; without them all rows, of which a global has one
+ * @param ids in any order; without them all rows: a global has one
  */
 async function lockRows(req: PayloadRequest, slug: string, ids?: number[]): Promise<void> {
   if (!req.payload.db.pool || ids?.length === 0) return
@@ -108,7 +108,7 @@ async function lockRows(req: PayloadRequest, slug: string, ids?: number[]): Prom
       ids.map((id) => sql`${id}`),
       sql`, `,
     )})`
-  // In one order, or two that lock several wait for each other.
+  // In a fixed order: otherwise two saves of several documents could deadlock.
   await runSql(req, sql`SELECT id FROM ${table} ${some ?? sql``} ORDER BY id FOR NO KEY UPDATE`)
 }
 
@@ -120,7 +120,7 @@ function stampOf(data: unknown): number | undefined {
 function compareStamps(req: PayloadRequest, loadedFrom: number, latest: number | undefined): void {
   if (latest === undefined || loadedFrom === latest) return
   const message = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
-  // At a field, so that the admin's form knows of it: the form shows it beside the version that was saved.
+  // An error of a field reaches the admin's form, which then shows both versions.
   const errors = [{ path: 'updatedAt', message }]
   throw new APIError(message, conflict, { errors }, true)
 }

@@ -4,7 +4,7 @@ import { getPayload, type ServerFunctionClient } from 'payload'
 
 type Handling = Parameters<typeof handleServerFunctions>[0]
 
-/** What Payload's own pages call (`@payloadcms/next`, utilities/handleServerFunctions). */
+/** The functions that Payload's own pages call (`@payloadcms/next`, utilities/handleServerFunctions). */
 const names: ReadonlySet<string> = new Set([
   'copy-data-from-locale',
   'form-state',
@@ -22,8 +22,8 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Payload looks a name up in an object, so that `constructor` is one too, and asks for a session in each
- * function, which some forget. The pages without a session call none. `null` is what Payload returns
+ * Payload looks a name up in an object, where `constructor` exists too, and leaves it to each function to require
+ * a session, which some do not. Pages without a session call none. `null` is what Payload returns
  * without a session.
  */
 export async function callServerFunction(

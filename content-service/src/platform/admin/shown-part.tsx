@@ -9,7 +9,7 @@ type Props = { path: string; shown: Shown[] }
 
 const pauseMs = 1000
 
-/** Below a field that the site cuts or the form limits: how much is written, and what is shown of it. */
+/** Below a field that the site cuts or the form limits: how long the text is, and how much of it is shown. */
 export function ShownPart({ path, shown }: Props) {
   const value = useFormFields(([fields]) => fields[path]?.value)
   const { i18n } = useTranslation()
@@ -24,14 +24,14 @@ export function ShownPart({ path, shown }: Props) {
           {text}
         </p>
       ))}
-      <span role="status" className="shown-part__told">
+      <span role="status" className="shown-part__announced">
         {announced}
       </span>
     </div>
   )
 }
 
-/** The text once it has stood for a moment: a screen reader that reads every letter reads nothing else. */
+/** The text after a pause in typing: otherwise a screen reader would announce it at every key. */
 function useAfterPause(text: string): string {
   const first = useRef(text)
   const [announced, setAnnounced] = useState('')

@@ -1,6 +1,6 @@
 import type { Label } from './labels.ts'
 
-/** Where the site shows less than the whole of a text, and how much; or how much the form takes. */
+/** How much of a text the site shows in a place, or how much the form accepts. */
 export type Shown =
   | { characters: number; place: keyof typeof places }
   | { words: number }
@@ -20,11 +20,11 @@ const words = {
   cutAfter: { id: 'terpotong setelah', en: 'cut after' },
 } satisfies Record<string, Label>
 
-/** How much of the last shown words is repeated, so that an editor finds the place. */
+/** How many of the last shown characters are quoted, so that an editor finds the place. */
 const repeatedCharacters = 16
 
 /**
- * What an editor reads about a text while writing it; `isCut` where not all of it is shown.
+ * Describes to an editor how much of a text is shown; `isCut` if not all of it is.
  * Characters are counted as the site counts them, by code points.
  */
 export function describeShown(text: string, shown: Shown, language: Language) {

@@ -1,4 +1,4 @@
-/** What the dialogs of a form say. */
+/** The texts of a form's dialogs. */
 export const texts = {
   id: {
     switchHeading: 'Ganti bahasa tanpa menyimpan?',

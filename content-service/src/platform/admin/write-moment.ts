@@ -7,7 +7,7 @@ const formats = {
   en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone }),
 }
 
-/** A moment as the clock in Jakarta shows it, in 24 hours. */
+/** A moment in Jakarta's time, with 24 hours. */
 export function writeMoment(moment: string, language: AdminLanguage): string {
   return `${formats[language].format(new Date(moment))} WIB`
 }

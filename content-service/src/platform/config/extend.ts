@@ -1,6 +1,6 @@
 import type { CollectionConfig, Config } from 'payload'
 
-/** A config in which a plugin has changed one collection. */
+/** A config with one collection changed. */
 export function withCollection(
   config: Config,
   slug: string,
@@ -12,7 +12,7 @@ export function withCollection(
   return { ...config, collections }
 }
 
-/** The hooks of a collection, a global or a config, and after them those that a plugin adds. */
+/** The hooks of a collection, a global or a config, followed by those that a plugin adds. */
 export function withHooks<Hooks extends object>(hooks: Hooks | undefined, added: Hooks): Hooks {
   const lists = Object.entries(added).map(([name, list]) => [
     name,

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { nobody } from '../access/access.ts'
 
-/** What the service notes for itself: no account reads or changes it, and the admin does not show it. */
+/** A collection for the service's own records: no account reads or changes it, and the admin does not show it. */
 export function internalCollection(slug: string, fields: Field[]): CollectionConfig {
   return {
     slug,

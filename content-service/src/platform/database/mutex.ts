@@ -1,10 +1,10 @@
 const limitMs = 15_000
 
 /**
- * Lets one in at a time, in the order of asking.
+ * A lock that admits one at a time, in the order of requests.
  *
- * @param timeoutMs how long one waits for the lock
- * @returns acquires the lock and returns what releases it; throws after the limit
+ * @param timeoutMs the longest wait for the lock
+ * @returns a function that acquires the lock and returns one that releases it; it throws after the limit
  */
 export function createMutex(timeoutMs = limitMs): () => Promise<() => void> {
   let last = Promise.resolve()

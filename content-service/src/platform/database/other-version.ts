@@ -4,10 +4,10 @@ import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { runSql, sql } from './sql.ts'
 
 /**
- * Whether another version of the service made the database: one before the migrations began anew, or a newer one.
- * Payload itself would apply ours to it all the same.
+ * Detects a database that another version of the service created: one before the migrations began anew, or a newer one.
+ * Payload itself would apply our migrations to it.
  *
- * @returns what to do about it, in one sentence, or `null` for an empty database or one of ours
+ * @returns a sentence that says what to do, or `null` for an empty database or one of this version
  */
 export async function explainOtherVersion(payload: Payload): Promise<string | null> {
   const isSqlite = payload.db.name === 'sqlite'

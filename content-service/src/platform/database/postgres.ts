@@ -1,11 +1,11 @@
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import type { Migration, Payload } from 'payload'
 import { migrations } from './migrations/postgres/index.ts'
-import { withHonestTransactions } from './propagate-commit-errors.ts'
+import { withCommitErrors } from './propagate-commit-errors.ts'
 
 /**
- * Every wait has a limit, or requests that wait for one another wait for ever: for a connection, for
- * a transaction that nobody ends, and for a statement.
+ * Every wait has a limit, because otherwise requests could wait for one another forever: for a connection, for
+ * an idle transaction, and for a statement.
  */
 export const poolLimits = {
   max: 10,
@@ -14,7 +14,7 @@ export const poolLimits = {
   statement_timeout: 15_000,
 } as const
 
-// Payload types a migration by what every dialect hands it; ours know theirs.
+// Payload types the arguments of a migration for every dialect; ours are typed for one.
 const ours = migrations as Migration[]
 
 /** A PostgreSQL database, which several copies of the service may share. */
@@ -29,11 +29,11 @@ export function postgresDatabase(url: string) {
   return {
     ...database,
     init: ({ payload }: { payload: Payload }) => {
-      const adapter = withHonestTransactions(database.init({ payload }))
+      const adapter = withCommitErrors(database.init({ payload }))
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
-        // Payload would take one connection out of a pool of its own and never give it back, so that
-        // the pool could not be closed. It can go with a Payload that has payloadcms/payload#17831.
+        // Payload would take one connection from a pool of its own and never release it, so that
+        // the pool could not be closed. Remove this with a Payload that has payloadcms/payload#17831.
         pool: new adapter.pg.Pool(adapter.poolOptions),
         migrate: ({ migrations = ours }: { migrations?: Migration[] } = {}) =>
           migrate({ migrations }),

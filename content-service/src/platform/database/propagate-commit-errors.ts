@@ -15,31 +15,31 @@ type Transactions = Pick<DatabaseAdapter, 'beginTransaction' | 'commitTransactio
 class RolledBack extends Error {}
 
 /**
- * Reports a commit that failed. Payload's own adapters swallow it: a message would be reported as
- * stored that the database never took. It can go with a Payload that has payloadcms/payload#17727.
+ * Throws when a commit fails. Payload's own adapters ignore that: a message would be reported as
+ * stored although it is not in the database. Remove this with a Payload that has payloadcms/payload#17727.
  */
-export function withHonestTransactions<Adapter extends object>(given: Adapter): Adapter {
-  // The two adapters type their transactions by their dialect; what is used here they share.
+export function withCommitErrors<Adapter extends object>(given: Adapter): Adapter {
+  // The two adapters type their transactions by their dialect; this is what they share.
   const adapter = given as unknown as Transactions
 
   adapter.beginTransaction = async (options) => {
     await adapter.initializing
     const begun = Promise.withResolvers<unknown>()
-    const asked = Promise.withResolvers<void>()
+    const decision = Promise.withResolvers<void>()
     const ended = adapter.drizzle.transaction(async (db) => {
       begun.resolve(db)
-      await asked.promise
+      await decision.promise
     }, options)
     ended.catch(begun.reject)
     const id = randomUUID()
     adapter.sessions[id] = {
       db: await begun.promise,
       resolve: () => {
-        asked.resolve()
+        decision.resolve()
         return ended
       },
       reject: () => {
-        asked.reject(new RolledBack())
+        decision.reject(new RolledBack())
         return ended.catch(() => {})
       },
     }

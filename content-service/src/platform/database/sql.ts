@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 
 type Statement = ReturnType<typeof sql>
-/** A request, as far as it says in which transaction something happens. */
+/** The part of a request that identifies its transaction. */
 export type Transaction = Pick<PayloadRequest, 'payload'> &
   Partial<Pick<PayloadRequest, 'transactionID'>>
 
@@ -11,10 +11,10 @@ type Row = Record<string, unknown>
 export { sql }
 
 /**
- * Runs one statement where Payload's own calls would read first and write later, with a gap between.
- * It must be written in what both dialects understand.
+ * Runs one statement, for changes that Payload's own calls would make in two, a read and a later write.
+ * Both dialects must understand it.
  *
- * @param req whose transaction it belongs to; without one it stands alone
+ * @param req the statement runs in its transaction, if it has one
  * @returns the rows of its RETURNING or SELECT
  */
 export async function runSql(req: Transaction, statement: Statement): Promise<Row[]> {
@@ -22,7 +22,7 @@ export async function runSql(req: Transaction, statement: Statement): Promise<Ro
   const id = await req.transactionID
   const session = id === undefined ? undefined : db.sessions?.[id]
   const options = { db: session?.db, drizzle: db.drizzle, sql: statement }
-  // The two adapters type their `execute` differently, and neither takes its own database.
+  // The two adapters type `execute` differently, and neither type accepts the adapter's own database.
   const { rows }: { rows: Row[] } = await Reflect.apply(db.execute, db, [options])
   return rows
 }

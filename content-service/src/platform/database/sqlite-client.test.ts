@@ -72,7 +72,7 @@ test('merges its write-ahead log into the file when it is closed', async () => {
   const client = sqliteClient(`file:${folder.path}/content.db`)
   await client.execute('CREATE TABLE entries (name text)')
   expect(statSync(join(folder.path, 'content.db-wal')).size).toBeGreaterThan(0)
-  await client.foldAndClose()
+  await client.mergeLogAndClose()
   expect(statSync(join(folder.path, 'content.db-wal')).size).toBe(0)
 })
 

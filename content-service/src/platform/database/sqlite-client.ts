@@ -8,36 +8,33 @@ import {
 } from '@libsql/client'
 import { createMutex } from './mutex.ts'
 
-/** How long a lock of another process is waited for. */
+/** The longest wait for a lock of another process. */
 const lockTimeoutMs = 5_000
-/** libSQL waits for a lock with the whole process (tursodatabase/libsql-js#183), so one look at the file may take this long. */
+/** While libSQL waits for a lock, the whole process waits (tursodatabase/libsql-js#183), so each attempt is limited to this. */
 const lookMs = 20
 
-/** As on PostgreSQL: who begins a transaction and does nothing in it may not stop everyone else. */
+/** As on PostgreSQL: an idle transaction must not block all others. */
 export const idleInTransactionMs = 10_000
 
 export type SqliteClient = Client & {
   /**
-   * Runs work that rebuilds tables: dropping one would delete the rows that refer to it, as Payload switches foreign
-   * keys off where SQLite no longer listens, inside the transaction (payloadcms/payload#16644).
+   * Runs work that rebuilds tables: dropping one would delete the rows that refer to it. Payload turns foreign keys off
+   * inside the transaction, where SQLite ignores it (payloadcms/payload#16644).
    */
   withoutForeignKeys: (work: () => Promise<void>) => Promise<void>
-  /** Folds the log into the file, which libSQL's own closing leaves to the next start (tursodatabase/libsql-js#228). */
-  foldAndClose: () => Promise<void>
+  /** Merges the write-ahead log into the file and closes it; libSQL's own `close` does not (tursodatabase/libsql-js#228). */
+  mergeLogAndClose: () => Promise<void>
 }
 
 /**
  * One connection that writes and one that reads. SQLite has one writer at a time; libSQL's own client opens a
- * connection for each transaction and waits for none, so that of two saves at once one fails
- * (tursodatabase/libsql-client-ts#288). Its option `timeout` (#345 there, newer than the version Payload uses) is no
- * end of this: it waits with the whole process, in which the other save cannot go on. Here they queue.
+ * connection for each transaction and does not wait for the others, so that one of two concurrent saves fails
+ * (tursodatabase/libsql-client-ts#288). Its option `timeout` (#345 there, newer than the version that Payload uses) does
+ * not help: it blocks the whole process, and with it the save that it waits for. Here transactions queue.
  *
- * A third connection looks whether another process holds the file: a statement of the writer that fails for that stays
- * in progress, and no later transaction can be committed (tursodatabase/libsql-client-ts#352). It can go with a libsql
- * that has tursodatabase/libsql-js#238.
- *
- * Upstream: transactions wait for a lock since tursodatabase/libsql-client-ts#345, in a version that Payload's
- * adapter does not take yet; the third connection can go when #352 there is closed.
+ * A third connection checks whether another process holds the file: if a statement of the writer failed for that reason,
+ * it would stay in progress, and no later transaction could be committed (tursodatabase/libsql-client-ts#352). Remove it
+ * with a libsql that has tursodatabase/libsql-js#238.
  *
  * @param url a file, as `file:/srv/niaga/content.db`
  */
@@ -47,10 +44,10 @@ export function sqliteClient(url: string): SqliteClient {
   const scout = createClient({ url })
   const lock = createMutex()
   const ready = prepare({ writer, reader, scout })
-  // The first use of the client throws it; until then nothing handles it.
+  // The first use of the client throws an error of this; until then nothing handles it.
   ready.catch(() => {})
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
     await ready
     const release = await lock()
     try {
@@ -68,7 +65,7 @@ export function sqliteClient(url: string): SqliteClient {
     async execute(statement: InStatement, args?: InArgs) {
       const sql = typeof statement === 'string' ? { sql: statement, args: args ?? [] } : statement
       if (!/^\s*(select|pragma)\b/i.test(sql.sql)) {
-        return inTurn(async () => {
+        return withLock(async () => {
           await untilFree(scout)
           return writer.execute(sql)
         })
@@ -77,33 +74,33 @@ export function sqliteClient(url: string): SqliteClient {
       return reader.execute(sql)
     },
     batch: (statements, mode) =>
-      inTurn(async () => {
+      withLock(async () => {
         await untilFree(scout)
         return writer.batch(statements, mode)
       }),
-    migrate: (statements) => inTurn(() => writer.migrate(statements)),
-    executeMultiple: (sql) => inTurn(() => writer.executeMultiple(sql)),
+    migrate: (statements) => withLock(() => writer.migrate(statements)),
+    executeMultiple: (sql) => withLock(() => writer.executeMultiple(sql)),
     sync: () => writer.sync(),
     async transaction() {
       await ready
       return begin(writer, scout, await lock())
     },
     async withoutForeignKeys(work) {
-      await inTurn(() => writer.execute('PRAGMA foreign_keys = OFF'))
+      await withLock(() => writer.execute('PRAGMA foreign_keys = OFF'))
       try {
         await work()
-        const { rows } = await inTurn(() => writer.execute('PRAGMA foreign_key_check'))
+        const { rows } = await withLock(() => writer.execute('PRAGMA foreign_key_check'))
         if (rows[0]) {
           throw new Error(`A migration left rows of ${rows[0].table} that refer to missing ones.`)
         }
       } finally {
-        await inTurn(() => writer.execute('PRAGMA foreign_keys = ON'))
+        await withLock(() => writer.execute('PRAGMA foreign_keys = ON'))
       }
     },
     close,
-    async foldAndClose() {
-      // Nothing is lost where the log cannot be folded, because someone still reads: the next start reads it too.
-      await inTurn(() => writer.execute('PRAGMA wal_checkpoint(TRUNCATE)')).catch(() => {})
+    async mergeLogAndClose() {
+      // While someone still reads, this fails; nothing is lost, because the next start reads the log too.
+      await withLock(() => writer.execute('PRAGMA wal_checkpoint(TRUNCATE)')).catch(() => {})
       close()
     },
   }
@@ -132,7 +129,7 @@ function isLocked(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
 }
 
-/** What SQLite has rolled back by itself needs no rolling back. */
+/** Whether SQLite has already rolled the transaction back itself. */
 function isOver(error: unknown): boolean {
   return error instanceof Error && error.message.includes('no transaction is active')
 }
@@ -160,7 +157,7 @@ async function begin(writer: Client, scout: Client, release: () => void): Promis
       await writer.execute(statement)
     } catch (error) {
       if (statement === 'ROLLBACK' && isOver(error)) return
-      // What a full disk prevents SQLite rolls back by itself, and only the first error says so.
+      // On a full disk SQLite rolls back itself; only the error of the commit gives the reason.
       if (statement === 'COMMIT') await writer.execute('ROLLBACK').catch(() => {})
       throw error
     } finally {

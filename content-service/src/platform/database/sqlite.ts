@@ -1,13 +1,13 @@
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import type { Migration, Payload } from 'payload'
 import { migrations } from './migrations/sqlite/index.ts'
-import { withHonestTransactions } from './propagate-commit-errors.ts'
+import { withCommitErrors } from './propagate-commit-errors.ts'
 import { sqliteClient } from './sqlite-client.ts'
 
-// Payload types a migration by what every dialect hands it; ours know theirs.
+// Payload types the arguments of a migration for every dialect; ours are typed for one.
 const ours = migrations as Migration[]
 
-/** Everything in one file. `autoIncrement` keeps the id of a deleted document from being given again. */
+/** Everything in one file. `autoIncrement` prevents that the id of a deleted document is used again. */
 export function sqliteDatabase(url: string) {
   const database = sqliteAdapter({
     client: { url },
@@ -21,7 +21,7 @@ export function sqliteDatabase(url: string) {
     ...database,
     init: ({ payload }: { payload: Payload }) => {
       const client = sqliteClient(url)
-      const adapter = withHonestTransactions(database.init({ payload }))
+      const adapter = withCommitErrors(database.init({ payload }))
       const migrate = adapter.migrate.bind(adapter)
       return Object.assign(adapter, {
         client,

@@ -1,23 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 
-/** Any number, as long as nothing else in the database locks by it. */
+/** Any number that nothing else in the database uses as a lock. */
 const lock = 6_918_421
 const pollMs = 200
 const limitMs = 110_000
 
 /**
- * Does what only one copy of the service may do at a time: copies that start together would each apply
- * the same migrations and make the same first editor. On SQLite there is one copy.
+ * Runs work that only one copy of the service may do at a time: copies that start together would each apply
+ * the same migrations and create the same first editor. On SQLite there is only one copy.
  *
- * @throws {Error} when another copy has been at it for 110 s
+ * @throws {Error} when another copy holds the lock for 110 s
  */
 export async function withStartupLock<Result>(
   { db }: Payload,
   work: () => Promise<Result>,
 ): Promise<Result> {
   if (!db.pool) return work()
-  // The lock belongs to its connection: it ends with a copy that is killed.
+  // The lock belongs to its connection: it is released when the copy is killed.
   const connection = await db.pool.connect()
   try {
     const deadline = performance.now() + limitMs
@@ -28,7 +28,7 @@ export async function withStartupLock<Result>(
       await wait(pollMs)
     }
   } finally {
-    // Closed, not given back: that ends the lock whatever happened to the connection.
+    // Closes the connection instead of returning it to the pool, which releases the lock in any case.
     connection.release(true)
   }
 }

@@ -7,7 +7,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 
-/** Does the work in one transaction: everything that is done with its request, or nothing. */
+/** Runs work in one transaction, with the request that it passes on. */
 export async function inTransaction<Result>(
   payload: Payload,
   work: (req: PayloadRequest) => Promise<Result>,
@@ -15,7 +15,7 @@ export async function inTransaction<Result>(
   return asOneChange(await createLocalReq({}, payload), work)
 }
 
-/** Does the work of a request in one transaction: everything, or nothing. */
+/** Runs the work of a request in one transaction. */
 export async function asOneChange<Result>(
   req: PayloadRequest,
   work: (req: PayloadRequest) => Promise<Result>,
