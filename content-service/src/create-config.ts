@@ -36,10 +36,10 @@ import { storage } from './plugins/storage/plugin.ts'
 import { startUp } from './start-up.ts'
 
 /**
- * The config of one service. A process may open several, each with a config of its own: Payload writes into what it is
- * given, so that collections and globals are functions.
+ * The config of one service. A process may open several, each with a config of its own: Payload modifies what it is
+ * given, so collections and globals are functions.
  *
- * @param print writes a line for the operator, past every log
+ * @param print writes a line for the operator, which is not part of the log
  */
 export async function createConfig(
   environment: Environment,
@@ -66,7 +66,7 @@ export async function createConfig(
       users(environment),
     ],
     globals: [homePage(), companySettings()],
-    // In the order in which their hooks run. The defaults are for the collections of those before them too.
+    // In the order in which their hooks run. The defaults also apply to the collections of the plugins before them.
     plugins: [
       identityConfirmation(),
       secondFactor(),
@@ -89,9 +89,9 @@ export async function createConfig(
     sharp,
     secret: secret ?? '',
     routes: { admin: '/admin', api: '/cms/api' },
-    // Never empty: an empty list checks nothing, and a page elsewhere could act as a signed-in editor.
+    // Never empty: an empty list turns the check off, and a page of another site could act as a signed-in editor.
     csrf: ownOrigins,
-    // A token in a header would be one that a script has read.
+    // Not from a header: then a script would have to know the token.
     auth: { jwtOrder: ['cookie'] },
     graphQL: { disable: true },
     telemetry: false,

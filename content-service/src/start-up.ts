@@ -9,7 +9,7 @@ import { servicesOf } from './platform/services/services.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
 
-/** Everything that must be there before the first request: tables, an editor, and sample content. */
+/** Prepares the database before the first request: tables, an editor, and sample content. */
 export async function startUp(payload: Payload, print: (line: string) => void): Promise<void> {
   const { environment } = servicesOf(payload)
   outliveLostConnections(payload)
@@ -27,7 +27,7 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
   }
 }
 
-/** Ends the process, as Payload does when a migration fails: an error would be logged, with its stack, by Payload and by Next. */
+/** Exits, as Payload does when a migration fails: Payload and Next would both log an error with its stack. */
 function stop(sentence: string): never {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

@@ -2,13 +2,13 @@ import type { CollectionBeforeLoginHook, Payload } from 'payload'
 
 class PasswordIsRight extends Error {}
 
-/** Runs when Payload has found the password right and before there is a session. */
+/** Runs after Payload has accepted the password and before it starts a session. */
 export const endPasswordCheck: CollectionBeforeLoginHook = ({ context }) => {
   if (context.checksPassword) throw new PasswordIsRight()
 }
 
 /**
- * Asks Payload's own sign-in whether a password is right, and ends it before there is a session. A wrong one
+ * Checks a password by Payload's own sign-in, which is stopped before it starts a session. A wrong one
  * counts towards the lock-out.
  *
  * @throws {AuthenticationError | LockedAuth} as a sign-in does

@@ -1,19 +1,19 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
-/** Characters that are checked: the work grows faster than the length, and these are enough for any score. */
+/** How many characters are checked: the work grows faster than the length, and these are enough for the highest score. */
 const maxLength = 40
 
-/** Ten times what zxcvbn's highest score takes, which two names and a sign still reach; twelve random characters take 10¹². */
+/** Ten times the threshold of zxcvbn's highest score, which even two names and a symbol reach; twelve random characters have 10¹². */
 const leastGuesses = 1e11
 
-/** Named in what people of the trade choose, beside the names of the account and the host. */
+/** Words that people of the trade put into passwords; the names of the account and the host are added to them. */
 const tradeWords = ['niaga', 'tambang', 'batubara']
 
-/** Loaded with the first password that is set, since the word lists take 30 MB. */
+/** Loaded when the first password is set, because the word lists take 30 MB. */
 let zxcvbn: Promise<ZxcvbnFactory> | undefined
 
 /**
- * Whether a password is among those that an attacker tries first, by the estimate of zxcvbn.
+ * Whether a password is easy to guess, by the estimate of zxcvbn.
  *
  * @param names of the account and the company, in any spelling
  */
@@ -37,7 +37,7 @@ async function loadZxcvbn(): Promise<ZxcvbnFactory> {
     dictionary: { ...common.dictionary, ...indonesian.dictionary },
     graphs: common.adjacencyGraphs,
     maxLength,
-    // Each place where a digit may stand for a letter multiplies the spellings that are looked up.
+    // Each character that may stand for a letter multiplies the spellings that are looked up.
     l33tMaxSubstitutions: 8,
   })
 }

@@ -3,14 +3,14 @@ import { visitorHeader } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
 /**
- * Payload counts wrong passwords for each account, so that one address may try a password on every
- * account there is. This counts for each address.
+ * Limits sign-ins from one IP address. Payload only counts wrong passwords for each account, so one client could try a
+ * password on every account.
  */
 export const limitLogins: CollectionBeforeOperationHook = async ({ operation, req }) => {
   if (operation === 'login') await rejectTooMany(req)
 }
 
-/** @throws {APIError} 429 when this address has tried too often, whatever it tried */
+/** @throws {APIError} 429 after too many attempts of any kind from one IP address */
 export async function rejectTooMany(req: PayloadRequest): Promise<void> {
   const address = req.headers.get(visitorHeader)
   const { limits } = servicesOf(req.payload)

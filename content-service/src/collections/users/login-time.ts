@@ -3,12 +3,12 @@ import { promisify } from 'node:util'
 import type { CollectionBeforeOperationHook } from 'payload'
 import type { User } from '../../platform/payload-types.ts'
 
-/** What Payload spends on the password of a known account. */
+/** The rounds with which Payload hashes a password. */
 const iterations = 600_000
 
 /**
- * Payload responds to an unknown address and a locked account at once, to any other after hashing the password,
- * so its speed reveals who has an account. This spends the same time on the former.
+ * Payload responds to an unknown address and a locked account at once, and to any other after it has hashed the password.
+ * So the time would reveal who has an account: this spends the same time on all of them.
  */
 export const equalizeLoginTime: CollectionBeforeOperationHook = async ({
   args,

@@ -17,14 +17,14 @@ const texts = {
   },
 }
 
-/** Payload itself takes three letters, and checks nothing when a password is changed or reset. */
+/** Payload itself accepts three letters, and checks nothing when a password is changed or reset. */
 export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   args,
   operation,
   req,
 }) => {
   if (!settingOperations.includes(operation)) return
-  // Access rejects it right after; an estimate takes a tenth of a second, which is not for anyone to spend.
+  // The access check rejects it next. The estimate takes a tenth of a second, which a stranger must not be able to spend.
   if (req.payloadAPI === 'REST' && !req.user && operation !== 'resetPassword') return
   const password = passwordIn(args)
   if (password === undefined) return
@@ -43,7 +43,7 @@ async function faultOf(
   return (await isGuessable(password, names)) ? 'guessable' : null
 }
 
-/** Of the account that is changed, of who changes it, and of this service. */
+/** Names of the changed account, of the account that changes it, and of this service. */
 function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   const data = 'data' in args ? args.data : undefined
   const names = [data, user].flatMap((account) =>
@@ -55,7 +55,7 @@ function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   return [new URL(origin).hostname, ...names].filter((name) => typeof name === 'string')
 }
 
-/** The password that an operation sets, `undefined` where it sets none. */
+/** The password that an operation sets, `undefined` if it sets none. */
 export function passwordIn(args: object): unknown {
   const data = 'data' in args ? args.data : undefined
   if (typeof data !== 'object' || data === null || !('password' in data)) return undefined

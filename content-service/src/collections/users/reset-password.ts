@@ -13,17 +13,17 @@ const texts = {
   },
   en: {
     subject: 'A new password for Niaga',
-    lead: 'Someone asked for a new password for your account. This link is good for an hour:',
-    ignore: 'Ignore this mail if that was not you; your password stays as it is.',
+    lead: 'Someone requested a new password for your account. This link is valid for an hour:',
+    ignore: 'Ignore this mail if that was not you; your password has not changed.',
   },
 }
 
 /**
- * `POST …/users/forgot-password`: responds to every client alike and at once, and only then looks for the
- * account and sends the mail, so that neither the response nor its time reveals who has one.
+ * `POST …/users/forgot-password`: sends every client the same response at once, and only then looks for the
+ * account and sends the mail, so that neither the response nor its time reveals who has an account.
  *
  * Payload's own handler waits for the mail server, and before that for a second connection inside its
- * transaction, which on SQLite never comes.
+ * transaction, which never becomes free on SQLite.
  */
 export const askForReset: Endpoint = {
   path: '/forgot-password',
@@ -43,7 +43,7 @@ export const askForReset: Endpoint = {
   },
 }
 
-/** The link's address is this service's own: a request may claim any other. */
+/** The link has this service's own origin: a request could name any other host. */
 async function sendLink(req: PayloadRequest, email: string): Promise<void> {
   const { environment, limits } = servicesOf(req.payload)
   if ((await limits.resetMail(email)) !== null) return

@@ -1,11 +1,11 @@
 import { type CollectionRefreshHook, Forbidden, type PayloadRequest } from 'payload'
 
-/** A session that is older is not prolonged: with the last eight hours none lasts longer than a day. */
+/** An older session is not prolonged: with its last eight hours, none lasts longer than a day. */
 const longestProlongedMs = 16 * 3_600_000
 
 type StoredUser = { id: number; sessions?: { id: string; createdAt: string | Date }[] }
 
-/** The session of a request, which Payload's types do not know. */
+/** The id of a request's session, which is missing in Payload's types. */
 export function sessionOf({ user }: PayloadRequest): string | undefined {
   const session: unknown = user ? Reflect.get(user, '_sid') : undefined
   return typeof session === 'string' ? session : undefined
@@ -14,7 +14,7 @@ export function sessionOf({ user }: PayloadRequest): string | undefined {
 /**
  * Ends the sessions of an account, in the transaction of the request.
  *
- * @param keep the one that goes on, where the account itself sent the request
+ * @param keep the session that continues, if the account itself sent the request
  */
 export async function endSessions(
   req: PayloadRequest,
@@ -31,7 +31,7 @@ export async function endSessions(
   await db.updateOne({ collection: 'users', id: account, data: { sessions }, req })
 }
 
-/** Payload prolongs a session as often as it is asked to, without an end. */
+/** Payload prolongs a session any number of times. */
 export const rejectEndlessSession: CollectionRefreshHook<StoredUser> = ({
   args: { req },
   user,

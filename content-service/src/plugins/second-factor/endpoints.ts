@@ -24,10 +24,10 @@ import { qrCode } from './qr-code.ts'
 import { CodeError } from './sign-in-code.ts'
 import { keyAddress } from './totp.ts'
 
-type Given = { req: PayloadRequest; user: TypedUser; code: string; password: string }
+type Context = { req: PayloadRequest; user: TypedUser; code: string; password: string }
 
-/** A step that an account takes for itself, signed in, with what it typed. */
-function step(path: string, take: (given: Given) => Promise<object>): Endpoint {
+/** An endpoint by which a signed-in account changes its own factor, with a code or its password. */
+function step(path: string, work: (context: Context) => Promise<object>): Endpoint {
   return {
     path: `/second-factor/${path}`,
     method: 'post',
@@ -37,13 +37,13 @@ function step(path: string, take: (given: Given) => Promise<object>): Endpoint {
       await rejectTooMany(req)
       await addDataAndFileToRequest(req)
       const code = textIn(req.data?.code)
-      const body = await take({ req, user, code, password: textIn(req.data?.password) })
+      const body = await work({ req, user, code, password: textIn(req.data?.password) })
       return Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
     },
   }
 }
 
-/** Who finds a browser that is signed in knows no password. */
+/** Requires the password: the session may be that of a browser that was left open. */
 const begin = step('begin', async ({ req, user, password }) => {
   await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
@@ -53,22 +53,22 @@ const begin = step('begin', async ({ req, user, password }) => {
 
 const confirm = step('confirm', ({ req, user, code }) =>
   asOneChange(req, async () => {
-    if (!(await confirmFactor(req, user.id, code))) throw new CodeError('refused', req, user.id)
+    if (!(await confirmFactor(req, user.id, code))) throw new CodeError('rejected', req, user.id)
     await endSessions(req, user.id, sessionOf(req))
     await noteEvent(req, 'factor-on')
     return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
   }),
 )
 
-const renew = step('recovery-codes', (given) =>
-  withCode(given, async ({ req, user }) => {
+const renew = step('recovery-codes', (context) =>
+  withCode(context, async ({ req, user }) => {
     await noteEvent(req, 'recovery-codes-renewed')
     return { recoveryCodes: await renewRecoveryCodes(req, user.id) }
   }),
 )
 
-const remove = step('remove', (given) =>
-  withCode(given, async ({ req, user }) => {
+const remove = step('remove', (context) =>
+  withCode(context, async ({ req, user }) => {
     await dropFactor(req, user.id)
     await endSessions(req, user.id, sessionOf(req))
     await noteEvent(req, 'factor-off')
@@ -78,16 +78,16 @@ const remove = step('remove', (given) =>
 
 export const secondFactorEndpoints = [begin, confirm, renew, remove]
 
-/** Does what only the holder of the factor may; wrong codes count, and a locked account tries none. */
-async function withCode(given: Given, work: (given: Given) => Promise<object>): Promise<object> {
-  const { req, user, code } = given
+/** Runs work after it has checked a code. Wrong codes count towards the lock-out, and no code is checked for a locked account. */
+async function withCode(context: Context, work: (context: Context) => Promise<object>) {
+  const { req, user, code } = context
   const where = { id: { equals: user.id } }
   const stored = await req.payload.db.findOne<User>({ collection: 'users', where })
   if (!stored) throw new Forbidden(req.t)
   checkLoginPermission({ req, user: stored })
   return asOneChange(req, async () => {
-    if (!(await consumeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
-    return work(given)
+    if (!(await consumeCode(req, user.id, code))) throw new CodeError('rejected', req, user.id)
+    return work(context)
   })
 }
 

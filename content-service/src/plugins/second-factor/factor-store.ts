@@ -5,15 +5,15 @@ import { newSecret, stepOf } from './totp.ts'
 
 type Factor = { secret: string | null; isConfirmed: boolean }
 
-/** Whether an account signs in with a code too. A secret that was never confirmed does not count. */
+/** Whether the sign-in of an account requires a code; not before its secret is confirmed. */
 export async function hasSecondFactor(req: Transaction, account: number): Promise<boolean> {
   return (await factorOf(req, account))?.isConfirmed ?? false
 }
 
 /**
- * A new secret for an account, which counts once a code of it was typed.
+ * Stores a new secret for an account, which is used once a code confirms it.
  *
- * @returns `null` when the account has a factor that counts
+ * @returns `null` if the account already has a confirmed factor
  */
 export async function beginFactor(req: Transaction, account: number): Promise<string | null> {
   const secret = newSecret()
@@ -30,7 +30,7 @@ export async function beginFactor(req: Transaction, account: number): Promise<st
 }
 
 /**
- * Makes the secret count once its app is there.
+ * Confirms the secret by a code of the app.
  *
  * @returns whether the code was right
  */
@@ -50,7 +50,7 @@ export async function confirmFactor(
 }
 
 /**
- * Consumes a code of the app or a recovery code: each is good once, also when it is sent twice at the same time.
+ * Consumes a code of the app or a recovery code: each is valid once, even if it is sent twice at the same time.
  *
  * @returns whether it was right
  */
@@ -70,7 +70,7 @@ export async function consumeCode(
   return rows.length > 0
 }
 
-/** New recovery codes in place of those that are left; nobody can read them again. */
+/** Replaces the remaining recovery codes by new ones. Only digests are stored, so they cannot be shown again. */
 export async function renewRecoveryCodes(req: Transaction, account: number): Promise<string[]> {
   const codes = Array.from({ length: recoveryCodeCount }, newRecoveryCode)
   await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
@@ -84,7 +84,7 @@ export async function renewRecoveryCodes(req: Transaction, account: number): Pro
   return codes
 }
 
-/** Takes a factor away, with the codes that stand in for it. */
+/** Deletes a factor with its recovery codes. */
 export async function dropFactor(req: Transaction, account: number): Promise<void> {
   await runSql(req, sql`DELETE FROM recovery_codes WHERE account = ${account}`)
   await runSql(req, sql`DELETE FROM second_factors WHERE account = ${account}`)
@@ -100,7 +100,7 @@ async function factorOf(req: Transaction, account: number): Promise<Factor | nul
   return { secret, isConfirmed: Boolean(row.is_confirmed) }
 }
 
-/** One statement checks and stores the step, so that of two requests with one code one is too late. */
+/** One statement checks and stores the step, so that only one of two concurrent requests with a code succeeds. */
 async function consumeAppCode(
   req: Transaction,
   account: number,

@@ -7,7 +7,7 @@ import { TypedLine } from './typed-line.tsx'
 
 type Props = { text: Texts; id: number | string; onOff: () => void }
 
-/** What an admin may do for a colleague. */
+/** Removes a colleague's factor, for admins. */
 export function OfAnother({ text, id, onOff }: Props) {
   async function remove(confirmation: string) {
     const { isGood, message } = await send(`${id}/second-factor/remove`, { confirmation })

@@ -1,13 +1,13 @@
 import encodeQR from 'qr'
 
 export type QrCode = {
-  /** How many modules it is wide and high, with the quiet zone around it. */
+  /** Width and height in modules, with the quiet zone. */
   size: number
-  /** What is dark, as the path of an SVG whose unit is a module. */
+  /** The dark modules as an SVG path, in units of one module. */
   path: string
 }
 
-/** A QR code to be drawn without anything being loaded. */
+/** A QR code that can be drawn inline. */
 export function qrCode(text: string): QrCode {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const path = rows.flatMap((row, y) =>

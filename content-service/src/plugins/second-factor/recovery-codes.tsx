@@ -5,7 +5,7 @@ import type { Texts } from './texts.ts'
 
 type Props = { text: Texts; codes: string[]; onKept: () => void }
 
-/** The one time that recovery codes can be read. */
+/** Shows recovery codes, which is possible only once. */
 export function RecoveryCodes({ text, codes, onKept }: Props) {
   return (
     <div role="status">

@@ -5,7 +5,7 @@ import { noteEvent } from '../audit/note-event.ts'
 import { dropFactor } from './factor-store.ts'
 
 /**
- * Takes the second factor of an account away and ends its sessions, as the operator.
+ * Removes the second factor of an account for the operator, and ends its sessions.
  *
  * @returns whether there is such an account
  */

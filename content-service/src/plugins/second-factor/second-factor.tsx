@@ -9,7 +9,7 @@ import { SetUp } from './set-up.tsx'
 import { texts } from './texts.ts'
 import { TurnOff } from './turn-off.tsx'
 
-/** Below an account: whether a code is asked for after its password, and what changes that. */
+/** The part of an account's form that shows, sets up and removes its second factor. */
 export function SecondFactor({ path }: { path: string }) {
   const { i18n } = useTranslation()
   const { user } = useAuth()
@@ -25,7 +25,7 @@ export function SecondFactor({ path }: { path: string }) {
     router.refresh()
   }
 
-  /** What an admin may do can hang on the factor, so the rest of the page is asked for again. */
+  /** Reloads the page's data, because an admin's rights may depend on the factor. */
   function keep() {
     setRecoveryCodes(null)
     router.refresh()

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 
 /**
- * What an account's authenticator app shares with this service. It stands apart from the account, because
- * Payload writes a whole account back whenever a session begins, and would undo which code was used last.
+ * The secrets of authenticator apps. They are not fields of the account, because Payload writes a whole account back
+ * whenever a session starts, and could undo which code was used last.
  */
 export function secondFactors(): CollectionConfig {
   return {
@@ -17,7 +17,7 @@ export function secondFactors(): CollectionConfig {
   }
 }
 
-/** What stands in for a lost phone: only digests are kept, and each is deleted as it is used. */
+/** Codes that replace a lost phone: only digests are stored, and each is deleted when it is used. */
 export function recoveryCodes(): CollectionConfig {
   return {
     ...internalCollection('recovery-codes', [

@@ -6,11 +6,11 @@ type Body = {
   recoveryCodes?: string[]
   errors?: {
     message: string
-    data?: { secondFactor?: 'needed' | 'refused'; errors?: { message: string }[] }
+    data?: { secondFactor?: 'needed' | 'rejected'; errors?: { message: string }[] }
   }[]
 }
 
-/** Sends what an account typed to a step of its own, below `/cms/api/users/`. */
+/** Posts to an endpoint below `/cms/api/users/`. */
 export async function send(step: string, typed: Record<string, unknown>) {
   const response = await fetch(`/cms/api/users/${step}`, {
     method: 'POST',

@@ -13,13 +13,13 @@ const texts = {
     id: 'Masukkan kode dari aplikasi autentikator.',
     en: 'Enter the code of your authenticator app.',
   },
-  refused: {
+  rejected: {
     id: 'Kode itu salah atau sudah dipakai.',
-    en: 'That code is wrong or was used before.',
+    en: 'That code is wrong or has already been used.',
   },
 }
 
-/** What the sign-in page distinguishes: that a code is asked for, or that the one it sent is wrong. */
+/** For the sign-in page: a code is required, or the one that was sent is wrong. */
 export class CodeError extends AuditedError {
   readonly reason: keyof typeof texts
   readonly account: number
@@ -34,20 +34,20 @@ export class CodeError extends AuditedError {
 }
 
 /**
- * Runs when Payload has found the password right and before there is a session, whichever way someone signs in:
- * what it throws takes back all that the sign-in has done.
+ * Runs after Payload has accepted the password and before it starts a session, for every way to sign in. An error rolls
+ * the sign-in back.
  */
 export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context.setsPassword || !(await hasSecondFactor(req, user.id))) return user
   const code = req.data?.code
   if (typeof code !== 'string' || code.trim() === '') throw new CodeError('needed', req, user.id)
-  if (!(await consumeCode(req, user.id, code))) throw new CodeError('refused', req, user.id)
+  if (!(await consumeCode(req, user.id, code))) throw new CodeError('rejected', req, user.id)
   return user
 }
 
-/** A wrong code counts as a wrong password does, after the sign-in was rolled back. */
+/** Counts a wrong code like a wrong password, after the sign-in was rolled back. */
 export const countWrongCode: CollectionAfterErrorHook = async ({ collection, error, req }) => {
-  if (!collection || !(error instanceof CodeError) || error.reason !== 'refused') return
+  if (!collection || !(error instanceof CodeError) || error.reason !== 'rejected') return
   const { payload } = req
   const user = await payload.db.findOne<User>({
     collection: 'users',

@@ -18,12 +18,12 @@ import { texts } from './texts.ts'
 
 const empty = { initialValue: '', valid: true, value: '' }
 
-/** Payload's form begins anew with each other object that it is given. */
+/** A constant, because Payload's form resets itself when it receives another object. */
 const nothingTyped = { email: empty, password: empty, code: empty }
 
 /**
- * Asks for e-mail and password, and, when the service says that it wants one, for a code. All three are sent
- * together then: between the steps there is no session, and nothing to be kept.
+ * Asks for e-mail and password, and then for a code if the service requires one. All three are then sent together, so
+ * there is no state between the steps.
  */
 export function SignInForm({ target }: { target: string }) {
   const { i18n, t } = useTranslation()
@@ -39,7 +39,7 @@ export function SignInForm({ target }: { target: string }) {
     if (isBusy.current) return
     isBusy.current = true
     const result = await send('login', { email, password, code })
-    // A page of its own, so that nothing of what was typed stays in this one.
+    // A full page load, so that the password does not stay in memory.
     if (result.isGood) return window.location.assign(target)
     isBusy.current = false
     if (result.secondFactor) setSecondStep(true)
@@ -51,7 +51,7 @@ export function SignInForm({ target }: { target: string }) {
       className="login__form"
       disableSuccessStatus
       initialState={nothingTyped}
-      // Sent before this script runs, nothing of it may end in an address.
+      // If the form is sent before this script runs, the password must not be in the URL.
       method="POST"
       onSubmit={(_, data) => void signIn(data)}
       waitForAutocomplete

@@ -4,7 +4,7 @@ import { getSafeRedirect } from 'payload/shared'
 import { Logo } from '../../platform/admin/graphics.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Payload's sign-in page with a second step: its own form knows only that a sign-in succeeds or fails. */
+/** Payload's sign-in page with a second step, which its own form does not support. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
   const { user } = initPageResult.req
   const target = getSafeRedirect({ fallbackTo: '/admin', redirectTo: searchParams?.redirect ?? '' })

@@ -1,4 +1,4 @@
-/** What the pages of the second factor say. */
+/** The texts of the second factor. */
 export const texts = {
   id: {
     title: 'Faktor kedua',
@@ -25,8 +25,6 @@ export const texts = {
       'Untuk rekan yang kehilangan ponsel dan kode pemulihan. Semua sesinya berakhir, dan ia masuk dengan kata sandi saja.',
     removed: 'Faktor kedua dimatikan.',
     failed: 'Tidak berhasil. Coba lagi.',
-    back: 'Kembali',
-    signIn: 'Masuk',
     secondStep: 'Langkah kedua',
   },
   en: {
@@ -44,18 +42,16 @@ export const texts = {
     code: 'Code of the app, or a recovery code',
     codeHint: 'Without your phone, type one of your recovery codes.',
     recovery:
-      'Keep these recovery codes in a safe place. Each stands in for the phone once, and they are not shown again.',
+      'Keep these recovery codes in a safe place. Each replaces the phone once, and they are not shown again.',
     kept: 'I have kept them',
     renew: 'Make new recovery codes',
     remove: 'Turn off',
     removeOfAnother: 'Remove the second factor',
     ownPasswordOrCode: 'Your password, or a code of your app',
     aboutAnother:
-      'For a colleague who lost phone and recovery codes. All their sessions end, and they sign in with the password alone.',
+      'For a colleague who lost phone and recovery codes. All their sessions end, and they sign in with only their password.',
     removed: 'The second factor is off.',
     failed: 'That did not work. Try again.',
-    back: 'Back',
-    signIn: 'Sign in',
     secondStep: 'Second step',
   },
 }

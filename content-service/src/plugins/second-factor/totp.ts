@@ -1,25 +1,25 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app understands: RFC 6238 with SHA-1, six digits, thirty seconds. */
+/** The variant of RFC 6238 that every authenticator app supports: SHA-1, six digits, thirty seconds. */
 const shape = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
-/** How many steps the clock of a phone may be ahead or behind. */
+/** By how many steps the clock of a phone may be wrong. */
 const driftSteps = 1
 
-/** 160 bits, as RFC 4226 asks for, in the letters that a person can type. */
+/** 160 bits, as RFC 4226 recommends, in base 32, which a person can type. */
 export function newSecret(): string {
   return new Secret({ size: 20 }).base32
 }
 
-/** What the QR code says to an app: whose code it is, and for what. */
+/** The `otpauth:` URL for the QR code: secret, account and service. */
 export function keyAddress(secret: string, email: string, issuer: string): string {
   return new TOTP({ ...shape, issuer, label: email, secret }).toString()
 }
 
 /**
- * Which step of thirty seconds a code belongs to.
+ * The step of thirty seconds to which a code belongs.
  *
- * @returns its number, or `null` when it is none of the steps that count now
+ * @returns its number, or `null` if the code is not valid now
  */
 export function stepOf(secret: string, code: string, nowMs = Date.now()): number | null {
   const totp = new TOTP({ ...shape, secret })

@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** One line to be typed and what may be done with it. It stands inside the form of the account, and is no part of it. */
+/** An input with buttons. It is inside the form of the account, but not part of it. */
 export function TypedLine({ label, type = 'text', autoComplete, actions, children }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
