@@ -560,7 +560,7 @@ export interface RecoveryCode {
   digest: string;
 }
 /**
- * Who signed in, and who published or deleted what. It cannot be changed, and goes by itself after a time.
+ * Who signed in, and who published or deleted what. Entries cannot be changed, and are deleted automatically after some time.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "audit-log".

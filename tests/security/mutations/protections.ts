@@ -462,9 +462,9 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
-    name: 'an account is given away with the own password alone',
+    name: 'access to an account with only its password',
     file: 'content-service/src/plugins/confirm-identity/confirm-identity.ts',
-    from: "if (await givesAccountAway(args, req)) throw fieldError('needed', req)",
+    from: "if (await givesAccess(args, req)) throw fieldError('needed', req)",
     to: '',
     test: [
       'content-service/src/plugins/confirm-identity/confirm-identity.test.ts',

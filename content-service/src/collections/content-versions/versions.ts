@@ -3,12 +3,12 @@ import { runSql, sql, type Transaction } from '../../platform/database/sql.ts'
 const total = 'content'
 const moments = 'shown-until'
 
-/** The version of everything that is published; 0 before the first change. */
+/** The version of all published content; 0 before the first change. */
 export function contentVersion(req: Transaction): Promise<number> {
   return numberNamed(req, total)
 }
 
-/** Raises the version of the content by one. Whoever raises it next waits for this transaction. */
+/** Raises the version of the content by one. Other transactions that do so wait until this one ends. */
 export function raiseContentVersion(req: Transaction) {
   return runSql(
     req,
@@ -18,15 +18,15 @@ export function raiseContentVersion(req: Transaction) {
 }
 
 /**
- * The moment up to which dated content is shown: that of the last change of the content, so that one version
- * is one content whatever the clock says. `null` before the first change.
+ * The moment up to which dated content is shown: that of the content's last change, not the present one, so that a version
+ * always means the same content. `null` before the first change.
  */
 export async function shownUntil(req: Transaction): Promise<Date | null> {
   const moment = await numberNamed(req, moments)
   return moment === 0 ? null : new Date(moment)
 }
 
-/** Shows what is dated up to a moment; back again too, where a clock had gone ahead. */
+/** Sets the moment up to which dated content is shown; to an earlier one too, after a clock was ahead. */
 export function showUntil(req: Transaction, moment: Date) {
   return runSql(
     req,
@@ -40,7 +40,7 @@ export function notifiedVersion(req: Transaction, address: string): Promise<numb
   return numberNamed(req, `notified:${address}`)
 }
 
-/** Notes which version a site was notified of. Versions only grow, in whatever order they arrive. */
+/** Records the version that a site was notified of; a lower one than recorded is ignored. */
 export function noteNotified(req: Transaction, address: string, version: number) {
   return runSql(
     req,

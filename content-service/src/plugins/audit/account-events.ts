@@ -20,7 +20,7 @@ import { noteEvent, type Subject } from './note-event.ts'
 
 const dayMs = 86_400_000
 
-/** Payload also signs in when a password is set by a link; that session ends at once. */
+/** Payload also signs in when a link resets a password; that session ends at once. */
 export const noteSignIn: CollectionAfterLoginHook = ({ context, req, user }) =>
   noteEvent(req, context.setsPassword ? 'password-changed' : 'sign-in', { by: user })
 
@@ -28,7 +28,7 @@ export const noteSignOut: CollectionAfterLogoutHook = ({ req }) => noteEvent(req
 
 export const noteRejection: CollectionAfterErrorHook = ({ error, req }) => noteRejected(req, error)
 
-/** A rejection has rolled back its transaction, so it is noted in one of its own. */
+/** The transaction of a rejected sign-in was rolled back, so the entry needs one of its own. */
 export async function noteRejected(req: PayloadRequest, error: unknown): Promise<void> {
   const rejection = rejectionIn(error)
   if (!rejection) return
@@ -45,7 +45,7 @@ export async function noteRejected(req: PayloadRequest, error: unknown): Promise
       notifyOwner(req, account.email, 'locked')
     }
   } catch (failure) {
-    req.payload.logger.error({ err: failure }, 'A rejected sign-in could not be noted')
+    req.payload.logger.error({ err: failure }, 'A rejected sign-in could not be recorded')
   }
 }
 
@@ -84,7 +84,7 @@ function rejectionIn(error: unknown): AuditEvent | null {
   return null
 }
 
-/** An address that no account has is not kept: some type their password there. */
+/** An unknown address is not recorded: some people type their password there. */
 async function accountAskedFor(req: PayloadRequest): Promise<User | undefined> {
   const email = req.data?.email
   const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
@@ -96,7 +96,7 @@ function isLocked({ lockUntil }: User): boolean {
   return Boolean(lockUntil) && Date.parse(String(lockUntil)) > Date.now()
 }
 
-/** Whoever locks an account again and again fills no mailbox. */
+/** Limits the mails to one a day, because anyone can lock an account again and again. */
 async function isFirstOfDay({ payload }: PayloadRequest, { id }: User): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'audit-log',

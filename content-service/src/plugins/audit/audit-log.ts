@@ -6,7 +6,7 @@ import { menuGroups } from '../../platform/admin/labels.ts'
 import type { Environment } from '../../platform/settings/environment.ts'
 import { events } from './events.ts'
 
-/** Who signed in, and who published or took away what. Written by the service alone, read by admins. */
+/** Who signed in, and who published, unpublished or deleted what. Only the service writes it; admins read it. */
 export function auditLog(environment: Environment): CollectionConfig {
   return {
     slug: 'audit-log',
@@ -27,7 +27,7 @@ export function auditLog(environment: Environment): CollectionConfig {
       listSearchableFields: ['who', 'title'],
       description: {
         id: 'Siapa yang masuk, dan siapa yang memublikasikan atau menghapus apa. Tidak dapat diubah, dan dihapus sendiri setelah beberapa lama.',
-        en: 'Who signed in, and who published or deleted what. It cannot be changed, and goes by itself after a time.',
+        en: 'Who signed in, and who published or deleted what. Entries cannot be changed, and are deleted automatically after some time.',
       },
     },
     fields: [

@@ -28,7 +28,7 @@ export async function noteEvent(
   await req.payload.db.create({ collection: 'audit-log', data, req })
 }
 
-/** Enough to distinguish the office from another country, too little to identify one machine. */
+/** The network of an address: precise enough to tell the office from another country, but not to identify a machine. */
 function shortened(address: string | null | undefined): string | null {
   if (!address) return null
   if (!address.includes(':')) return address.replace(/\.\d+$/, '.0/24')

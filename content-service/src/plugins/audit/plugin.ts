@@ -12,7 +12,7 @@ import {
 import { auditLog } from './audit-log.ts'
 import { notePublication } from './publication-events.ts'
 
-/** The audit log, and what is noted of accounts and messages; what is published is noted by the plugin of publishing. */
+/** The audit log, and the entries for accounts and messages. The publishing plugin adds those for published content. */
 export function audit(environment: Environment): Plugin {
   return (config) => {
     const withLog = {

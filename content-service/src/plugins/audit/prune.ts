@@ -4,10 +4,10 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 
 const dayMs = 86_400_000
 
-/** Whoever fails to sign in writes an entry: a year of them must not fill the disk. About 20 MB. */
+/** About 20 MB. Every failed sign-in adds an entry: a year of them must not fill the disk. */
 const mostEntries = 100_000
 
-/** Deletes what is older than the log keeps, and the oldest of more than it holds. */
+/** Deletes the entries that are too old, and the oldest ones beyond the maximum. */
 export async function pruneAuditLog(
   payload: Payload,
   { keepDays, maxEntries = mostEntries }: { keepDays: number; maxEntries?: number },

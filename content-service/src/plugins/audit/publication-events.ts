@@ -5,8 +5,8 @@ import { noteEvent } from './note-event.ts'
 type Document = { id?: number | string } & Record<string, unknown>
 
 /**
- * Notes what somebody did to what the public sees, in the transaction of the change. What the service does by
- * itself, as loading the sample content, is nobody's doing.
+ * Records a change of published content, in the transaction of the change. What the service does without a user,
+ * such as loading the sample content, is not recorded.
  */
 export async function notePublication(
   req: PayloadRequest,

@@ -17,7 +17,7 @@ import { noteRejected } from '../audit/account-events.ts'
 import { consumeCode } from '../second-factor/factor-store.ts'
 import { keepStamp } from './keep-stamp.ts'
 
-/** The field for the own password or a code of who makes a change; it is stored nowhere. */
+/** The field in which a user confirms a change, by their own password or a code; it is not stored. */
 export const confirmation = 'confirmation'
 
 const isConfirmed = 'identityIsConfirmed'
@@ -33,7 +33,7 @@ const texts = {
   },
 }
 
-/** Rejects a change that gives an account away unless it was confirmed, through every endpoint. */
+/** Rejects an unconfirmed change that gives somebody access to an account, at every endpoint. */
 export const requireConfirmation: CollectionBeforeOperationHook = async ({
   args,
   context,
@@ -42,12 +42,12 @@ export const requireConfirmation: CollectionBeforeOperationHook = async ({
 }) => {
   if (!req.user || context[isConfirmed]) return
   if (operation !== 'create' && operation !== 'update') return
-  if (await givesAccountAway(args, req)) throw fieldError('needed', req)
+  if (await givesAccess(args, req)) throw fieldError('needed', req)
 }
 
 /**
- * @param typed the own password of the account that sent the request, or a code; each wrong one counts towards the lock-out
- * @throws {ValidationError} on the field of the confirmation
+ * @param typed the password of the account that sent the request, or a code; a wrong one counts towards the lock-out
+ * @throws {ValidationError} at the confirmation field
  */
 export async function confirmIdentity(req: PayloadRequest, typed: unknown): Promise<void> {
   if (!req.user) throw new Forbidden(req.t)
@@ -68,7 +68,7 @@ export async function confirmIdentity(req: PayloadRequest, typed: unknown): Prom
   }
 }
 
-/** What was sent without the confirmation, which is checked here and goes no further. */
+/** Checks the confirmation, if there is one, and returns the data of the request without it. */
 export async function confirmed(req: PayloadRequest): Promise<Record<string, unknown>> {
   const { [confirmation]: typed, ...data } = req.data ?? {}
   if (typed !== undefined && typed !== null && typed !== '') {
@@ -78,12 +78,12 @@ export async function confirmed(req: PayloadRequest): Promise<Record<string, unk
   return data
 }
 
-async function givesAccountAway(args: object, req: PayloadRequest): Promise<boolean> {
+async function givesAccess(args: object, req: PayloadRequest): Promise<boolean> {
   const data: unknown = Reflect.get(args, 'data')
   if (typeof data !== 'object' || data === null) return false
   const [email, role] = ['email', 'role'].map((name): unknown => Reflect.get(data, name))
   const id: unknown = Reflect.get(args, 'id')
-  // Of anyone else the role is left out.
+  // Payload ignores the role that anyone else sends.
   const setsRole = isAdmin(req) && role !== undefined
   if (!isId(id)) return 'where' in args ? hasAny(data) : setsRole && role === 'admin'
   if (passwordIn(args) !== undefined) return true

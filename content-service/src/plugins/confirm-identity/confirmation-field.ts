@@ -1,7 +1,7 @@
 import type { TextField } from 'payload'
 import { confirmation } from './confirm-identity.ts'
 
-/** Asked for where the password, the e-mail address or the role is changed, or an admin is made. */
+/** Required to change a password, an e-mail address or a role, or to create an admin. */
 export function confirmationField(): TextField {
   return {
     name: confirmation,

@@ -10,14 +10,14 @@ import {
 import type { FormField, TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
 
-/** The service says what is missing, or wrong; a rule here would hold on to a field that is gone again. */
+/** Only the service validates this field: a rule here would still apply when the field is hidden again. */
 const anything = () => true as const
 
 function isChanged(field: FormField | undefined): boolean {
   return field?.initialValue !== undefined && field.value !== field.initialValue
 }
 
-/** Shown as soon as something is changed that it is asked for. */
+/** The field appears as soon as a change requires it. */
 export function Confirmation({ field, path }: TextFieldClientProps) {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
@@ -26,8 +26,8 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
       ? role?.value === 'admin'
       : Boolean(password?.value) || isChanged(email) || isChanged(role),
   )
-  // While a password is changed the form sends no field that it holds for wrong, and a field without a
-  // rule of its own stays wrong after what was typed anew.
+  // While the password is being changed, the form omits invalid fields, and a field without a rule of its own stays
+  // invalid after it was edited.
   useEffect(() => {
     if (isNeeded) dispatchFields({ type: 'UPDATE', path, validate: anything })
   }, [isNeeded, path, dispatchFields])
@@ -47,8 +47,8 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
 }
 
 /**
- * Payload checks a form while it is typed in, where this field is always right; a check that comes after
- * a rejected save would take the sentence away again.
+ * Payload validates a form while the user types, when this field is always valid. After a rejected save that would
+ * remove the service's error, so it is restored until the value changes.
  */
 function useKeptRejection(path: string, isNeeded: boolean): void {
   const { dispatchFields } = useForm()

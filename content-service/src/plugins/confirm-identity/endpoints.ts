@@ -14,9 +14,8 @@ import { dropFactor } from '../second-factor/factor-store.ts'
 import { confirmed, confirmIdentity } from './confirm-identity.ts'
 
 /**
- * A session alone may be a browser that was left open. Payload's own endpoints begin a transaction first,
- * in which neither a wrong password could be counted nor a right one be hashed without holding up all who
- * write, so these look at what was typed before.
+ * These check the confirmation before they begin a transaction. Payload's own endpoints begin one first, in which a wrong
+ * password could not be counted, and hashing would block all other writes.
  */
 const create: Endpoint = {
   path: '/',
@@ -41,7 +40,7 @@ const update: Endpoint = {
   },
 }
 
-/** For a colleague who lost phone and recovery codes. The own factor goes by a code alone. */
+/** For a colleague who lost phone and recovery codes. An account's own factor is only removed with a code. */
 const removeOfAnother: Endpoint = {
   path: '/:id/second-factor/remove',
   method: 'post',

@@ -4,8 +4,8 @@ import { runSql, sql } from '../../platform/database/sql.ts'
 import type { User } from '../../platform/payload-types.ts'
 
 /**
- * Gives an account back the stamp that it had before a wrong password was counted, unless somebody changed it
- * meanwhile: the form that sent the password holds that stamp, and would be rejected as stale from then on.
+ * Restores the `updatedAt` that an account had before a wrong password was counted, unless somebody changed the account
+ * meanwhile. Otherwise the next save of the same form would be rejected as stale.
  */
 export async function keepStamp(payload: Payload, before: User): Promise<void> {
   const where = { id: { equals: before.id } }
@@ -18,7 +18,7 @@ export async function keepStamp(payload: Payload, before: User): Promise<void> {
   )
 }
 
-/** What an editor or a program changes of an account. */
+/** An account without the fields that counting changes. */
 function withoutCount(user: User) {
   const { lockUntil, loginAttempts, sessions, updatedAt, ...rest } = user
   return rest

@@ -3,9 +3,8 @@ import { rejectStaleGlobalSave, rejectStaleSave } from '../../platform/admin/rej
 import { leaveOutNul } from './without-nul.ts'
 
 /**
- * What holds for everything an editor edits. Locks are off because Payload looks for one on a second
- * database connection inside a transaction: enough saves at once, and all of them wait for ever. Instead a save that was
- * begun from an older state is rejected. The tab that shows an editor the address of an interface is left out.
+ * Payload looks for the lock of a document on a second database connection inside a transaction: with enough concurrent
+ * saves all of them wait forever. So locks are off, and a save that is based on an older version is rejected instead.
  */
 const rules = { lockDocuments: false } as const
 

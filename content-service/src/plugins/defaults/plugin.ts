@@ -3,7 +3,7 @@ import { withCollectionDefaults, withGlobalDefaults } from './collection-default
 import { withQueryRules } from './reject-bad-query.ts'
 import { withTimestamps } from './timestamps.ts'
 
-/** What holds for every collection and global, those of the plugins before this one included. */
+/** Applies to every collection and global, including those of the plugins before this one. */
 export function defaults(): Plugin {
   return (config) => ({
     ...config,

@@ -6,12 +6,12 @@ import {
 } from 'payload'
 import { largestId } from '../../platform/admin/reject-stale-save.ts'
 
-/** Operators for points on a map, of which no collection has one: both databases fail at them. */
+/** Operators for geographical points: no collection has such a field, and both databases fail. */
 const ofPoints: readonly string[] = ['near', 'within', 'intersects']
 
 /**
- * Payload hands a query to the database as it came, and responds 500 to what the database rejects. The
- * rules are those of both databases together.
+ * Payload passes a query to the database unchecked, and responds with 500 to what the database rejects. This rejects what
+ * either database would.
  */
 function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBeforeOperationHook {
   const richTexts = fields.flatMap((field) =>
@@ -19,7 +19,7 @@ function rejectBadQuery({ fields, versions }: CollectionConfig): CollectionBefor
   )
   return ({ args, operation, req }) => {
     if (req.payloadAPI !== 'REST') return
-    // Payload looks for a table of versions that such a collection has not.
+    // Payload would query a table of versions that does not exist.
     if (operation === 'restoreVersion' && !versions) throw new NotFound(req.t)
     const argument = (name: string): unknown => Reflect.get(args, name)
     if (!['id', 'duplicateFromID'].map(argument).every(isPossibleId)) throw new NotFound(req.t)
@@ -52,12 +52,12 @@ function conditionsIn(where: unknown): [path: string, operator: string][] {
   })
 }
 
-/** A text is left to Payload, which finds no document by it. */
+/** A text is passed on to Payload, which finds no document for it. */
 function isPossibleId(id: unknown): boolean {
   return typeof id !== 'number' || (Number.isInteger(id) && Math.abs(id) <= largestId)
 }
 
-/** `?where="x"` is a text to Payload, and `?where[]=x` a list; `?where=` is none. */
+/** Payload parses `?where="x"` as a text and `?where[]=x` as a list; `?where=` means no conditions. */
 function isConditions(where: unknown): boolean {
   return !where || (typeof where === 'object' && !Array.isArray(where))
 }

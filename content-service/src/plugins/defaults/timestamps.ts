@@ -1,7 +1,7 @@
 import type { CollectionConfig, DateField } from 'payload'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 
-/** When a document was made and last changed, as Payload adds them, but written like every other date. */
+/** Replaces Payload's timestamps, which are not formatted like the other dates of the admin. */
 function timestamp(name: 'updatedAt' | 'createdAt'): DateField {
   return {
     name,

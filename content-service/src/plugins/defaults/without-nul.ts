@@ -1,10 +1,10 @@
-/** Far more than any document has; what a stranger nests deeper would use up the stack. */
+/** Far deeper than any document. Unlimited, a deeply nested value from a stranger would overflow the stack. */
 const maxDepth = 200
 
 /**
- * PostgreSQL stores no U+0000 in a text or in JSON, and nobody sees one: a pasted text may hold it.
+ * Removes U+0000, which a pasted text may contain invisibly and PostgreSQL rejects in texts and JSON.
  *
- * @param value what a request or a program sends; only what JSON can hold is looked into
+ * @param value only what JSON can represent is searched
  */
 export function withoutNul(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '')
@@ -25,7 +25,7 @@ function isPlain(value: unknown): value is object {
   )
 }
 
-/** For the operations of a collection or a global, before any other hook reads what is to be stored. */
+/** A hook for the operations of a collection or a global, which must run before all others. */
 export function leaveOutNul<Args extends object>({ args }: { args?: Args }): Args | undefined {
   if (!args || !('data' in args)) return undefined
   return { ...args, data: withoutNul(args.data) }

@@ -22,7 +22,7 @@ import { VersionTable } from './version-table.tsx'
 
 type Conflict = { theirs: Document; differences: Difference[]; titles: Titles }
 
-/** Opens when a save is rejected because someone else has saved: shows both versions and what to do with them. */
+/** Opens when a save is rejected because someone else has saved: shows both versions, and buttons to choose. */
 export function ConflictDialog() {
   const { i18n } = useTranslation()
   const language = adminLanguage(i18n.language)

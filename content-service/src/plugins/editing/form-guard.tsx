@@ -22,7 +22,7 @@ export function FormGuard() {
  */
 const afterComparisonMs = 500
 
-/** Payload marks a form as unmodified even if the save was rejected. */
+/** Payload treats a form as unmodified even if the save was rejected. */
 function useTypingAfterRejection(): void {
   const { setModified } = useForm()
   const isSubmitted = useFormSubmitted()

@@ -7,7 +7,7 @@ const publishButtons = {
   UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
 }
 
-/** What the forms of the admin have beyond Payload's: two versions side by side, and buttons that publish. */
+/** Adds to the forms of the admin the comparison of two versions, and buttons for publishing. */
 export function editing(): Plugin {
   return (config) => ({
     ...config,
@@ -37,7 +37,7 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
 }
 
-/** Payload's page of one's own account shows the fields of accounts alone, and no component of `edit`. */
+/** On the page of one's own account Payload renders only fields, and no component of `edit`. */
 function guardField(): UIField {
   return {
     name: 'formGuard',

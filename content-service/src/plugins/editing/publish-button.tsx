@@ -13,7 +13,7 @@ import {
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { labelText } from './describe-value.ts'
 
-/** As Payload's, but without its schedule, which defaults to unpublishing and has no keyboard input. */
+/** Payload's button without its schedule, which defaults to unpublishing and cannot be used by keyboard. */
 export function PublishButton() {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()

@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-/** As Payload's, but it keeps unsaved input, and is rejected if someone else has saved. */
+/** Payload's button, but it keeps unsaved input, and is rejected if someone else has saved. */
 export function UnpublishButton() {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()

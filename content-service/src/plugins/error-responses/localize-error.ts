@@ -10,7 +10,7 @@ import {
   type ValidationFieldError,
 } from 'payload'
 
-/** What Payload says in English alone although its catalogue has no entry for it. */
+/** Sentences of Payload that are only in English and not in its catalogue. */
 const withoutEntry: readonly (readonly [english: string, indonesian: string])[] = [
   ['Something went wrong.', 'Terjadi kesalahan yang tidak diketahui.'],
   ['An unknown error occurred.', 'Terjadi kesalahan yang tidak diketahui.'],
@@ -27,7 +27,7 @@ const indonesianSentences = new Map([
   ...withoutEntry.map(([english, indonesian]) => [keyOf(english), indonesian] as const),
 ])
 
-/** Payload writes some error responses in English whatever the language of the request, and names fields by their path. */
+/** Payload writes some error responses in English in every language, and names fields by their path. */
 export const localizeError: AfterErrorHook = ({ collection, error, req, result }) => {
   const errors = result?.errors
   if (!Array.isArray(errors)) return
@@ -64,7 +64,7 @@ function pairsOf(english: object, indonesian: object): (readonly [string, string
   })
 }
 
-/** Payload ends some sentences with a full stop at one place and without at another. */
+/** Payload writes some sentences both with and without a full stop. */
 function keyOf(sentence: string): string {
   return sentence.toLowerCase().replace(/\.$/, '')
 }

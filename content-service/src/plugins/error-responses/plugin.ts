@@ -3,7 +3,7 @@ import { withHooks } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
 import { rejectBadValue, rejectBrokenForm, reportUnavailableDatabase } from './statuses.ts'
 
-/** Responses to errors that Payload calls failures of its own or writes in English alone. */
+/** Corrects error responses that Payload sends with status 500 or only in English. */
 export function errorResponses(): Plugin {
   return (config) => ({
     ...config,

@@ -2,16 +2,16 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { isBrokenForm } from '../../platform/http/broken-form.ts'
 
-// What Payload responds to with 500 although it is no failure of the service.
+// Payload responds to these errors with 500, although the service has not failed.
 
-/** A form that breaks off. */
+/** For a truncated or malformed form. */
 export const rejectBrokenForm: AfterErrorHook = ({ error }) => {
   if (!isBrokenForm(error)) return
   const message = 'Kiriman tidak dapat dibaca. / The form cannot be read.'
   return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/** While the database is away; 500 would say that trying again does not help. */
+/** For an unreachable database: 503 says that a retry may help. */
 export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
   if ('status' in error || !isDatabaseUnavailable(error)) return
   const message =
@@ -20,15 +20,15 @@ export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
 }
 
 /**
- * Of PostgreSQL's SQLSTATE the class of values that no column takes (a number out of range, text for a number, U+0000), and an
- * operator that a type does not have. Both come of what was sent: the service's own statements are typed.
+ * SQLSTATE class 22, for values that a column cannot hold (a number out of range, text for a number, U+0000), and 42883, for
+ * an operator that a type does not have. The request causes both, because the service's own statements are typed.
  */
 const codes = /^(22[0-9A-Z]{3}|42883)$/
 
-/** Causes of causes that are looked at: an error may be its own. */
+/** How many nested causes are followed: an error may be its own cause. */
 const maxDepth = 8
 
-/** A value that PostgreSQL rejects, or a query that should be JSON and is not. */
+/** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
   if (!isBadValue(error) && !isBrokenQuery(error, req.query)) return
@@ -37,7 +37,7 @@ export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   return { response: { errors: [{ message }] }, status: 400 }
 }
 
-/** Payload parses these two as JSON where they are a text. */
+/** Payload parses these two parameters as JSON if they are texts. */
 function isBrokenQuery(error: unknown, query: PayloadRequest['query'] = {}): boolean {
   const { data, where } = query
   return error instanceof SyntaxError && [data, where].some((value) => typeof value === 'string')

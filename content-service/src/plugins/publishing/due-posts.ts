@@ -4,10 +4,10 @@ import { shownUntil, showUntil } from '../../collections/content-versions/versio
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
 
-/** By how much the clocks of two copies may differ. */
+/** The difference between the clocks of two copies that is tolerated. */
 const toleratedSkewMs = 60_000
 
-/** Shows the posts whose date has come since the last change of the content, and notifies the sites. */
+/** Shows the posts whose date was reached since the last change of the content, and notifies the sites. */
 export async function announceDuePosts(payload: Payload): Promise<void> {
   const since = await shownUntil({ payload })
   const now = new Date()
@@ -15,7 +15,7 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const isDue = { greater_than: since.toISOString(), less_than_equal: now.toISOString() }
   const where = { and: [published, { listedAt: isDue }] }
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
-  // What was shown while the clock was wrong is dated later still.
+  // Posts shown too early by a wrong clock are hidden again.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
   if (totalDocs > 0 || wasAhead) await inTransaction(payload, announce)
 }

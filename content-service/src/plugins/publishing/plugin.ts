@@ -4,7 +4,7 @@ import { contentVersions } from '../../collections/content-versions/content-vers
 import { withGlobalPublishHooks, withPublishHooks } from './publish-hooks.ts'
 import { sendPurge } from './send-purge.ts'
 
-/** A version of all that the public sees, raised with each change of it, and the sites that are notified. */
+/** Raises the version of the content with each published change, and notifies the sites. */
 export function publishing(): Plugin {
   return ({ collections = [], globals = [], jobs, ...config }) => ({
     ...config,

@@ -5,7 +5,7 @@ import { notePublication } from '../audit/publication-events.ts'
 import { publishedMoment } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
 
-/** Raises the content's version with every change of a collection that the public sees. */
+/** Raises the content's version with every published change of a collection. */
 export function withPublishHooks(config: CollectionConfig): CollectionConfig {
   const { slug, versions } = config
   const titleField = config.admin?.useAsTitle
@@ -45,10 +45,10 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   return { ...config, hooks: withHooks(config.hooks, { afterChange: [announceGlobal] }) }
 }
 
-/** The transactions that have raised the version: each does so once, however much it changes. */
+/** The transactions that have already raised the version: each raises it once, whatever it changes. */
 const announced = new WeakSet<object>()
 
-/** In the transaction of the change: what sees the change sees the version too. */
+/** Raises the content's version in the transaction of the change, so that both become visible together. */
 export async function announce(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]

@@ -1,8 +1,8 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 
 /**
- * When the public form of a document was last changed, `null` while it has none. A saved draft leaves
- * it as it is, although Payload's hooks run as for any other change.
+ * When the published version of a document was last changed, `null` if there is none. A saved draft does not
+ * change it, although Payload runs the same hooks for it.
  */
 export async function publishedMoment(
   req: PayloadRequest,

@@ -12,8 +12,8 @@ import { servicesOf } from '../../platform/services/services.ts'
 const timeoutMs = 5_000
 
 /**
- * Sends a site the newest version of the content. The site ignores a version that it knows, and a job whose version
- * another job has sent does nothing.
+ * Sends a site the newest version of the content. The site ignores a version that it knows, and a job does nothing if
+ * another one has sent that version.
  */
 export const sendPurge: TaskConfig<'send-purge'> = {
   slug: 'send-purge',
@@ -21,7 +21,7 @@ export const sendPurge: TaskConfig<'send-purge'> = {
   retries,
   handler: async ({ input: { address }, req }) => {
     const { purgeAddresses, purgeSecret } = servicesOf(req.payload).environment
-    // Queued before the address was taken out of the settings.
+    // The job was queued before the address was removed from the settings.
     if (!purgeAddresses.includes(address)) return { output: {} }
     const version = await contentVersion(req)
     if (version <= (await notifiedVersion(req, address))) return { output: {} }
@@ -32,12 +32,12 @@ export const sendPurge: TaskConfig<'send-purge'> = {
   onFail: ({ input, req }) => {
     req.payload.logger.info(
       { purge: input },
-      'A site could not be notified of a change; it is tried again',
+      'A site could not be notified of a change; this will be retried',
     )
   },
 }
 
-/** Queues, in the transaction of a change, that every site is notified of it. */
+/** Queues a notification of every site, in the transaction of the change. */
 export async function queuePurges(req: PayloadRequest): Promise<void> {
   for (const address of servicesOf(req.payload).environment.purgeAddresses) {
     await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })

@@ -4,8 +4,8 @@ import type { Media } from '../../platform/payload-types.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 
 /**
- * Stores a picture and its thumbnail before the document that speaks of them is committed, so that there
- * is never one without its picture.
+ * Stores a picture and its thumbnail before their document is committed, so that there
+ * is never a document without its picture.
  */
 export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Media> {
   return async ({ doc, previousDoc, req }) => {

@@ -3,7 +3,7 @@ import { withCollection, withHooks } from '../../platform/config/extend.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 
-/** Keeps the pictures in a bucket; without one they lie in the data folder. */
+/** Stores the pictures in a bucket; without one they are in the data folder. */
 export function storage(bucket: Bucket | null): Plugin {
   return (config) => {
     if (!bucket) return config
