@@ -8,7 +8,7 @@ const config: NextConfig = {
   outputFileTracingRoot: repositoryRoot,
   turbopack: { root: repositoryRoot },
   transpilePackages: ['@niaga/contract', '@niaga/server-kit'],
-  // Bundled, there would be a second one of it beside that of the process, and of each of its error classes.
+  // If it were bundled, it and each of its error classes would exist twice in the process.
   serverExternalPackages: ['payload'],
   poweredByHeader: false,
   reactStrictMode: true,
@@ -22,7 +22,7 @@ const config: NextConfig = {
 
 export default {
   ...withPayload(config),
-  // withPayload sends Accept-CH, Critical-CH and Vary with every answer, and a colour scheme splits each
-  // cached API answer in two. The service's own headers are in src/server/security-headers.ts.
+  // withPayload adds Accept-CH, Critical-CH and Vary to every response, so that caches store one for each colour scheme.
+  // The service's own headers are in src/server/security-headers.ts.
   headers: async () => [],
 } satisfies NextConfig

@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   prepareDataFolder(dataFolder)
   process.env.PAYLOAD_SECRET = environment.secret ?? keptSecret(dataFolder)
 
-  // A thousand modules, read once the port is taken; the config reads its variables as it is imported.
+  // Imported only now: these are a thousand modules, and the config reads its variables when it is imported.
   const { openContent } = await import('../src/server/open-content.ts')
   const { default: config } = await import('../src/payload.config.ts')
   const content = await openContent(config)

@@ -64,7 +64,7 @@ function requiredText(label: string, limit: number) {
 
 /**
  * Removes invisible characters: control characters, which PostgreSQL and XML reject and terminals interpret, and
- * bidirectional overrides, which make a text look like another. They arrive by pasting, so the visitor is not asked
+ * bidirectional overrides, which make a text look like another. They come from pasted text, so the visitor is not asked
  * to find them. Line endings of every kind become `\n`.
  */
 function removeControlCharacters(text: string): string {

@@ -78,7 +78,7 @@ function renameAll(document: Document, from: string, to: string): void {
   }
 }
 
-/** Marks a picture as the editor does, outside any paragraph: pictures are blocks and would be lost inside one. */
+/** Turns a picture into the editor's block for one, outside any paragraph: inside one it would be lost. */
 function makeBlock(image: HTMLImageElement, id: number): void {
   image.setAttribute('data-lexical-upload-relation-to', 'media')
   image.setAttribute('data-lexical-upload-id', String(id))

@@ -86,7 +86,7 @@ export async function importDocument<Slug extends ImportedCollection>(
   }
 }
 
-/** The document here that an entry of the other host became, `null` where there is none. */
+/** The document here that was imported from an entry of the other host, `null` if there is none. */
 export async function importedAs(
   context: ImportContext,
   collection: ImportedCollection,

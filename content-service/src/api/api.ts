@@ -16,7 +16,7 @@ import type { ReadContent } from './read-content.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Everything that this service responds but the pages of the admin: health, pictures, the contract's API and Payload's own. */
+/** Serves everything except the pages of the admin: health, pictures, the contract's API and Payload's own. */
 export function createApi(
   payload: Payload,
   readContent: ReadContent,

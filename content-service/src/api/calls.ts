@@ -42,7 +42,7 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 
-// PostgreSQL rejects a comparison of an id with a larger number; no document ever has this one.
+// PostgreSQL rejects a comparison of an id with a larger number; no document has this id.
 const largestId = 2 ** 31 - 1
 
 /** The handler of a path, `null` when there is none or the id is not a whole number. */

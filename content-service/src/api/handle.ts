@@ -21,7 +21,7 @@ const errors = {
   'not-found': [404, 'not_found', 'There is no such document'],
 } as const satisfies Record<ReadError, readonly [number, string, string]>
 
-/** Responds to any request below `/api`. What goes wrong inside is logged once and never sent; while the database is away it is 503. */
+/** Responds to any request below `/api`. Internal errors are logged once and never sent; an unreachable database is 503. */
 export function contractApi(payload: Payload, readContent = createContentReader(payload)) {
   return async (request: Request): Promise<Response> => {
     const url = new URL(request.url)

@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale, localeSchema } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { contentVersion } from '../collections/content-versions/versions.ts'
-import { askedPage, type Page } from '../platform/http/page.ts'
+import { type Page, requestedPage } from '../platform/http/page.ts'
 import type { Content } from '../platform/http/response.ts'
 import { readerAt } from './calls.ts'
 import { createResponseCache } from './response-cache.ts'
@@ -11,19 +11,19 @@ const cacheBytes = 32 * 1024 * 1024
 
 export type ReadError = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
 
-/** Reads what a call of the contract asks for: the content, or why there is none. */
+/** Reads the content that a call of the contract requests, or returns the reason why there is none. */
 export type ReadContent = (url: URL) => Promise<Content | ReadError>
 
-/** The reader of one service, with the responses that it keeps. */
+/** The reader of one service, with its cached responses. */
 export function createContentReader(payload: Payload): ReadContent {
   const respond = createResponseCache(cacheBytes)
 
   return async ({ pathname, searchParams }) => {
     const found = readerAt(pathname)
     if (!found) return 'unknown-path'
-    const locale = askedLocale(searchParams)
+    const locale = requestedLocale(searchParams)
     if (!locale) return 'invalid-language'
-    const page = askedPage(searchParams)
+    const page = requestedPage(searchParams)
     if (page === 'invalid') return 'invalid-page'
     const key = [pathname, locale, page?.page, page?.perPage].join(' ')
     const version = await contentVersion({ payload })
@@ -42,11 +42,11 @@ function isEmptyPage(page: Page | null, data: object): boolean {
 }
 
 /**
- * The language asked for, under either of the contract's two names.
+ * The requested language, under either of the contract's two names.
  *
- * @returns `null` when a code is unknown or two different ones are asked for
+ * @returns `null` when a code is unknown or two different ones are requested
  */
-function askedLocale(query: URLSearchParams): Locale | null {
+function requestedLocale(query: URLSearchParams): Locale | null {
   const codes = new Set([...query.getAll('lang'), ...query.getAll('language')])
   if (codes.size === 0) return defaultLocale
   const [code] = codes

@@ -2,8 +2,8 @@ import { contentParts, type PlainResponse } from '../platform/http/response.ts'
 import type { ReadContent } from './read-content.ts'
 
 /**
- * Responds to calls that read without Hono, whose request and response cost more than a response that is kept
- * already. What is not simply content is left to Hono.
+ * Sends content without Hono, whose request and response objects cost more than a cached response itself. Everything else
+ * is left to Hono.
  */
 export function respondToRead(readContent: ReadContent) {
   return async function respond(

@@ -516,7 +516,7 @@ export interface User {
    */
   confirmation?: string | null;
   /**
-   * A code of an authenticator app, asked for after the password.
+   * A code from an authenticator app, required after the password.
    */
   hasSecondFactor?: boolean | null;
   updatedAt: string;

@@ -13,7 +13,7 @@ import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
 
-/** What a browser sends back of the session that a sign-in gave it. */
+/** The session cookie of a response to a sign-in, as a browser sends it back. */
 export function cookieOf(response: Response): string {
   return response.headers.get('Set-Cookie')?.split(';')[0] ?? ''
 }
@@ -21,7 +21,7 @@ export function cookieOf(response: Response): string {
 export type Service = Awaited<ReturnType<typeof openService>>
 
 /**
- * The whole service but for Next, over a database of its own: a SQLite file, or one of the tests'
+ * The whole service without Next, with a database of its own: a SQLite file, or one of the tests'
  * PostgreSQL. A process may open several.
  *
  * @param options.hasSampleContent loads the sample company
@@ -43,13 +43,13 @@ export async function openService(
   })
   const printed: string[] = []
   const config = createConfig(environment, (line) => printed.push(line))
-  // Payload keeps what it opened under this key, in which a second service would be the first one again.
+  // Payload caches its instance under this key: without one, a second service would be the first one again.
   const key = randomUUID()
   const payload = await getPayload({ config, disableOnInit, key })
   const handleCall = contractApi(payload)
   if (hasSampleContent) await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
 
-  /** A request to the interface of the admin. */
+  /** A request to Payload's REST API. */
   function callAdmin(path: string, init?: RequestInit): Promise<Response> {
     return handleEndpoints({
       config,
@@ -77,10 +77,10 @@ export async function openService(
     /** The lines that the start printed. */
     printed,
     callAdmin,
-    /** Begins to run what is queued. */
+    /** Starts the job runner. */
     runJobs: () => runJobs(payload),
     signIn,
-    /** A request to the public interface. */
+    /** A request to the contract's API. */
     call: (path: string, init?: RequestInit) => handleCall(new Request(origin + path, init)),
     close: async () => {
       await payload.destroy()

@@ -1,7 +1,7 @@
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** As far as the tests use it; the package carries no types. */
+  /** The part that the tests use; the package has no types. */
   export default class S3rver {
     constructor(options: {
       address: string

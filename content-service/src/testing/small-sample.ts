@@ -4,7 +4,7 @@ import { type TemporaryFolder, temporaryFolder } from '@niaga/server-kit/testing
 import sharp from 'sharp'
 import { sampleContent } from '../../sample/content.ts'
 
-/** The folder of the sample company with small pictures: its own take seconds to be drawn in every size. */
+/** The folder of the sample company with small pictures: its own take seconds to resize. */
 export async function smallSample(): Promise<TemporaryFolder> {
   const folder = temporaryFolder()
   const pictures = join(folder.path, 'pictures')

@@ -1,4 +1,4 @@
-import { askedRange } from '../../../content-service/src/collections/media/byte-range.ts'
+import { requestedRange } from '../../../content-service/src/collections/media/byte-range.ts'
 import { spreadsheetOf } from '../../../content-service/src/collections/messages/spreadsheet.ts'
 import { isGuessable } from '../../../content-service/src/collections/users/guessable.ts'
 import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
@@ -79,7 +79,7 @@ export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'email of a visitor': (text) =>
     contactMessageSchema.safeParse({ name: 'a', email: `${text}@a.example`, message: 'a' }),
   'message in a workbook': writeWorkbook,
-  'asked range': (text) => askedRange(`bytes=${text}`, 1000),
+  'requested range': (text) => requestedRange(`bytes=${text}`, 1000),
   'text of an editor': (text) =>
     bodyText({ root: { type: 'root', children: [{ type: 'text', text }] } }),
   password: (text) => isGuessable(text, [text.slice(0, 200)]),

@@ -111,7 +111,7 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'equal answer to who asks for a new password',
     file: 'content-service/src/collections/users/users.ts',
-    from: '[askForReset, ',
+    from: '[requestReset, ',
     to: '[',
     test: [
       'content-service/src/collections/users/reset-password.test.ts',

@@ -388,7 +388,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'no session without the code',
     file: `${factor}/plugin.ts`,
-    from: 'beforeLogin: [askForCode],',
+    from: 'beforeLogin: [requireCode],',
     to: '',
     test: [`${factor}/second-factor.test.ts`, 'starts no session without the code'],
   },

@@ -9,7 +9,7 @@ import { importMap } from './admin/importMap.js'
 
 const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  // Payload's own look for a newer version offers nothing but to drop what is typed; a rejected save shows both.
+  // Payload's own check for a newer version only offers to discard the input; a rejected save shows both versions.
   const given = name === 'form-state' ? { ...args, checkForStaleData: false } : args
   return callServerFunction({ name, args: given }, { config, importMap })
 }

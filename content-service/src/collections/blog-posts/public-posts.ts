@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { shownUntil } from '../content-versions/versions.ts'
 
-/** A collection with drafts hands them out too unless a query says otherwise. */
+/** Payload also returns drafts, unless a query excludes them. */
 export const published: Where = { _status: { equals: 'published' } }
 
 /** The posts that visitors may see: published, and dated no later than now. */

@@ -5,7 +5,7 @@ export type ByteRange = { start: number; end: number }
  *
  * @returns `null` for the whole file, also if the header is malformed or requests several ranges
  */
-export function askedRange(
+export function requestedRange(
   header: string | null,
   sizeBytes: number,
 ): ByteRange | null | 'unsatisfiable' {

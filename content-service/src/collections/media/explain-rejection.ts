@@ -17,8 +17,8 @@ const notStored = {
 const probeBytes = 65_536
 
 /**
- * Payload rejects a file in English and in a developer's words; an editor reads what may be uploaded, or that
- * there is no room for it.
+ * Replaces Payload's English, technical error for a rejected file by a sentence that says what may be uploaded, or that
+ * there is no space for it.
  */
 export const explainRejection: CollectionAfterErrorHook = async ({ error, req }) => {
   const folder = localFolder(req.payload)

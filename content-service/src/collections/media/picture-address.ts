@@ -1,8 +1,8 @@
 import type { CollectionAfterReadHook } from 'payload'
 
 /**
- * Pictures are served at `/storage/…`; Payload's own addresses go through its REST interface, which
- * asks for a session.
+ * Pictures are served at `/storage/…`; Payload's own addresses are in its REST API, which
+ * requires a session.
  */
 export const addressInStorage: CollectionAfterReadHook = ({ doc }) => ({
   ...doc,

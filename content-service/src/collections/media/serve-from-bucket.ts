@@ -7,7 +7,7 @@ const asked = ['Range', 'If-Range', 'If-None-Match']
 const passedOn = ['Content-Length', 'Content-Range']
 const served = [200, 206, 304, 416]
 
-/** A picture out of the bucket under the same address, with the same headers, as out of a folder. */
+/** Serves a picture from the bucket, at the same address and with the same headers as from a folder. */
 export async function servePictureFrom(
   bucket: Bucket,
   request: Request,

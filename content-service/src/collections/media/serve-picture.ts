@@ -3,7 +3,7 @@ import { realpath, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { Readable } from 'node:stream'
 import { errorResponse } from '../../platform/http/response.ts'
-import { askedRange } from './byte-range.ts'
+import { requestedRange } from './byte-range.ts'
 
 const types: Record<string, string> = {
   '.png': 'image/png',
@@ -38,7 +38,7 @@ export async function servePicture(
   const condition = request.headers.get('If-Range')
   const range =
     condition === null || condition === etag
-      ? askedRange(request.headers.get('Range'), file.size)
+      ? requestedRange(request.headers.get('Range'), file.size)
       : null
   if (range === 'unsatisfiable') {
     headers.set('Content-Range', `bytes */${file.size}`)

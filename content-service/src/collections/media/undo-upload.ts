@@ -22,7 +22,7 @@ export const undoUpload: CollectionAfterErrorHook = async ({ context, req }) => 
     collection: 'media',
     where: { filename: { equals: String(files[0]) } },
   })
-  // An upload in place of a picture that has the name already.
+  // A picture has this name: the upload was to replace its file.
   if (totalDocs > 0) return
   await Promise.allSettled(
     files.map((name) =>

@@ -155,7 +155,7 @@ async function begin(): Promise<Host> {
   await loaded
   child.send('begin')
   const port = await new Promise<number>((resolve, reject) => {
-    child.once('exit', () => reject(new Error('The service ended by itself')))
+    child.once('exit', () => reject(new Error('The service exited unexpectedly')))
     child.on('message', (message) => {
       if (typeof message === 'object' && 'port' in message) resolve(Number(message.port))
     })

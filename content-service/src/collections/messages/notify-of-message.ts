@@ -22,7 +22,7 @@ export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
     } catch (error) {
       payload.logger.warn(
         { ...input, ...mailErrorOf(error) },
-        'The notification of a message could not be sent; it is tried again',
+        'The notification of a message could not be sent; this will be retried',
       )
       throw error
     }

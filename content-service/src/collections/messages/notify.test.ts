@@ -57,7 +57,7 @@ test('delivers later, and once, what arrived while the mail server was down', as
   await wait(2_500)
   expect(warn.mock.calls[0]).toEqual([
     { message: expect.any(Number), code: 'ESOCKET', response: undefined },
-    'The notification of a message could not be sent; it is tried again',
+    'The notification of a message could not be sent; this will be retried',
   ])
   const { totalDocs } = await service.payload.count({ collection: 'payload-jobs' })
   expect(totalDocs).toBe(5)

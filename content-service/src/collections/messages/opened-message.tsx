@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 
 const reply = { id: 'Balas lewat email', en: 'Reply by e-mail' }
 
-/** Links to a reply by e-mail, and marks a new message as read. */
+/** Links to a reply by e-mail, and changes the status of a new message to read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
@@ -16,7 +16,7 @@ export function OpenedMessage() {
 
   useEffect(() => {
     if (status !== 'new' || id === undefined) return
-    void markRead(id, updatedAt).then((saved) => {
+    void setRead(id, updatedAt).then((saved) => {
       if (saved === null) return
       dispatchFields({ type: 'UPDATE', path: 'status', value: 'read', initialValue: 'read' })
       dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
@@ -31,7 +31,7 @@ export function OpenedMessage() {
 }
 
 /** @returns the time of the change; `null` if it failed, or someone else changed the message first */
-async function markRead(id: number | string, updatedAt: unknown): Promise<string | null> {
+async function setRead(id: number | string, updatedAt: unknown): Promise<string | null> {
   const response = await fetch(`/cms/api/messages/${id}`, {
     method: 'PATCH',
     headers: { 'Content-Type': 'application/json' },

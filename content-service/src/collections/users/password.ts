@@ -13,7 +13,7 @@ const texts = {
   },
   guessable: {
     id: 'Kata sandi ini mudah ditebak. Hindari kata umum, nama, angka, dan tombol yang berurutan; beberapa kata yang tidak berkaitan lebih baik.',
-    en: 'This password is easy to guess. Avoid common words, names, digits and keys side by side; some words that have nothing to do with each other are better.',
+    en: 'This password is easy to guess. Avoid common words, names, digits and neighbouring keys; several unrelated words are better.',
   },
 }
 

@@ -25,7 +25,7 @@ const texts = {
  * Payload's own handler waits for the mail server, and before that for a second connection inside its
  * transaction, which never becomes free on SQLite.
  */
-export const askForReset: Endpoint = {
+export const requestReset: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {

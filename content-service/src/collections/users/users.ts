@@ -11,7 +11,7 @@ import { endPasswordCheck } from './check-password.ts'
 import { limitLogins } from './login-limit.ts'
 import { equalizeLoginTime } from './login-time.ts'
 import { rejectWeakPassword } from './password.ts'
-import { askForReset } from './reset-password.ts'
+import { requestReset } from './reset-password.ts'
 import { rejectEndlessSession } from './sessions.ts'
 import { setPasswordByLink } from './set-password.ts'
 
@@ -43,7 +43,7 @@ export function users(environment: Environment): CollectionConfig {
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Lax', secure: environment.origin.startsWith('https:') },
     },
-    endpoints: [askForReset, setPasswordByLink, withoutVerification],
+    endpoints: [requestReset, setPasswordByLink, withoutVerification],
     access: {
       create: admins,
       read: adminsAndOneself,

@@ -17,7 +17,7 @@ const query = z.object({
  *
  * @returns `null` for the whole list, `'invalid'` for anything but whole numbers and at most 100 a page
  */
-export function askedPage(parameters: URLSearchParams): Page | null | 'invalid' {
+export function requestedPage(parameters: URLSearchParams): Page | null | 'invalid' {
   const page = parameters.get('page') ?? undefined
   const perPage = parameters.get('per_page') ?? undefined
   if (page === undefined && perPage === undefined) return null

@@ -33,7 +33,7 @@ export async function noteRejected(req: PayloadRequest, error: unknown): Promise
   const rejection = rejectionIn(error)
   if (!rejection) return
   try {
-    const account = await accountAskedFor(req)
+    const account = await requestedAccount(req)
     const subject = account && accountSubject(account)
     const event = account && isLocked(account) ? 'sign-in-locked' : rejection
     await asOneChange(req, () => noteEvent(req, event, { subject }))
@@ -85,7 +85,7 @@ function rejectionIn(error: unknown): AuditEvent | null {
 }
 
 /** An unknown address is not recorded: some people type their password there. */
-async function accountAskedFor(req: PayloadRequest): Promise<User | undefined> {
+async function requestedAccount(req: PayloadRequest): Promise<User | undefined> {
   const email = req.data?.email
   const typed = typeof email === 'string' ? email.trim().toLowerCase() : ''
   const where: Where = req.user ? { id: { equals: req.user.id } } : { email: { equals: typed } }

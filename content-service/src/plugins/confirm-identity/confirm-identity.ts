@@ -25,7 +25,7 @@ const isConfirmed = 'identityIsConfirmed'
 const texts = {
   needed: {
     id: 'Ketik kata sandi Anda yang sekarang, atau kode dari aplikasi autentikator Anda.',
-    en: 'Enter your own current password, or a code of your authenticator app.',
+    en: 'Enter your own current password, or a code from your authenticator app.',
   },
   wrong: {
     id: 'Kata sandi atau kode itu salah, atau akun Anda sedang dikunci selama sepuluh menit.',

@@ -15,7 +15,7 @@ export function confirmationField(): TextField {
       components: { Field: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation' },
       description: {
         id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
-        en: 'To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.',
+        en: 'To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.',
       },
     },
   }

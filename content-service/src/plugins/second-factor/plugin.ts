@@ -4,7 +4,7 @@ import { secondFactorEndpoints } from './endpoints.ts'
 import { dropFactor } from './factor-store.ts'
 import { secondFactorField } from './second-factor-field.ts'
 import { recoveryCodes, secondFactors } from './second-factors.ts'
-import { askForCode, countWrongCode } from './sign-in-code.ts'
+import { countWrongCode, requireCode } from './sign-in-code.ts'
 
 const signInView = { Component: '/src/plugins/second-factor/sign-in-view.tsx#SignInView' }
 
@@ -26,7 +26,7 @@ export function secondFactor(): Plugin {
       endpoints: [...(users.endpoints || []), ...secondFactorEndpoints],
       fields: [...users.fields, secondFactorField()],
       hooks: withHooks(users.hooks, {
-        beforeLogin: [askForCode],
+        beforeLogin: [requireCode],
         afterDelete: [({ req, id }) => dropFactor(req, Number(id))],
         afterError: [countWrongCode],
       }),

@@ -21,7 +21,7 @@ export function secondFactorField(): CheckboxField {
       components: { Field: '/src/plugins/second-factor/second-factor.tsx#SecondFactor' },
       description: {
         id: 'Kode dari aplikasi autentikator, diminta setelah kata sandi.',
-        en: 'A code of an authenticator app, asked for after the password.',
+        en: 'A code from an authenticator app, required after the password.',
       },
     },
   }

@@ -11,7 +11,7 @@ import { consumeCode, hasSecondFactor } from './factor-store.ts'
 const texts = {
   needed: {
     id: 'Masukkan kode dari aplikasi autentikator.',
-    en: 'Enter the code of your authenticator app.',
+    en: 'Enter the code from your authenticator app.',
   },
   rejected: {
     id: 'Kode itu salah atau sudah dipakai.',
@@ -37,7 +37,7 @@ export class CodeError extends AuditedError {
  * Runs after Payload has accepted the password and before it starts a session, for every way to sign in. An error rolls
  * the sign-in back.
  */
-export const askForCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
+export const requireCode: CollectionBeforeLoginHook = async ({ context, req, user }) => {
   if (context.setsPassword || !(await hasSecondFactor(req, user.id))) return user
   const code = req.data?.code
   if (typeof code !== 'string' || code.trim() === '') throw new CodeError('needed', req, user.id)

@@ -30,16 +30,16 @@ export const texts = {
   en: {
     title: 'Second factor',
     about:
-      'Besides the password, the sign-in page asks for a code of the authenticator app on your phone.',
+      'Besides the password, the sign-in page asks for a code from the authenticator app on your phone.',
     isOn: 'On.',
     isOff: 'Not set up.',
     password: 'Your password',
     setUp: 'Set up',
     scan: 'Scan this code with an authenticator app, or type its key:',
     qr: 'QR code for the authenticator app',
-    codeOfApp: 'Six-digit code of the app',
+    codeOfApp: 'Six-digit code from the app',
     confirm: 'Turn on',
-    code: 'Code of the app, or a recovery code',
+    code: 'Code from the app, or a recovery code',
     codeHint: 'Without your phone, type one of your recovery codes.',
     recovery:
       'Keep these recovery codes in a safe place. Each replaces the phone once, and they are not shown again.',
@@ -47,7 +47,7 @@ export const texts = {
     renew: 'Make new recovery codes',
     remove: 'Turn off',
     removeOfAnother: 'Remove the second factor',
-    ownPasswordOrCode: 'Your password, or a code of your app',
+    ownPasswordOrCode: 'Your password, or a code from your app',
     aboutAnother:
       'For a colleague who lost phone and recovery codes. All their sessions end, and they sign in with only their password.',
     removed: 'The second factor is off.',
