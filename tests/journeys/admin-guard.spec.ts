@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
 import { signInByForm } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-test('admin: an editor signs in and out, and its policy stops nothing that the admin needs', async ({
+test('admin: an editor signs in and out, and its Content-Security-Policy blocks nothing that the admin needs', async ({
   page,
 }) => {
   const admin = `${process.env.JOURNEY_CONTENT}/admin`
@@ -9,18 +10,42 @@ test('admin: an editor signs in and out, and its policy stops nothing that the a
   await expect(page).toHaveURL(/\/admin\/?$/)
   const session = (await page.context().cookies()).find(({ name }) => name === 'payload-token')
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' })
-  for (const path of ['/collections/blog-posts', '/collections/media', '/globals/home-page']) {
-    await page.goto(admin + path)
+  const signOut = page.locator('nav').getByTitle('Keluar')
+  const views = ['collections/blog-posts', 'collections/media', 'globals/home-page', 'account', '']
+  for (const path of views) {
+    await page.goto(`${admin}/${path}`)
     await expect(page.locator('h1').first()).toBeVisible()
+    await expect(signOut).toHaveAttribute('href', '/admin/logout')
   }
-  const signedOut = page.waitForResponse((answer) => answer.url().includes('/users/logout'))
-  await page.goto(`${admin}/logout`)
+  const signedOut = page.waitForResponse((response) => response.url().includes('/users/logout'))
+  await page.getByRole('button', { name: 'Buka Menu' }).click()
+  await signOut.click()
   expect((await signedOut).ok()).toBe(true)
+  await expect(page).toHaveURL(/\/admin\/login/)
+  expect(await storedIn(page)).toEqual([])
   await page.goto(`${admin}/collections/messages`)
   await expect(page).toHaveURL(/\/admin\/login/)
-  // A session that was ended is over for whoever kept its cookie too.
-  const answer = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/me`, {
+  // An ended session is invalid, even for a client that kept its cookie.
+  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/me`, {
     headers: { Cookie: `payload-token=${session?.value}` },
   })
-  expect(await answer.json()).toMatchObject({ user: null })
+  expect(await response.json()).toMatchObject({ user: null })
 })
+
+test('admin: the sign-in hides the password, and accepts a pasted one', async ({ page }) => {
+  await page.goto(`${process.env.JOURNEY_CONTENT}/admin/login`)
+  const password = page.locator('#field-password')
+  await expect(password).toHaveAttribute('type', 'password')
+  await page.locator('#field-email').fill('sandi-dari-pengelola')
+  await page.locator('#field-email').press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+X')
+  await password.press('ControlOrMeta+V')
+  await expect(password).toHaveValue('sandi-dari-pengelola')
+})
+
+/** Everything in the browser's storage except the language and the colours of the admin. */
+async function storedIn(page: Page): Promise<string[]> {
+  const cookies = (await page.context().cookies()).map(({ name }) => name)
+  const keys = await page.evaluate(() => [localStorage, sessionStorage].flatMap(Object.keys))
+  return [...cookies, ...keys].filter((name) => !/^payload-(lng|theme)$/.test(name))
+}

@@ -10,6 +10,7 @@ import { queryDatabase } from '../../src/testing/query-database.ts'
 import { testDatabase } from '../../src/testing/test-database.ts'
 import { backUp, type DataLocation } from './back-up.ts'
 import { restore } from './restore-archive.ts'
+import { runProgram } from './run-program.ts'
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')
@@ -51,6 +52,10 @@ test('never overwrites content', async () => {
   await expect(restore(archive, to)).rejects.toThrow('empty location')
   const elsewhere = { ...to, dataFolder: join(folder, 'elsewhere') }
   await expect(restore(archive, elsewhere)).rejects.toThrow('restore into an empty')
+})
+
+test('starts programs without a shell', async () => {
+  expect(await runProgram('echo', ['$(id)', '; id'])).toBe('$(id) ; id\n')
 })
 
 test('reports a missing archive', async () => {

@@ -77,7 +77,7 @@ test('applies every migration', async () => {
 })
 
 test('keeps the catalogue, in both languages', async () => {
-  const { data } = await answerOf('/api/products/1')
+  const { data } = await bodyOf('/api/products/1')
   expect(endpoints.product.response.parse({ data })).toMatchObject({
     name: 'Batubara',
     image: 'tambang.webp',
@@ -87,18 +87,18 @@ test('keeps the catalogue, in both languages', async () => {
 })
 
 test('keeps the posts', async () => {
-  const { data } = await answerOf('/api/blogs?lang=en')
+  const { data } = await bodyOf('/api/blogs?lang=en')
   expect(data.data).toMatchObject([{ title: 'Shipment' }])
 })
 
 test('keeps equipment and the lists of the company', async () => {
   for (const list of ['tools', 'businesses', 'galleries', 'mining-locations', 'managements']) {
-    expect((await answerOf(`/api/${list}`)).data.data).toHaveLength(1)
+    expect((await bodyOf(`/api/${list}`)).data.data).toHaveLength(1)
   }
 })
 
 test('keeps the company and its home page', async () => {
-  const { data } = await answerOf('/api/home')
+  const { data } = await bodyOf('/api/home')
   expect(JSON.stringify(data.settings)).toContain('PT Contoh')
   expect(JSON.stringify(data.settings)).toContain('https://linkedin.example/contoh')
   expect(JSON.stringify(data.sections)).toContain('Judul')
@@ -164,7 +164,7 @@ async function migrationsOf(dialect: string): Promise<Migration[]> {
   return migrations
 }
 
-async function answerOf(path: string) {
+async function bodyOf(path: string) {
   const response = await service.call(path)
   expect(response.status).toBe(200)
   return response.json()
