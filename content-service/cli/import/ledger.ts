@@ -33,7 +33,7 @@ export async function hasImportedFrom(payload: Payload, host: string): Promise<b
   return (await payload.count({ collection: 'imported-documents', where })).totalDocs > 0
 }
 
-/** A hash of an entry, without the ids that the conversion gives the links of a text anew each time. */
+/** A hash of an entry, without the ids of links, which are new with each conversion. */
 export function digestOf(value: unknown): string {
   const plain = JSON.stringify(value, (name, part) =>
     name === 'id' && typeof part === 'string' ? undefined : part,

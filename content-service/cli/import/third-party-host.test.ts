@@ -216,7 +216,7 @@ const failures = [
   ],
 ] as const satisfies [string, StubResponse, string][]
 
-test.for(failures)('gives up at %s', { timeout: 20_000 }, async ([, response, sentence]) => {
+test.for(failures)('stops at %s', { timeout: 20_000 }, async ([, response, sentence]) => {
   host.responses.set('/api/tools', response)
   const impatient = sourceHost(host.origin, { timeoutMs: 200, responseBytes: 100_000 })
   await expect(impatient.read('tools', 'id')).rejects.toThrow(sentence)

@@ -105,7 +105,7 @@ test.for([
 })
 
 test.for(['X-Payload-HTTP-Method-Override', 'X-HTTP-Method-Override'])(
-  'accepts 64 KB of a body that %s makes a query',
+  'accepts 64 KB of a body that %s turns into a query',
   async (header) => {
     for (const path of ['/cms/api/media', '/cms/api/products', '/api/send-contact']) {
       expect(await announced(path, multipart, 65_536, { [header]: 'GET' })).toBe(200)

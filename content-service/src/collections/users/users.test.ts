@@ -25,7 +25,7 @@ test('prints the first editor with a password that signs in', async () => {
   expect(response.status).toBe(200)
 })
 
-test('makes no second first editor', async () => {
+test('creates a first editor only once', async () => {
   expect(await createFirstEditor(service.payload, 'kepala@contoh.example')).toBeNull()
 })
 

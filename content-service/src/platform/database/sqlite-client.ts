@@ -10,7 +10,7 @@ import { createMutex } from './mutex.ts'
 
 /** The longest wait for a lock of another process. */
 const lockTimeoutMs = 5_000
-/** While libSQL waits for a lock, the whole process waits (tursodatabase/libsql-js#183), so each attempt is limited to this. */
+/** While libSQL waits for a lock, the whole process waits (tursodatabase/libsql-js#183): the limit of one attempt. */
 const lookMs = 20
 
 /** As on PostgreSQL: an idle transaction must not block all others. */

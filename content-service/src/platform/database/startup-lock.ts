@@ -22,8 +22,8 @@ export async function withStartupLock<Result>(
   try {
     const deadline = performance.now() + limitMs
     for (;;) {
-      const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lock}) AS taken`)
-      if (rows[0]?.taken) return await work()
+      const { rows } = await connection.query(`SELECT pg_try_advisory_lock(${lock}) AS acquired`)
+      if (rows[0]?.acquired) return await work()
       if (performance.now() > deadline) throw new Error('Another copy has not finished its start.')
       await wait(pollMs)
     }

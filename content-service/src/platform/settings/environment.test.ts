@@ -27,7 +27,7 @@ test('keeps the database in the data folder', () => {
 })
 
 test.for(['postgres://niaga@db/niaga', 'postgresql://niaga@db/niaga', 'file:/srv/niaga.db'])(
-  'takes the database at %s',
+  'accepts the database at %s',
   (url) => expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url),
 )
 

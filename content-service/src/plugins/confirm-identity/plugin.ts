@@ -4,7 +4,7 @@ import { requireConfirmation } from './confirm-identity.ts'
 import { confirmationField } from './confirmation-field.ts'
 import { confirmedEndpoints } from './endpoints.ts'
 
-/** Requires the user's own password, or a code, for changes that give access to an account: a browser may have been left open. */
+/** Requires the user's own password, or a code, for changes that give access to an account: the browser may be unattended. */
 export function identityConfirmation(): Plugin {
   return (config) =>
     withCollection(config, 'users', (users) => ({

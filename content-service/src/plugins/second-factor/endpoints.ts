@@ -78,7 +78,7 @@ const remove = step('remove', (context) =>
 
 export const secondFactorEndpoints = [begin, confirm, renew, remove]
 
-/** Runs work after it has checked a code. Wrong codes count towards the lock-out, and no code is checked for a locked account. */
+/** Runs work if the code is right. Wrong codes count towards the lock-out, and a locked account cannot try any. */
 async function withCode(context: Context, work: (context: Context) => Promise<object>) {
   const { req, user, code } = context
   const where = { id: { equals: user.id } }

@@ -243,7 +243,7 @@ async function enrol(given?: Person): Promise<Enrolled> {
   const person = given ?? (await makePerson())
   const begun = await post('/users/second-factor/begin', { password }, person.headers)
   const { secret } = await begun.json()
-  // The phone is four steps behind a clock that then goes on.
+  // The phone is four steps behind the test's clock, which then advances.
   const code = codeOf({ secret })
   const confirmed = await post('/users/second-factor/confirm', { code }, person.headers)
   const { recoveryCodes } = await confirmed.json()
