@@ -39,7 +39,8 @@ export function sourceHost(address: string, limits = importLimits) {
       const call = endpointUrl(host, name, locale, id)
       const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.responseBytes })
       const parsed = endpoints[name].response.safeParse(json(body, call))
-      if (!parsed.success) throw new SourceError(`${call.pathname} does not keep the contract`)
+      if (!parsed.success)
+        throw new SourceError(`${call.pathname} does not conform to the contract`)
       // TypeScript cannot relate the schema to `Name` here.
       return parsed.data as Content<Name>
     },

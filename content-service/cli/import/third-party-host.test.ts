@@ -207,7 +207,7 @@ test('imports beside other content only with isAdded', async () => {
 
 const failures = [
   ['a response that is not JSON', { bytes: Buffer.from('<html>') }, 'did not return JSON'],
-  ['a response without data', { body: { settings: [] } }, 'does not keep the contract'],
+  ['a response without data', { body: { settings: [] } }, 'does not conform to the contract'],
   ['a response that is too large', { body: { data: 'x'.repeat(100_001) } }, 'more than 100000'],
   [
     'a host that is too slow',

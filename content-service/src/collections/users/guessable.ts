@@ -3,7 +3,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 /** How many characters are checked: the work grows faster than the length, and these are enough for the highest score. */
 const maxLength = 40
 
-/** Ten times the threshold of zxcvbn's highest score, which even two names and a symbol reach. Twelve random letters have 10¹². */
+/** Ten times the threshold of zxcvbn's highest score, which even two names and a symbol reach. Twelve random characters have 10¹². */
 const leastGuesses = 1e11
 
 /** Words that people of the trade put into passwords; the names of the account and the host are added to them. */

@@ -47,7 +47,8 @@ function step(path: string, work: (context: Context) => Promise<object>): Endpoi
 const begin = step('begin', async ({ req, user, password }) => {
   await checkPassword(req.payload, user.email, password)
   const secret = await asOneChange(req, () => beginFactor(req, user.id))
-  if (secret === null) throw new APIError('There is a second factor already.', 409, null, true)
+  if (secret === null)
+    throw new APIError('This account already has a second factor.', 409, null, true)
   return { secret, qr: qrCode(keyAddress(secret, user.email, 'Niaga')) }
 })
 
