@@ -570,10 +570,10 @@ export interface AuditLog {
   happenedAt: string;
   event:
     | 'sign-in'
-    | 'sign-in-refused'
+    | 'sign-in-rejected'
     | 'sign-in-locked'
     | 'code-asked'
-    | 'code-refused'
+    | 'code-rejected'
     | 'sign-out'
     | 'password-changed'
     | 'factor-on'

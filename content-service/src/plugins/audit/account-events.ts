@@ -80,7 +80,7 @@ export const noteAccountDeletion: CollectionAfterDeleteHook = ({ doc, req }) =>
 function rejectionIn(error: unknown): AuditEvent | null {
   if (error instanceof AuditedError) return error.event
   if (error instanceof LockedAuth) return 'sign-in-locked'
-  if (error instanceof AuthenticationError) return 'sign-in-refused'
+  if (error instanceof AuthenticationError) return 'sign-in-rejected'
   return null
 }
 

@@ -32,8 +32,8 @@ test('records sign-ins, rejected ones and sign-outs, with account and network', 
   const who = 'Rani <rani@contoh.example>'
   expect(await entries()).toMatchObject([
     { event: 'sign-in', who, network: '203.0.113.0/24' },
-    { event: 'sign-in-refused', who: null, title: 'Rani', network: '2001:db8:1::/48' },
-    { event: 'sign-in-refused', who: null, title: null, about: null },
+    { event: 'sign-in-rejected', who: null, title: 'Rani', network: '2001:db8:1::/48' },
+    { event: 'sign-in-rejected', who: null, title: null, about: null },
     { event: 'sign-out', who },
   ])
   expect(JSON.stringify(await entries())).not.toMatch(/sandi|203\.0\.113\.77/)
@@ -47,7 +47,7 @@ test('records that an account is locked', async () => {
   }
   const logged = (await entries()).map(({ event }) => event)
   const locked = Array(2).fill('sign-in-locked')
-  expect(logged).toEqual(['account-made', ...Array(4).fill('sign-in-refused'), ...locked])
+  expect(logged).toEqual(['account-made', ...Array(4).fill('sign-in-rejected'), ...locked])
 })
 
 test('records changed passwords, roles and accounts, and never a password', async () => {

@@ -3,13 +3,13 @@ import type { Label } from '../../platform/admin/labels.ts'
 /** What the audit log records. */
 export const events = [
   { value: 'sign-in', label: { id: 'Masuk', en: 'Signed in' } },
-  { value: 'sign-in-refused', label: { id: 'Gagal masuk', en: 'Sign-in rejected' } },
+  { value: 'sign-in-rejected', label: { id: 'Gagal masuk', en: 'Sign-in rejected' } },
   { value: 'sign-in-locked', label: { id: 'Akun terkunci', en: 'Account locked' } },
   {
     value: 'code-asked',
     label: { id: 'Kata sandi benar; kode diminta', en: 'Password correct; code required' },
   },
-  { value: 'code-refused', label: { id: 'Kode salah', en: 'Wrong code' } },
+  { value: 'code-rejected', label: { id: 'Kode salah', en: 'Wrong code' } },
   { value: 'sign-out', label: { id: 'Keluar', en: 'Signed out' } },
   { value: 'password-changed', label: { id: 'Kata sandi diubah', en: 'Password changed' } },
   { value: 'factor-on', label: { id: 'Faktor kedua aktif', en: 'Second factor on' } },

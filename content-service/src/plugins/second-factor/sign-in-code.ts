@@ -26,7 +26,7 @@ export class CodeError extends AuditedError {
 
   constructor(reason: keyof typeof texts, { i18n }: PayloadRequest, account: number) {
     const language = i18n?.language === 'en' ? 'en' : 'id'
-    const event = reason === 'needed' ? 'code-asked' : 'code-refused'
+    const event = reason === 'needed' ? 'code-asked' : 'code-rejected'
     super(event, texts[reason][language], 401, { secondFactor: reason })
     this.reason = reason
     this.account = account

@@ -7,7 +7,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__blog_posts_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__blog_posts_v_published_locale" AS ENUM('id', 'en');
   CREATE TYPE "public"."enum_messages_status" AS ENUM('new', 'read', 'answered', 'spam');
-  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-refused', 'sign-in-locked', 'code-asked', 'code-refused', 'sign-out', 'password-changed', 'factor-on', 'factor-off', 'recovery-codes-renewed', 'account-made', 'role-changed', 'published', 'unpublished', 'deleted');
+  CREATE TYPE "public"."enum_audit_log_event" AS ENUM('sign-in', 'sign-in-rejected', 'sign-in-locked', 'code-asked', 'code-rejected', 'sign-out', 'password-changed', 'factor-on', 'factor-off', 'recovery-codes-renewed', 'account-made', 'role-changed', 'published', 'unpublished', 'deleted');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'notify-of-message', 'send-purge', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
