@@ -3,7 +3,7 @@ import type { BasePayload } from 'payload'
 import type { Environment } from '../settings/environment.ts'
 import type { Bucket } from '../storage/bucket.ts'
 
-/** What hooks, endpoints, jobs and access functions of one service need beside Payload itself. */
+/** What hooks, endpoints, jobs and access functions of one service need besides Payload itself. */
 export type Services = {
   environment: Environment
   /** Where the pictures are stored, `null` for the data folder. */
