@@ -34,13 +34,13 @@ export function createHttpMetrics(
   const registry = new Registry()
   collectDefaultMetrics({ register: registry, prefix })
   const responses = new Counter({
-    name: `${prefix}answers_total`,
+    name: `${prefix}responses_total`,
     help: 'Responses by kind, status and cache status',
     labelNames: ['kind', 'status', 'cache'],
     registers: [registry],
   })
   const seconds = new Histogram({
-    name: `${prefix}answer_seconds`,
+    name: `${prefix}response_seconds`,
     help: 'Seconds until the end of a response',
     labelNames: ['kind'],
     buckets: secondsBuckets,

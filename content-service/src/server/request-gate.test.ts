@@ -62,7 +62,7 @@ async function send(path: string, headers: Record<string, string> = {}, method =
 
 async function counted(): Promise<string[]> {
   const exposed = await metrics.registry.metrics()
-  return [...exposed.matchAll(/answers_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
+  return [...exposed.matchAll(/responses_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
 }
 
 const cookie = { Cookie: 'payload-token=of.another.host' }
