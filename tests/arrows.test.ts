@@ -6,14 +6,15 @@ import { expect, test } from 'vitest'
 import { parseAst } from 'vitest/node'
 import { temporaryFolder } from '../server-kit/src/testing/temporary-folder.ts'
 
-// Which folder may import which: each rule is broken once where nobody keeps it, and the linter has to say so.
+// Which folder may import which: files that break each rule are written to a temporary folder, and the linter has to
+// report them.
 
 const root = join(import.meta.dirname, '..')
 const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
 
 const upperContent = ['api/api.ts', 'server/listen.ts', 'app/page.ts', '../cli/start.ts']
 
-/** By file, what it must not import. */
+/** What each file must not import. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {
   'contract/src/x.ts': [
     '@niaga/server-kit/settings',
@@ -85,7 +86,7 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   'content-service/src/app/x.tsx': ['../api/api.ts', '../server/listen.ts', '../../cli/start.ts'],
 }
 
-/** By file, what it may import, so that a rule that forbids everything is no proof. */
+/** What each file may import, so that a rule that forbids everything does not pass. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   'site/app/features/blog/y.tsx': [
     '../../ui/icons.tsx',
@@ -98,7 +99,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'content-service/src/api/y.ts': ['../collections/users/users.ts', '../plugins/audit/events.ts'],
 }
 
-/** A line each. */
+/** Each kind of import statement. */
 function waysToImport(name: string): string[] {
   return [`import '${name}'\n`, `import type { x } from '${name}'\n`, `await import('${name}')\n`]
 }
@@ -143,7 +144,7 @@ const sources = execFileSync('git', ['ls-files', 'content-service/src'], { cwd: 
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/(testing|migrations)\//.test(file))
 
 test.for([1, 2])(
-  'no folders %i deep in the content service reach each other in a circle',
+  'folders %i deep in the content service do not import each other in a circle',
   (depth) => {
     const arrows = new Map<string, Map<string, string>>()
     for (const file of sources) {
@@ -162,7 +163,7 @@ test.for([1, 2])(
   },
 )
 
-/** A file beside the folders stands for itself. */
+/** The folder of a file at a depth; a file that is in none counts as a folder of its own. */
 function folderOf(file: string, depth: number): string {
   const parts = relative('content-service/src', file).split('/')
   return parts.slice(0, Math.max(1, Math.min(depth, parts.length - 1))).join('/')
@@ -181,7 +182,7 @@ function reaches(
   return false
 }
 
-/** What a file imports of the same workspace, types too. */
+/** What a file imports from its own workspace, including types. */
 function importsOf(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
   const found: string[] = []

@@ -12,18 +12,18 @@ import { type Service, startService, stopService, untilReady } from '../../scrip
 import { freePort } from '../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { firstEditor } from '../support/editor.ts'
-import { median, tell } from './support/figures.ts'
+import { median, printFigure } from './support/figures.ts'
 import { cpuMs, peakKb } from './support/process-figures.ts'
 
-// What one answer of the content service costs, and what a blog of 10,000 posts costs. Linux alone
-// tells how much a process has used.
+// What one response of the content service costs, and what a blog of 10,000 posts costs. It reads `/proc`, so it runs
+// on Linux only.
 
 const home = '/api/home?lang=id'
 const requests = 8_000
 const rounds = 5
 const atOnce = 8
 const postCount = 10_000
-/** A reader may refuse a body above this. */
+/** A client may reject a larger body. */
 const readerLimitMb = 16
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
@@ -37,35 +37,38 @@ type CostOptions = {
 type Asked = { status: number; bytes: number; etag: string; ms: number }
 
 await buildWhatIsNotBuilt()
-await measureHomeKept()
-await measureHomeNotKept()
+await measureHomeCached()
+await measureHomeUncached()
 await measureBlog('SQLite', {}, (dataFolder) => sqliteTables(join(dataFolder, 'content.db')))
 await measureBlogOnPostgres()
 
-/** Both in one service and in turns, because they differ by little. */
-async function measureHomeKept() {
+/** Both in one service and alternately, because the difference is small. */
+async function measureHomeCached() {
   await withService({}, async (service) => {
     const { etag } = await ask(service.origin + home)
-    const kept: Cost[] = []
+    const cached: Cost[] = []
     const unchanged: Cost[] = []
     await costOf(service, {})
     for (let round = 0; round < rounds; round += 1) {
-      kept.push(await costOf(service, {}))
+      cached.push(await costOf(service, {}))
       unchanged.push(await costOf(service, { headers: { 'If-None-Match': etag } }))
     }
-    const [whole, none] = [middle(kept), middle(unchanged)]
-    tell('home, kept, 200', told(whole), '≤ 1 ms', whole.cpuMs <= 1)
-    tell('home, kept, 304', told(none), 'below 200', none.cpuMs < whole.cpuMs)
+    const [whole, none] = [middle(cached), middle(unchanged)]
+    printFigure('home, cached, 200', costText(whole), '≤ 1 ms', whole.cpuMs <= 1)
+    printFigure('home, cached, 304', costText(none), 'below 200', none.cpuMs < whole.cpuMs)
   })
 }
 
-async function measureHomeNotKept() {
-  // Responses are kept by their page, which makes no difference to this one.
+async function measureHomeUncached() {
+  // The home page ignores `page`, but the cache keeps a response for each value.
   const addressOf = (index: number) => `${home}&page=${index + 1}`
   await withService({}, async (service) => {
     await costOf(service, { count: 500, addressOf })
     const other = (index: number) => addressOf(index + 500)
-    tell('home, not kept, 200', told(await costOf(service, { count: 2000, addressOf: other })))
+    printFigure(
+      'home, not cached, 200',
+      costText(await costOf(service, { count: 2000, addressOf: other })),
+    )
   })
 }
 
@@ -87,7 +90,7 @@ function middle(costs: readonly Cost[]): Cost {
   }
 }
 
-function told({ cpuMs, perSecond }: Cost): string {
+function costText({ cpuMs, perSecond }: Cost): string {
   return `${cpuMs.toFixed(3)} ms CPU, ${Math.round(perSecond)} a second`
 }
 
@@ -101,14 +104,14 @@ async function measureBlog(
     const { origin, process: child } = service
     for (const [label, path] of [
       ['whole list, first time', '/api/blogs?lang=en'],
-      ['whole list, kept', '/api/blogs?lang=en'],
+      ['whole list, cached', '/api/blogs?lang=en'],
       ['page 1 of 50', '/api/blogs?lang=en&page=1&per_page=50'],
       ['page 200 of 50', '/api/blogs?lang=en&page=200&per_page=50'],
       ['one post', `/api/blogs/${postCount}?lang=en`],
     ] as const) {
       const { ms, bytes, status } = await ask(origin + path)
       const figure = `${ms.toFixed(0)} ms, ${mb(bytes)} MB, status ${status}`
-      tell(`${postCount} posts on ${database}, ${label}`, figure)
+      printFigure(`${postCount} posts on ${database}, ${label}`, figure)
     }
     const { headers } = await firstEditor(service)
     for (const [label, query] of [
@@ -119,18 +122,18 @@ async function measureBlog(
     ]) {
       const { ms, status } = await ask(`${origin}/admin/collections/blog-posts${query}`, headers)
       const figure = `${ms.toFixed(0)} ms, status ${status}`
-      tell(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
+      printFigure(`${postCount} posts on ${database}, the admin's list, ${label}`, figure)
     }
     const perPost = (await ask(`${origin}/api/blogs?lang=en`)).bytes / postCount
     const limit = Math.floor((readerLimitMb * 1024 * 1024) / perPost)
-    tell(`posts in ${readerLimitMb} MB`, String(limit))
-    tell(`most memory on ${database}`, `${Math.round(peakKb(child.pid) / 1024)} MB`)
+    printFigure(`posts in ${readerLimitMb} MB`, String(limit))
+    printFigure(`most memory on ${database}`, `${Math.round(peakKb(child.pid) / 1024)} MB`)
   })
 }
 
 async function measureBlogOnPostgres() {
   const programs = findPostgres()
-  if (!programs) return tell('posts on PostgreSQL', 'not measured: it is not installed')
+  if (!programs) return printFigure('posts on PostgreSQL', 'not measured: it is not installed')
   const server = await startPostgres(programs)
   try {
     const url = server.url('postgres')
@@ -182,8 +185,13 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ask
         bytes += chunk.byteLength
       })
       response.on('end', () => {
-        const { statusCode: status = 0, headers: answered } = response
-        resolve({ status, bytes, etag: answered.etag ?? '', ms: performance.now() - startedAt })
+        const { statusCode: status = 0, headers: responseHeaders } = response
+        resolve({
+          status,
+          bytes,
+          etag: responseHeaders.etag ?? '',
+          ms: performance.now() - startedAt,
+        })
       })
     }).on('error', reject)
   })

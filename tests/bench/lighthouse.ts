@@ -1,15 +1,15 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { median, tell } from './support/figures.ts'
+import { median, printFigure } from './support/figures.ts'
 
 // Lighthouse's mobile preset over every page of a running site's sitemap, the median of BENCH_ROUNDS (three) each:
 //   node tests/bench/lighthouse.ts http://127.0.0.1:3000 [path …]
-// npx fetches Lighthouse when it is asked for: nothing else needs it, and it is large.
+// npx downloads Lighthouse when it is needed: nothing else uses it, and it is large.
 
 const lighthouse = 'lighthouse@13.5.0'
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 const longestMs = 180_000
-/** Now and then Chromium's trace has no beginning, and Lighthouse says to run it again. */
+/** Occasionally Chromium's trace lacks its beginning, and Lighthouse asks for another run. */
 const attempts = 3
 
 type Report = {
@@ -29,7 +29,7 @@ async function sitemapPaths(): Promise<string[]> {
 }
 
 async function measure(path: string): Promise<void> {
-  // The first visit has pictures made that the others are sent: it counts for no more than one of them.
+  // The first visit waits until pictures are resized; the median makes it count no more than the others.
   const reports = await several(path)
   const score = (name: string) =>
     Math.round(median(reports.map(({ categories }) => categories[name]?.score ?? 0)) * 100)
@@ -37,18 +37,23 @@ async function measure(path: string): Promise<void> {
   const paint = figure(reports, 'largest-contentful-paint')
   const blocked = figure(reports, 'total-blocking-time')
   const shift = figure(reports, 'cumulative-layout-shift')
-  tell(`${path} performance`, String(score('performance')), '≥ 99', score('performance') >= 99)
-  tell(`${path} the other three`, others.join(' '), '100', Math.min(...others) === 100)
-  tell(`${path} LCP`, `${Math.round(paint)} ms`, '≤ 1500 ms', paint <= 1500)
-  tell(`${path} TBT`, `${Math.round(blocked)} ms`, '≤ 50 ms', blocked <= 50)
-  tell(`${path} CLS`, shift.toFixed(3), '0', shift < 0.0005)
+  printFigure(
+    `${path} performance`,
+    String(score('performance')),
+    '≥ 99',
+    score('performance') >= 99,
+  )
+  printFigure(`${path} the other three`, others.join(' '), '100', Math.min(...others) === 100)
+  printFigure(`${path} LCP`, `${Math.round(paint)} ms`, '≤ 1500 ms', paint <= 1500)
+  printFigure(`${path} TBT`, `${Math.round(blocked)} ms`, '≤ 50 ms', blocked <= 50)
+  printFigure(`${path} CLS`, shift.toFixed(3), '0', shift < 0.0005)
   if (!isCompared(path)) return
   const scriptless = await several(path, ['--blocked-url-patterns=*.js'])
   const ratio = paint / figure(scriptless, 'largest-contentful-paint')
-  tell(`${path} LCP with script / without`, ratio.toFixed(2), '≤ 1.05', ratio <= 1.05)
+  printFigure(`${path} LCP with script / without`, ratio.toFixed(2), '≤ 1.05', ratio <= 1.05)
 }
 
-/** Of the whole sitemap the home page stands for all: they load the same script in the same way. */
+/** In a whole sitemap only the home page is compared: all pages load the same script in the same way. */
 function isCompared(path: string): boolean {
   return path === '/' || chosen.length > 0
 }

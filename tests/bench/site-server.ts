@@ -1,14 +1,14 @@
 import { get } from 'node:http'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { type BenchSite, startContent, untilOk, withSite } from './support/bench-site.ts'
-import { median, tell } from './support/figures.ts'
+import { median, printFigure } from './support/figures.ts'
 import { load, needPrograms } from './support/load.ts'
 import { startNginx } from './support/nginx.ts'
 import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
 
-// What the site costs its server, beside nginx with the same bytes: each on one core, what asks on another. Figures
-// in CPU time hold on a machine that does other things too; throughput and latency do not. Linux alone tells how
-// much a process has used.
+// What the site costs its server, compared with nginx serving the same bytes: each on one core, with the load generator
+// on another. CPU times are valid on a busy machine too; throughput and latency are not. It reads `/proc`, so it runs on
+// Linux only.
 
 const rounds = 3
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)
@@ -65,26 +65,26 @@ async function besideNginx() {
     }
     await nginx.stop()
     const [ours, peer] = [middle(own), middle(theirs)]
-    tell('cached page, bytes (brotli)', String(page.br.byteLength))
-    tell('cached page, CPU, nginx', `${us(peer.cpuMs)} µs`)
+    printFigure('cached page, bytes (brotli)', String(page.br.byteLength))
+    printFigure('cached page, CPU, nginx', `${us(peer.cpuMs)} µs`)
     const times = ours.cpuMs / peer.cpuMs
-    tell(
+    printFigure(
       'cached page, CPU, site',
       `${us(ours.cpuMs)} µs, ${times.toFixed(2)} ×`,
       '≤ 2.5 ×',
       times <= 2.5,
     )
-    tell('cached page, throughput, nginx', `${Math.round(peer.perSecond)} a second`)
+    printFigure('cached page, throughput, nginx', `${Math.round(peer.perSecond)} a second`)
     const share = ours.perSecond / peer.perSecond
-    tell(
+    printFigure(
       'cached page, throughput, site',
       `${Math.round(ours.perSecond)} a second, ${share.toFixed(2)} ×`,
       '≥ 0.4 ×',
       share >= 0.4,
     )
-    tell('cached page, p99 of 32 connections, nginx', `${peer.p99Ms.toFixed(1)} ms`)
+    printFigure('cached page, p99 of 32 connections, nginx', `${peer.p99Ms.toFixed(1)} ms`)
     const { p99Ms } = ours
-    tell(
+    printFigure(
       'cached page, p99 of 32 connections, site',
       `${p99Ms.toFixed(1)} ms`,
       '< 20 ms',
@@ -94,7 +94,7 @@ async function besideNginx() {
   await content.close()
 }
 
-/** With room for no page each request renders one; the answers of the content host are kept as ever. */
+/** Without room for a page in the cache each request renders one; responses of the content host are cached as usual. */
 async function measureUncached(label: string, sizes: { posts: number; products: number }) {
   const content = await startContent(sizes)
   await withSite(content, { isUncached: true }, async (site) => {
@@ -108,13 +108,18 @@ async function measureUncached(label: string, sizes: { posts: number; products: 
         connections: 1,
       })
       const each = (cpuMs(site.pid) - before) / requests
-      tell(`uncached ${path}, ${label}`, `${each.toFixed(2)} ms CPU`, '≤ 2.5 ms', each <= 2.5)
+      printFigure(
+        `uncached ${path}, ${label}`,
+        `${each.toFixed(2)} ms CPU`,
+        '≤ 2.5 ms',
+        each <= 2.5,
+      )
     }
   })
   await content.close()
 }
 
-/** Until Node has compiled what it will go on with. */
+/** Until Node has compiled the hot functions. */
 async function warmUp(origin: string, path: string) {
   let asked = 0
   while (asked < 1000) {
@@ -134,8 +139,8 @@ async function measureStart() {
     })
   }
   const wall = median(walls)
-  tell('start to first page', `${wall.toFixed(0)} ms`, '≤ 500 ms', wall <= 500)
-  tell('start to first page, CPU', `${median(cpus).toFixed(0)} ms`)
+  printFigure('start to first page', `${wall.toFixed(0)} ms`, '≤ 500 ms', wall <= 500)
+  printFigure('start to first page, CPU', `${median(cpus).toFixed(0)} ms`)
   await content.close()
 }
 
@@ -153,10 +158,10 @@ async function measureGrowth() {
       const paths = ['/', '/blog', '/blog/1']
       await load({ origin: site.origin, paths, seconds: 2 })
       const { cpuMs: each } = await measure(site.origin, site.pid, paths)
-      tell(`cached, ${label}`, `${us(each)} µs CPU`)
+      printFigure(`cached, ${label}`, `${us(each)} µs CPU`)
       const { br } = await rawPage(site.origin)
-      tell(`home, ${label}`, `${br.byteLength} bytes (brotli)`)
-      tell(`memory, ${label}`, `${mb(residentKb(site.pid))} MB`)
+      printFigure(`home, ${label}`, `${br.byteLength} bytes (brotli)`)
+      printFigure(`memory, ${label}`, `${mb(residentKb(site.pid))} MB`)
     })
     await content.close()
   }
@@ -174,16 +179,16 @@ async function measureMemory() {
     }
     const held = residentKb(site.pid) / 1024
     const label = `memory after ${asked} cached requests`
-    tell(label, `${held.toFixed(0)} MB`, '≤ 160 MB', held <= 160)
-    tell('memory, the most at one time', `${mb(peakKb(site.pid))} MB`)
+    printFigure(label, `${held.toFixed(0)} MB`, '≤ 160 MB', held <= 160)
+    printFigure('memory, the most at one time', `${mb(peakKb(site.pid))} MB`)
   })
   await content.close()
 }
 
-/** What asks needs little of the time here, so two processes have almost two cores. */
+/** The load generator needs little time here, so two processes have almost two cores. */
 async function measureProcesses() {
   const content = await startContent(small)
-  // Requests for one page that come together are rendered once, so each asks for another.
+  // Simultaneous requests for one page are rendered once, so each requests another page.
   const paths = Array.from({ length: 500 }, (_, index) => `/blog?q=muat+${index}`)
   const rates: number[] = []
   for (const count of [1, 2]) {
@@ -193,16 +198,21 @@ async function measureProcesses() {
       await load({ origin, paths, seconds: 3, core: null })
       const { perSecond } = await load({ origin, paths, seconds, core: null })
       rates.push(perSecond)
-      tell(`uncached pages, ${count} process(es)`, `${Math.round(perSecond)} a second`)
+      printFigure(`uncached pages, ${count} process(es)`, `${Math.round(perSecond)} a second`)
     }
     await withSite(content, { env, core: null, isUncached: true }, work)
   }
   const [one = 0, two = 0] = rates
-  tell('two processes against one', `${(two / one).toFixed(2)} ×`, '> 1.4 ×', two / one > 1.4)
+  printFigure(
+    'two processes against one',
+    `${(two / one).toFixed(2)} ×`,
+    '> 1.4 ×',
+    two / one > 1.4,
+  )
   await content.close()
 }
 
-/** The page as it travels; `fetch` would decompress it. */
+/** The page as it is sent; `fetch` would decompress it. */
 function rawPage(origin: string): Promise<{ headers: Headers; br: Buffer }> {
   return new Promise((resolve, reject) => {
     get(`${origin}/`, { headers: { 'Accept-Encoding': 'br' } }, async (response) => {

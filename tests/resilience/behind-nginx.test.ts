@@ -9,7 +9,7 @@ import { startContent } from '../support/content.ts'
 import { connectSecurely, findNginx, type Nginx, startNginx } from '../support/nginx.ts'
 import { type RawResponse, sendOver } from '../support/raw-request.ts'
 
-// Both built services as production runs them, behind nginx with the file that is shipped; what a stranger sent once with success.
+// Both built services as in production, behind nginx with the shipped file. Each request here once succeeded.
 
 const program = findNginx()
 const { path: folder, remove: removeFolder } = temporaryFolder()
@@ -22,7 +22,7 @@ let nginx: Nginx
 
 beforeAll(async () => {
   if (program === null) return
-  // Only nginx is a proxy here: a stranger has another address of the loopback.
+  // Only nginx is a trusted proxy: attackers use other loopback addresses.
   const environment = { TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' }
   content = await startContent({
     ...environment,
@@ -47,7 +47,7 @@ afterAll(async () => {
   await removeFolder()
 })
 
-// Whatever a stranger did, another visitor and the editors are served.
+// After each attack, another visitor and the editors are still served.
 afterEach(async () => {
   if (program === null) return
   expect(await send(visitors, get('/'), '127.0.0.9')).toMatchObject({ status: 200 })
@@ -56,14 +56,14 @@ afterEach(async () => {
   expect((await fetch(`${content.origin}/healthz`)).status).toBe(200)
 })
 
-// As for every test of another program: skipped by name where there is none.
+// Skipped, and reported as such, where nginx is not installed.
 const behind = test.skipIf(program === null)
 
 const json = ['Content-Type: application/json']
 const form = ['Content-Type: application/x-www-form-urlencoded']
 const asQuery = ['X-Payload-HTTP-Method-Override: GET']
 
-/** JSON of many small objects: fifty times its size once it is parsed. */
+/** JSON of many small objects: parsed it takes fifty times as much memory. */
 function braces(bytes: number): string {
   const head = '{"email":"a@b.co","password":"sandi-yang-salah","x":[{}'
   return `${head}${',{}'.repeat(Math.floor((bytes - head.length - 2) / 3))}]}`
@@ -79,18 +79,18 @@ behind.for([
   ['/cms/api/users/login', 20_000, 413],
   ['/cms/api/users/login', 16_000, 401],
   ['/cms/api/products', 990_000, 403],
-] as const)('answers JSON to %s of %d bytes with %d', async ([path, bytes, status]) => {
+] as const)('responds to JSON to %s of %d bytes with %d', async ([path, bytes, status]) => {
   expect(await send(editors, post(braces(bytes), json, path))).toMatchObject({ status })
 })
 
-behind('outlives as many bodies of a megabyte as one address has connections', async () => {
+behind('survives a body of a megabyte on each connection of one address', async () => {
   const body = post(braces(990_000), json, '/cms/api/products')
   const answers = await Promise.all(Array.from({ length: 64 }, () => send(editors, body)))
   const statuses = new Set(answers.map(({ status }) => status))
   expect([...statuses].filter((status) => status !== 403 && status !== 429)).toEqual([])
 })
 
-behind('reads no large body of a stranger, whoever the cookie says that it is', async () => {
+behind('reads no large body without a valid session, whatever the cookie claims', async () => {
   const cookie = `Cookie: __Host-payload-token=${'a'.repeat(40)}.b.c`
   const body = post(braces(990_000), [...json, cookie], '/cms/api/products')
   const { status, body: text } = await send(editors, body)
@@ -98,7 +98,7 @@ behind('reads no large body of a stranger, whoever the cookie says that it is', 
   expect(text).toContain('Sign in before')
 })
 
-behind('reads a body that comes in pieces no further than one that says its length', async () => {
+behind('limits a chunked body as one with Content-Length', async () => {
   const piece = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`
   const chunked = get('/cms/api/users/login', [...json, 'Transfer-Encoding: chunked'], 'POST')
   const bytes = `${chunked}${piece.repeat(40)}0\r\n\r\n`
@@ -111,7 +111,7 @@ behind.for([
   [form, 65_000, 403],
   [json, 900_000, 413],
 ] as const)(
-  'answers what is to be a query of %o, %d bytes long, with %d',
+  'responds to a query sent as %o, %d bytes long, with %d',
   async ([type, bytes, status]) => {
     const body = 'a&'.repeat(bytes / 2)
     const sent = post(
@@ -125,7 +125,7 @@ behind.for([
 
 const walks = ['/.', '/x/..', '/api/..', '/%2e', '/x/%2e%2e', '/x/..%5c', '/x%2f..']
 
-behind.for(walks)('lets nobody past the gate by %s', async (walk) => {
+behind.for(walks)('lets no request past the gate by %s', async (walk) => {
   const signIn = await send(
     editors,
     post('{"email":"a@b.co"}', json, `${walk}/cms/api/users/login`),
@@ -140,7 +140,7 @@ behind.for(walks)('lets nobody past the gate by %s', async (walk) => {
 })
 
 behind.for(['/admin', '/./admin', '/%61dmin', '/Admin', '/%2561dmin', '/x/../admin', '/admin;'])(
-  'writes no link for a password into the log that came by %s',
+  'keeps the secret of a link for a new password out of the log at %s',
   async (admin) => {
     const before = content.output().length
     await send(editors, get(`${admin}/reset/${secret}`))

@@ -25,7 +25,7 @@ test('the example for the site starts in production once its secret is filled in
   expect(readSiteEnvironment(filled)).toMatchObject({ SITE_ORIGIN: 'https://www.contoh.example' })
 })
 
-test('what stands as a comment in the examples is accepted as well', () => {
+test('what is commented out in the examples is accepted as well', () => {
   const text = read('content.env.example').replace(/^# (?=[A-Z_]+=)/gm, '')
   const filled = { ...parseEnv(text), PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
   expect(readContentEnvironment({ ...production, ...filled })).toMatchObject({
@@ -34,9 +34,9 @@ test('what stands as a comment in the examples is accepted as well', () => {
   })
 })
 
-// A backup that names no program fails at night, where nobody sees it.
+// A backup whose program is missing would fail at night, unnoticed.
 test.for(['niaga-content.service', 'niaga-site.service', 'niaga-backup.service'])(
-  '%s runs a program that is there',
+  '%s runs a program that exists',
   (unit) => {
     const text = read(join('systemd', unit))
     const folder = /^WorkingDirectory=\/srv\/niaga\/(.+)$/m.exec(text)?.[1] ?? ''
@@ -46,7 +46,7 @@ test.for(['niaga-content.service', 'niaga-site.service', 'niaga-backup.service']
   },
 )
 
-test('each service is told of the other at the address where the examples let it listen', () => {
+test('in the examples each service has the address where the other listens', () => {
   const site = example('site.env.example')
   const content = example('content.env.example')
   expect(site.CONTENT_HOST).toBe(`http://${content.HOST}:${content.PORT}`)

@@ -7,16 +7,16 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { type OwnSite, startSite } from '../journeys/support/site.ts'
 import { startContent } from '../support/content.ts'
 
-// What docs/operate.md promises to operators, held against what two running services tell.
+// Compares docs/operate.md with the metrics of two running services.
 
 const guide = readFileSync(join(import.meta.dirname, '../../docs/operate.md'), 'utf8')
 const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
-/** Metrics that Prometheus or its node exporter have of their own. */
+/** Metrics of Prometheus itself and of its node exporter. */
 const foreign = ['up', 'node_filesystem_avail_bytes', 'node_filesystem_size_bytes']
 
 let site: OwnSite
-let told: string
+let metrics: string
 
 beforeAll(async () => {
   const [contentMetrics, siteMetrics] = [await freePort(), await freePort()]
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await stopService(content)
   for (const path of ['/', '/blog', '/blog.data']) await ask(site.origin + path)
   await ask(`${site.origin}/kontak`, message())
-  told = fromContent + (await ask(`http://127.0.0.1:${siteMetrics}/metrics`))
+  metrics = fromContent + (await ask(`http://127.0.0.1:${siteMetrics}/metrics`))
 })
 
 afterAll(async () => {
@@ -60,7 +60,7 @@ const alerts = [...guide.matchAll(/alert: (\w+)[\s\S]*?expr: '([^']+)'/g)].map(
   ([, name = '', expression = '']) => ({ name, expression }),
 )
 
-/** `name{label="value"}` in an expression, each with what its labels must match. */
+/** Each `name{label="value"}` in an expression. */
 function selectorsIn(expression: string) {
   return [...expression.matchAll(/\b([a-z_]+)(?:\{([^}]*)\}|(?=\[| ==| \/))/g)].map(
     ([, name = '', labels = '']) => ({
@@ -72,40 +72,40 @@ function selectorsIn(expression: string) {
   )
 }
 
-test('every metric that the guide names is told', () => {
+test('every metric that the guide names is exposed', () => {
   const named = new Set(guide.match(/niaga_(site|content)_\w+/g))
   expect(named.size).toBeGreaterThan(8)
-  const missing = [...named].filter((name) => !told.includes(`# TYPE ${name} `))
+  const missing = [...named].filter((name) => !metrics.includes(`# TYPE ${name} `))
   expect(missing).toEqual([])
 })
 
 test('has alerts', () => expect(alerts.length).toBeGreaterThanOrEqual(10))
 
-test.for(alerts)('the alert $name asks for what is told', ({ expression }) => {
+test.for(alerts)('the alert $name uses metrics and labels that are exposed', ({ expression }) => {
   const selectors = selectorsIn(expression)
   expect(selectors.length).toBeGreaterThan(0)
   for (const { name, labels } of selectors) {
     if (foreign.includes(name)) continue
-    const samples = told
+    const samples = metrics
       .split('\n')
       .filter((line) => line.startsWith(`${name}{`) || line.startsWith(`${name} `))
     expect(samples.length, name).toBeGreaterThan(0)
     for (const { label, isPattern, value } of labels) {
-      const told = samples.map((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1])
-      const isTold = isPattern
-        ? told.some((known) => new RegExp(`^(?:${value})$`).test(known ?? ''))
-        : told.includes(value)
-      expect(isTold, `${name}{${label}="${value}"}`).toBe(true)
+      const values = samples.map((line) => new RegExp(`\\b${label}="([^"]*)"`).exec(line)?.[1])
+      const isExposed = isPattern
+        ? values.some((known) => new RegExp(`^(?:${value})$`).test(known ?? ''))
+        : values.includes(value)
+      expect(isExposed, `${name}{${label}="${value}"}`).toBe(true)
     }
   }
 })
 
-test('tells of a message and of the mail that waits', () => {
-  expect(told).toMatch(/^niaga_content_messages\{status="new"\} 1$/m)
-  expect(told).toMatch(/^niaga_content_jobs\{task="notify-of-message",state="waiting"\} 1$/m)
+test('counts a new message and the mail that waits', () => {
+  expect(metrics).toMatch(/^niaga_content_messages\{status="new"\} 1$/m)
+  expect(metrics).toMatch(/^niaga_content_jobs\{task="notify-of-message",state="waiting"\} 1$/m)
 })
 
-test('tells how many pictures wait', () => {
-  expect(told).toMatch(/^niaga_site_pictures\{work="resize",state="waiting"\} 0$/m)
-  expect(told).toMatch(/^niaga_site_pictures\{work="fetch",state="running"\} 0$/m)
+test('counts the pictures that wait', () => {
+  expect(metrics).toMatch(/^niaga_site_pictures\{work="resize",state="waiting"\} 0$/m)
+  expect(metrics).toMatch(/^niaga_site_pictures\{work="fetch",state="running"\} 0$/m)
 })

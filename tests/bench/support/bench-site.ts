@@ -16,7 +16,7 @@ export type BenchSite = { origin: string; pid: number | undefined; process: Chil
 
 export type Sizes = { posts: number; products: number }
 
-/** A content host with a company, and as much of blog and catalogue as is asked for. */
+/** A content host with a company, and a blog and a catalogue of the given sizes. */
 export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
   const host = await startContentHost()
   respondAsFixture(host)
@@ -43,7 +43,7 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
   return host
 }
 
-/** What is measured: by default the built site on a core of its own. */
+/** By default the built site runs on a core of its own. */
 export type BenchOptions = {
   env?: NodeJS.ProcessEnv
   /** `null` for all cores. */
@@ -51,7 +51,7 @@ export type BenchOptions = {
   isUncached?: boolean
 }
 
-/** Runs the built site while something is measured. */
+/** Runs the built site while `work` measures it. */
 export async function withSite(
   content: ContentHost,
   { env = {}, core = 0, isUncached = false }: BenchOptions,
@@ -89,7 +89,7 @@ export async function withSite(
   }
 }
 
-/** Asks until the address answers well. */
+/** Requests the address until its response is successful. */
 export async function untilOk(address: string): Promise<void> {
   const isOk = async () => {
     const response = await fetch(address).catch(() => null)
@@ -98,7 +98,7 @@ export async function untilOk(address: string): Promise<void> {
   }
   const deadline = performance.now() + 30_000
   while (!(await isOk())) {
-    if (performance.now() > deadline) throw new Error(`${address} does not answer`)
+    if (performance.now() > deadline) throw new Error(`${address} does not respond`)
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
 }

@@ -1,7 +1,7 @@
-/** A line of the table: what was measured, the figure, and the target that it is held against. */
-export function tell(what: string, figure: string, target = '', isMet?: boolean): void {
-  const verdict = isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
-  console.log(`${what.padEnd(46)} ${figure.padEnd(26)} ${target.padEnd(18)} ${verdict}`.trimEnd())
+/** Prints a line of the table: what was measured, the figure, its target and whether it was met. */
+export function printFigure(what: string, figure: string, target = '', isMet?: boolean): void {
+  const result = isMet === undefined ? '' : isMet ? 'met' : 'MISSED'
+  console.log(`${what.padEnd(46)} ${figure.padEnd(26)} ${target.padEnd(18)} ${result}`.trimEnd())
 }
 
 export function median(values: readonly number[]): number {

@@ -8,24 +8,24 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 export type Load = {
   requests: number
   perSecond: number
-  /** The time within which 99 of 100 answers came, in milliseconds. */
+  /** The time within which 99 % of the responses arrived, in milliseconds. */
   p99Ms: number
   failures: number
 }
 
 export type LoadOptions = {
   origin: string
-  /** Asked for in turn. */
+  /** Requested in this order, again and again. */
   paths: readonly string[]
   seconds: number
   connections?: number
-  /** The core that asks, `null` for any. */
+  /** The core that the load generator runs on, `null` for any. */
   core?: number | null
 }
 
 const run = promisify(execFile)
 
-/** Printed by wrk in one line, so that nothing of its tables must be read. */
+/** Makes wrk print one line, so that its tables need not be parsed. */
 const summary = `
 done = function(summary, latency)
   local e = summary.errors
@@ -33,7 +33,7 @@ done = function(summary, latency)
     latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
 end`
 
-/** Asks a server as fast as it answers, over connections that are kept, as a browser that takes brotli. */
+/** Sends requests as fast as the server responds, over persistent connections, as a browser that accepts brotli. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { origin, paths, seconds, connections = 32, core = 1 } = options
   await using folder = temporaryFolder()
@@ -72,9 +72,7 @@ ${summary}`,
   }
 }
 
-/**
- * @throws {Error} when Debian's programs that the measurement needs are not there and cannot be installed
- */
+/** @throws {Error} when a Debian package that the measurement needs is missing and cannot be installed */
 export function needPrograms(): void {
   for (const [file, name] of [
     ['/usr/bin/wrk', 'wrk'],

@@ -61,7 +61,7 @@ http {
   const children = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8')
   return {
     origin,
-    /** The process that answers. */
+    /** The worker process, which sends the responses. */
     pid: Number(children.trim().split(' ')[0]),
     stop: async () => {
       const ended = once(server, 'exit')

@@ -35,9 +35,9 @@ function start(cacheDir: string): Promise<OwnSite> {
 }
 
 async function expectGoodPicture(site: OwnSite, name: string): Promise<void> {
-  const answer = await fetch(`${site.origin}/media/320/storage/${name}.png`)
-  expect(answer.status).toBe(200)
-  expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
+  const response = await fetch(`${site.origin}/media/320/storage/${name}.png`)
+  expect(response.status).toBe(200)
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({
     width: 320,
     height: 213,
   })
@@ -53,7 +53,7 @@ test('a cache folder that is a file', async () => {
   table.add('cache folder is a file', { cold: `200 ${got.ms} ms` })
 })
 
-test.skipIf(!canMount)('a cache folder that may not be written', async () => {
+test.skipIf(!canMount)('a cache folder that is read-only', async () => {
   using disk = mountDisk(4)
   disk?.seal()
   await using site = await start(join(disk?.folder ?? '', 'cache'))
@@ -104,7 +104,7 @@ test('a cache folder full of rubbish', async () => {
   await using first = await start(cacheDir)
   await recovery(first.origin)
   await expectGoodPicture(first, 'a')
-  // Both are written beside the response.
+  // Both caches write to disk in the background.
   await until(async () => {
     const files = filesBelow(cacheDir)
     return ['content', 'pictures'].every((kind) => files.some((file) => file.includes(`/${kind}/`)))

@@ -20,10 +20,10 @@ import {
   write,
 } from './visits.ts'
 
-// The clock of a running service is set, as a virtual machine's is that was asleep or a server's by a wrong source.
+// The clock of a running service is set, as happens when a virtual machine resumes or a time server is wrong.
 
 const library = findClock()
-// Debian's library is installed by `npm test` where that may be.
+// `npm test` installs Debian's library where it may.
 const withClock = test.skipIf(library === null)
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const clock = join(folder, 'clock')
@@ -56,7 +56,7 @@ withClock('a site whose clock is set', async () => {
   expect((await visit(site.origin, picture)).status).toBe(404)
   for (const jump of jumps) {
     setClock(clock, jump)
-    // Node writes the date anew once a second.
+    // Node updates its `Date` header once a second.
     await until(async () => Math.abs((await daysOff(site.origin)) - Number.parseInt(jump, 10)) < 2)
     for (const path of ['/', '/en', '/blog']) {
       const got = await visit(site.origin, path)
@@ -70,11 +70,11 @@ withClock('a site whose clock is set', async () => {
     })
     await until(async () => (await visit(site.origin)).html.includes(title))
   }
-  // All turns of a visitor are used under a clock that is then set back.
+  // A visitor uses up the limit before the clock is set back.
   setClock(clock, '+1d')
   let last = await write(site.origin, 'Pesan')
-  for (let turn = 0; turn < 40 && last.status !== 429; turn += 1) {
-    last = await write(site.origin, `Pesan ${turn}`)
+  for (let index = 0; index < 40 && last.status !== 429; index += 1) {
+    last = await write(site.origin, `Pesan ${index}`)
   }
   expect(last.status).toBe(429)
   setClock(clock, '-1d')
@@ -109,7 +109,7 @@ withClock('a content service whose clock is set', async () => {
   await stopService(second)
 })
 
-/** By how many days the clock of a service is off. */
+/** How many days the clock of a service is off. */
 async function daysOff(origin: string): Promise<number> {
   const { headers } = await visit(origin, '/healthz')
   return (Date.parse(headers.get('date') ?? '') - Date.now()) / 86_400_000
@@ -118,7 +118,7 @@ async function daysOff(origin: string): Promise<number> {
 async function send(origin: string, message: string): Promise<number> {
   const body = JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message })
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
-  await answer.text()
-  return answer.status
+  const response = await fetch(`${origin}/api/send-contact`, { method: 'POST', headers, body })
+  await response.text()
+  return response.status
 }

@@ -1,12 +1,13 @@
 import { globSync, writeFileSync } from 'node:fs'
 
-/** Debian's libfaketime, which tells a program another time of day; `null` where it is not. */
+/** Debian's libfaketime, which changes the time of day for one program; `null` where it is not installed. */
 export function findClock(): string | null {
   return globSync('/usr/lib/*/faketime/libfaketime.so.1')[0] ?? null
 }
 
 /**
- * The variables under which a service reads its time of day from a file; what measures durations goes on as it is.
+ * The variables with which a service reads the time of day from a file. The monotonic clock, which measures durations,
+ * is unchanged.
  *
  * @param file holds how far the clock is off, as `+30d`
  */
@@ -21,7 +22,7 @@ export function underClock(library: string, file: string): NodeJS.ProcessEnv {
   }
 }
 
-/** Sets the clock of whatever runs under it. */
+/** Sets the clock of the services that were started with this file. */
 export function setClock(file: string, offset: string): void {
   writeFileSync(file, `${offset}\n`)
 }

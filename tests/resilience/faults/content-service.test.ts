@@ -52,11 +52,11 @@ function stored(message: string): number {
   return Number(row?.n)
 }
 
-test('a database that another holds', async () => {
+test('a database that another process has locked', async () => {
   const other = new DatabaseSync(join(dataFolder, 'content.db'))
   other.exec('BEGIN EXCLUSIVE')
   const message = 'Ditulis selagi basis data dikunci'
-  // Both wait for the lock as long as they may.
+  // Both wait for the lock until their timeout.
   const unsent = Promise.all([write(site.origin, message), sendDirectly(content.origin, message)])
   expect((await visit(site.origin)).status).toBe(200)
   expect((await visit(content.origin, '/api/home')).status).toBe(200)
@@ -66,7 +66,7 @@ test('a database that another holds', async () => {
   other.exec('ROLLBACK')
   other.close()
   const recoveryMs = await until(async () => (await write(site.origin, message)).status === 200)
-  // The first try may have got its turn after all: sent twice, stored once.
+  // The first attempt may have got the lock after all: sent twice, stored once.
   expect(stored(message)).toBe(1)
   table.add('database locked', {
     warm: `page 200, message 503 ${got.ms} ms with its text`,
@@ -74,41 +74,41 @@ test('a database that another holds', async () => {
   })
 })
 
-test.skipIf(!canMount)('a disk that is full when a message comes', async () => {
+test.skipIf(!canMount)('a disk that is full when a message arrives', async () => {
   disk?.fill()
   const acknowledged: string[] = []
-  let refused = ''
-  // The log of the database may have room for some.
-  for (let index = 0; refused === '' && index < 3000; index += 1) {
+  let rejected = ''
+  // The database's write-ahead log may still have room for some.
+  for (let index = 0; rejected === '' && index < 3000; index += 1) {
     const message = `Pesan ${index} ${'x'.repeat(4000)}`
     const got = await write(site.origin, message)
     if (got.status === 200) acknowledged.push(message)
     else {
       expectUnsent(got, message)
-      refused = message
+      rejected = message
     }
   }
-  expect(refused).not.toBe('')
+  expect(rejected).not.toBe('')
   expect((await visit(site.origin)).status).toBe(200)
   expect((await visit(content.origin, '/api/home')).status).toBe(200)
   expect(content.output()).toContain('SQLITE_FULL')
-  await expectRetryAfter(await sendDirectly(content.origin, refused))
+  await expectRetryAfter(await sendDirectly(content.origin, rejected))
   for (const message of acknowledged) expect(stored(message)).toBe(1)
-  expect(stored(refused)).toBe(0)
+  expect(stored(rejected)).toBe(0)
   disk?.free()
-  const recoveryMs = await until(async () => (await write(site.origin, refused)).status === 200)
-  expect(stored(refused)).toBe(1)
+  const recoveryMs = await until(async () => (await write(site.origin, rejected)).status === 200)
+  expect(stored(rejected)).toBe(1)
   table.add('disk full, a message', {
     warm: `page 200, message 503 with its text after ${acknowledged.length} that fitted`,
     recoveryMs,
   })
 })
 
-test.skipIf(!canMount)('a disk that is full when a picture comes', async () => {
+test.skipIf(!canMount)('a disk that is full when a picture is uploaded', async () => {
   disk?.fill()
-  const refused = await upload('penuh.png')
-  const text = await refused.text()
-  expect(refused.status).toBe(507)
+  const rejected = await upload('penuh.png')
+  const text = await rejected.text()
+  expect(rejected.status).toBe(507)
   expect(text).toContain('tempat penyimpanan penuh')
   expect(text).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
   disk?.free()
@@ -119,38 +119,38 @@ test.skipIf(!canMount)('a disk that is full when a picture comes', async () => {
   table.add('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
 })
 
-test('a service that is told to stop while messages come', async () => {
+test('a service that is stopped while messages arrive', async () => {
   const dataDir = join(folder, 'stopped')
   const other = await startContent({ DATA_DIR: dataDir })
   const sending = Array.from({ length: 20 }, async (_, index) => {
-    const answer = await fetch(`${other.origin}/api/send-contact`, {
+    const response = await fetch(`${other.origin}/api/send-contact`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', connection: 'close' },
       body: JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message: `${index}` }),
     })
-    await answer.text()
-    return answer.status
+    await response.text()
+    return response.status
   })
   await Promise.any(sending)
   const ended = new Promise((resolve) => other.process.once('exit', resolve))
   other.process.kill('SIGTERM')
   const outcomes = await Promise.allSettled(sending)
   expect(await ended).toBe(0)
-  const answers = outcomes.flatMap((outcome) =>
+  const statuses = outcomes.flatMap((outcome) =>
     outcome.status === 'fulfilled' ? outcome.value : [],
   )
-  // Who had not been let in by then is refused by the network and may send again.
-  expect(new Set(answers)).toEqual(new Set([201]))
+  // Connections that were not yet accepted fail in the network, and those visitors may send again.
+  expect(new Set(statuses)).toEqual(new Set([201]))
   const database = new DatabaseSync(join(dataDir, 'content.db'), { readOnly: true })
   const row = database.prepare('SELECT count(*) AS n FROM messages').get()
   database.close()
-  expect(row?.n).toBe(answers.length)
-  table.add('content service told to stop', {
-    warm: `201 for ${answers.length} of 20 that it had begun, as many stored`,
+  expect(row?.n).toBe(statuses.length)
+  table.add('content service stopped', {
+    warm: `201 for ${statuses.length} of 20 under way, as many stored`,
   })
 })
 
-test('a database that is none', async () => {
+test('a database file that is not a database', async () => {
   const dataDir = join(folder, 'rubbish')
   mkdirSync(dataDir)
   const file = join(dataDir, 'content.db')

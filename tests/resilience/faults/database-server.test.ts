@@ -28,7 +28,7 @@ let database: PostgresServer
 let content: Service
 let site: OwnSite
 
-// As for every test on PostgreSQL: skipped by name where there is none.
+// Skipped, and reported as such, where PostgreSQL is not installed.
 const onPostgres = test.skipIf(programs === null)
 
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
 } from '../../journeys/support/content-host.ts'
 import { respondAsFixture } from '../../journeys/support/fixture-company.ts'
 
-/** Answers in place of the host; `normal` is what the host would have said. */
+/** Responds in place of the host; `normal` returns the response without a fault. */
 export type Fault = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -18,18 +18,18 @@ export type Fault = (
 
 export type FaultHost = {
   origin: string
-  /** What it does to every call; `null` for nothing. */
+  /** Handles every request; `null` for normal responses. */
   fault: Fault | null
-  /** How many calls came. */
+  /** How many requests have arrived. */
   calls: number
-  /** Whether it listens at all. */
+  /** Stops and starts listening. */
   down: () => Promise<void>
   up: () => Promise<void>
   close: () => Promise<void>
   content: ContentHost
 }
 
-/** A content host that can fail in any way, and come back at the same address. */
+/** A content host that can fail in any way, and recovers at the same address. */
 export async function startFaultHost(): Promise<FaultHost> {
   const content = await startContentHost()
   respondAsFixture(content)

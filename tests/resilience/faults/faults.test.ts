@@ -13,9 +13,9 @@ import {
   visit,
 } from './visits.ts'
 
-// Each fault is mostly waiting, so that several are suffered at once, each by a site and a host of its own.
+// Each test mostly waits, so several run at once, each with a site and a host of its own.
 
-/** As many as Vitest runs beside each other. */
+/** As many as Vitest runs concurrently. */
 const atOnce = 5
 const freshMs = 1000
 const table = createTable()
@@ -35,7 +35,7 @@ afterAll(async () => {
   table.print()
 })
 
-/** @param fault of the host from the first call of the site on */
+/** @param fault of the host from the site's first request on */
 async function startPair(fault: Fault | null = null): Promise<Pair> {
   const host = await startFaultHost()
   host.fault = fault
@@ -47,7 +47,7 @@ async function startPair(fault: Fault | null = null): Promise<Pair> {
   return { host, site, [Symbol.asyncDispose]: end }
 }
 
-/** A pair that no other test has meanwhile. */
+/** A pair that no other test uses meanwhile. */
 function borrowPair(): Pair & Disposable {
   const pair = free.pop()
   if (!pair) throw new Error(`More than ${atOnce} tests run at once`)
@@ -58,7 +58,7 @@ function borrowPair(): Pair & Disposable {
   return { ...pair, [Symbol.dispose]: giveBack }
 }
 
-/** What a visitor gets of a site that has nothing kept; a refresh that was under way may still bring its page. */
+/** What a visitor gets while nothing is cached. A refresh under way may still store a page, so the cache is cleared again. */
 async function visitCold(site: OwnSite): Promise<Got> {
   let cold = await visit(site.origin)
   await until(async () => {
@@ -70,7 +70,7 @@ async function visitCold(site: OwnSite): Promise<Got> {
   return cold
 }
 
-test.concurrent.for(faults)('a host that answers with: $name', async ({ name, fault }) => {
+test.concurrent.for(faults)('a host with the fault: $name', async ({ name, fault }) => {
   using pair = borrowPair()
   const { host, site } = pair
   host.fault = fault
@@ -86,7 +86,7 @@ test.concurrent.for(faults)('a host that answers with: $name', async ({ name, fa
   table.add(name, { cold: `503 ${cold.ms} ms`, warm: `200 ${warm.ms} ms`, recoveryMs })
 })
 
-test.concurrent('a host that is down at the start, and then there', async () => {
+test.concurrent('a host that is down at the start, and then comes up', async () => {
   await using own = await startPair((request) => void request.socket.destroy())
   const { host, site } = own
   await host.down()
@@ -115,7 +115,7 @@ test.concurrent('a host that goes down and comes back', async () => {
   })
 })
 
-test.concurrent('one item of wrong types costs that item', async () => {
+test.concurrent('an item of wrong types is left out, and only that item', async () => {
   await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replace('"name":"Dua"', '"name":{"x":1}')
@@ -140,7 +140,7 @@ test.concurrent('a host that has nothing at all', async () => {
   }
 })
 
-test.concurrent('a host that speaks another language than the one asked for', async () => {
+test.concurrent('a host that responds in another language than the requested one', async () => {
   await using own = await startPair(async (_request, response, normal) => {
     const { status = 200, body } = await normal()
     const text = JSON.stringify(body).replaceAll('"locale":"id"', '"locale":"fr"')
@@ -164,7 +164,7 @@ test.concurrent('a host that speaks another language than the one asked for', as
   table.add('another language', { cold: '200', recoveryMs: await recovery(site.origin) })
 })
 
-test.concurrent('a host that refuses the language it is asked for', async () => {
+test.concurrent('a host that rejects the requested language', async () => {
   await using own = await startPair(async (request, response, normal) => {
     const isEnglish = request.url?.endsWith('=en') ?? false
     const { status = 200, body } = isEnglish ? { status: 400, body: {} } : await normal()

@@ -19,7 +19,7 @@ function changed(change: (body: string) => string): Fault {
 const secret =
   'Error: connect ECONNREFUSED 10.0.0.5:5432\n    at /srv/app/node_modules/pg/index.js:12:3'
 
-/** What a content host can do wrong, one by one. */
+/** The ways in which a content host can fail. */
 export const faults: readonly Row[] = [
   { name: 'hangs', fault: () => {} },
   { name: 'hangs up', fault: (request) => void request.socket.destroy() },
@@ -56,7 +56,7 @@ export const faults: readonly Row[] = [
   { name: '30 MB of JSON', fault: says(`{"data":"${'x'.repeat(30_000_000)}"}`) },
   { name: 'deep nesting', fault: says('['.repeat(200_000)) },
   { name: 'deep data', fault: says(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) },
-  // Small as bytes, large once parsed.
+  // Few bytes, but much memory once parsed.
   { name: '15 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(5_200_000)}{}]}`) },
   { name: '4 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(1_300_000)}{}]}`) },
   { name: 'as many empty objects as are read', fault: says(`[${'{},'.repeat(149_000)}{}]`) },

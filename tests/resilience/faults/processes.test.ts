@@ -32,7 +32,7 @@ test('a site that is killed and started again while the host is down', async () 
   const CACHE_DIR = folder.path
   await using first = await startSite({ CONTENT_HOST: host.origin, ...settings, CACHE_DIR })
   await recovery(first.origin)
-  // The page shows what five calls brought, each of which is kept beside its response.
+  // The page needs five responses of the host, and each is stored in a file of its own.
   const stored = () =>
     readdirSync(join(CACHE_DIR, 'content')).filter((name) => name.endsWith('.response'))
   await until(async () => stored().length === 5)
@@ -45,7 +45,7 @@ test('a site that is killed and started again while the host is down', async () 
   await host.up()
 })
 
-test('a site that is told to stop answers whom it has begun to answer', async () => {
+test('a site that is stopped completes the responses that it has begun', async () => {
   await using site = await startSite({ CONTENT_HOST: host.origin, ...settings })
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   host.fault = async (_request, response, normal) => {
@@ -58,7 +58,7 @@ test('a site that is told to stop answers whom it has begun to answer', async ()
     visit(site.origin, index % 2 === 0 ? '/' : '/blog'),
   )
   await until(async () => host.calls > 0)
-  // Most of the others are let in meanwhile; the network rejects the rest, as by any server that ends.
+  // Most other connections are accepted meanwhile; the rest fail in the network, as with any server that is stopped.
   await wait(300)
   const ended = new Promise((resolve) => site.process.once('exit', resolve))
   site.process.kill('SIGTERM')
@@ -69,26 +69,26 @@ test('a site that is told to stop answers whom it has begun to answer', async ()
     outcome.status === 'fulfilled' ? outcome.value.status : [],
   )
   expect(new Set(statuses)).toEqual(new Set([200]))
-  table.add('site told to stop', { cold: `200 for ${statuses.length} of 50 under way` })
+  table.add('site stopped', { cold: `200 for ${statuses.length} of 50 under way` })
 })
 
-test('a thousand visitors at once before anything is known', async () => {
+test('a thousand visitors at once while nothing is cached', async () => {
   await using site = await startSite({ CONTENT_HOST: host.origin })
   host.calls = 0
   const startedAt = performance.now()
-  const answers = await Promise.all(
+  const visits = await Promise.all(
     Array.from({ length: 1000 }, () =>
       visit(site.origin, '/', { signal: AbortSignal.timeout(50_000) }),
     ),
   )
   const ms = Math.round(performance.now() - startedAt)
-  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-  // One for each call that the page makes.
+  expect(visits.filter(({ status }) => status !== 200)).toEqual([])
+  // One request for each response that the page needs.
   expect(host.calls).toBeLessThanOrEqual(8)
   table.add('1,000 visitors at once', { cold: `200, ${host.calls} calls, ${ms} ms in all` })
 })
 
-test('a storm of messages that content has changed', async () => {
+test('a storm of purges', async () => {
   await using site = await startSite({
     CONTENT_HOST: host.origin,
     ...settings,
@@ -119,7 +119,7 @@ test('a storm of messages that content has changed', async () => {
   await Promise.all(visitors)
   expect(wrong).toEqual([])
   expect(longest).toBeLessThan(5000)
-  // Each message may have the page's five calls made once more, however many visitors ask.
+  // Each purge may cause the page's five requests once more, regardless of the number of visitors.
   expect(host.calls).toBeLessThanOrEqual((purges + 1) * 5)
   expect(visits).toBeGreaterThan(purges)
   table.add(`${purges} purges`, {

@@ -5,21 +5,21 @@ import { join } from 'node:path'
 
 export type SmallDisk = Disposable & {
   folder: string
-  /** Leaves no room for a byte more. */
+  /** Leaves not a single byte free. */
   fill: () => void
-  /** Makes the room again that `fill` took. */
+  /** Frees what `fill` has taken. */
   free: () => void
-  /** From now on it can be read alone, also by root. */
+  /** Makes it read-only, even for root. */
   seal: () => void
 }
 
-/** Whether this process may mount a disk; without one the rights of a folder stop nobody who is root. */
+/** Whether this process may mount a disk. Permissions of a folder could not replace one, since they do not stop root. */
 export const canMount = (() => {
   using disk = mountDisk(1)
   return disk !== null
 })()
 
-/** A disk of its own, in memory, of some megabytes, removed by `using`; `null` where this process may not mount one. */
+/** A small disk in memory, removed by `using`; `null` where this process may not mount one. */
 export function mountDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'niaga-disk-'))
   if (!mount('-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder)) {
@@ -49,6 +49,6 @@ function appendUntilFull(file: string, bytes: number): void {
   try {
     for (;;) appendFileSync(file, Buffer.alloc(bytes))
   } catch {
-    // Full, which is what was wanted.
+    // Full, as intended.
   }
 }

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 
-/** Above what any visitor may wait, on a machine that does much else, in milliseconds. */
+/** More than any visitor may wait, even on a busy machine, in milliseconds. */
 export const longestMs = 10_000
 
-/** Above what anything may take to come back by itself, in milliseconds. */
+/** More than any recovery may take, in milliseconds. */
 const longestRecoveryMs = 25_000
 
 export type Got = { status: number; html: string; ms: number; headers: Headers }
 
-/** What a visitor is shown at an address, whole. */
+/** Requests a page and reads all of it. */
 export async function visit(origin: string, path = '/', init: RequestInit = {}): Promise<Got> {
   const startedAt = performance.now()
   const signal = AbortSignal.timeout(longestMs * 2)
@@ -19,7 +19,7 @@ export async function visit(origin: string, path = '/', init: RequestInit = {}):
   return { status, html, ms: Math.round(performance.now() - startedAt), headers }
 }
 
-/** A visitor's message by the form without script. */
+/** Sends a message by the form, as a browser without script does. */
 export function write(
   origin: string,
   message: string,
@@ -29,7 +29,7 @@ export function write(
   return visit(origin, '/kontak', { method: 'POST', body: new URLSearchParams(fields), headers })
 }
 
-/** The same message past the site, as a program sends it to the content service. */
+/** Sends the same message to the content service directly, as a program does. */
 export function sendDirectly(origin: string, message: string): Promise<Response> {
   return fetch(`${origin}/api/send-contact`, {
     method: 'POST',
@@ -38,7 +38,7 @@ export function sendDirectly(origin: string, message: string): Promise<Response>
   })
 }
 
-/** The content service says that it is to be tried again, and nothing of the database. */
+/** The content service asks for another attempt, and reveals nothing of the database. */
 export async function expectRetryAfter(response: Response): Promise<void> {
   expect(await response.text()).not.toMatch(/ECONN|SQLITE|postgres|127\.0\.0\.1|insert/i)
   expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
@@ -54,7 +54,7 @@ export function expectFailurePage({ status, html, ms, headers }: Got): void {
   expect(ms).toBeLessThan(longestMs)
 }
 
-/** The home page of the company of these tests. */
+/** The home page of the fixture company. */
 export function expectGoodPage({ status, html, ms }: Got): void {
   expect(status).toBe(200)
   expect(html).toContain('Judul uji')
@@ -62,7 +62,7 @@ export function expectGoodPage({ status, html, ms }: Got): void {
   expect(ms).toBeLessThan(longestMs)
 }
 
-/** The page says that a message could not be sent, and holds what was typed. */
+/** The page says that the message could not be sent, and keeps what was typed. */
 export function expectUnsent({ status, html, ms }: Got, message: string): void {
   expect(status).toBe(503)
   expect(html).toContain('Terjadi kesalahan saat mengirim pesan')
@@ -84,9 +84,9 @@ export function recovery(origin: string): Promise<number> {
 }
 
 /**
- * How long until something holds, in milliseconds.
+ * How long it takes until a condition holds, in milliseconds.
  *
- * @throws {AssertionError} when it does not in time
+ * @throws {AssertionError} when it does not hold in time
  */
 export async function until(holds: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now()
@@ -99,11 +99,11 @@ export async function until(holds: () => Promise<boolean>): Promise<number> {
   }
 }
 
-/** What became of each fault, printed as a table at the end. */
+/** The outcome of each fault, printed as a table at the end. */
 export function createTable() {
   const rows: string[] = []
   return {
-    /** @param got what the visitor was answered, cold and warm */
+    /** @param got what the visitor got without and with cached pages */
     add(fault: string, got: { cold?: string; warm?: string; recoveryMs?: number }): void {
       const { cold = '–', warm = '–', recoveryMs } = got
       rows.push(

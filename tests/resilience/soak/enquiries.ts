@@ -6,21 +6,21 @@ const pauseMs = 700
 /**
  * Sends messages by the form until it is over.
  *
- * @returns those that visitors were told are sent, and how many they were told are not
+ * @returns the messages for which the site reported success, and for how many it reported an error
  */
 export async function sendOnAndOn(origin: string, isOver: () => boolean) {
   const acknowledged: string[] = []
-  let refused = 0
+  let failed = 0
   for (let index = 0; !isOver(); index += 1) {
     const message = `Pesan ${index}.`
     const body = new URLSearchParams({ name: 'Sari', email: 'sari@pembeli.example', message })
     const response = await fetch(`${origin}/kontak`, { method: 'POST', body })
     const isSent = (await response.text()).includes('Pesan berhasil dikirim!')
     if (isSent) acknowledged.push(message)
-    else refused += 1
+    else failed += 1
     await wait(pauseMs)
   }
-  return { acknowledged, refused }
+  return { acknowledged, failed }
 }
 
 /** The messages that the inbox does not hold once. */

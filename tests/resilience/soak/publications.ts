@@ -5,9 +5,9 @@ type PublishOptions = {
   origin: string
   editor: Editor
   isOver: () => boolean
-  /** Whether there is a content service to publish with. */
+  /** Whether the content service is stopped. */
   isDown: () => boolean
-  /** How long all of it lasts. */
+  /** How long the soak lasts. */
   seconds: number
 }
 
@@ -16,7 +16,7 @@ const pollMs = 50
 const longestMs = 60_000
 
 /**
- * Changes a business now and then, and waits until the site shows it.
+ * Changes a business at intervals, and waits each time until the site shows it.
  *
  * @returns how long each took, in milliseconds
  * @throws {Error} when a change does not show
@@ -27,18 +27,18 @@ export async function publish(options: PublishOptions): Promise<number[]> {
     await editor.ask('/businesses?limit=1')
   ).json()
   const times: number[] = []
-  for (let turn = 1; !isOver(); turn += 1) {
+  for (let count = 1; !isOver(); count += 1) {
     await wait((seconds * 1000) / publications)
     if (isDown() || isOver()) continue
-    const description = `Diterbitkan ke-${turn}.`
-    const answer = await editor
+    const description = `Diterbitkan ke-${count}.`
+    const response = await editor
       .ask(`/businesses/${docs[0]?.id}?locale=id`, {
         method: 'PATCH',
         body: JSON.stringify({ description }),
       })
-      // It was ended meanwhile.
+      // The service was stopped meanwhile.
       .catch(() => null)
-    if (answer?.ok) times.push(await untilShown(`${origin}/bisnis`, description))
+    if (response?.ok) times.push(await untilShown(`${origin}/bisnis`, description))
   }
   return times
 }

@@ -15,12 +15,12 @@ import { sitemapPaths, visitAll, visitOnAndOn } from './visitor.ts'
 
 export type SoakOptions = {
   seconds: number
-  /** How often the content service is ended and started again, by turns with SIGTERM and SIGKILL. */
+  /** How often the content service is ended and started again, alternately with SIGTERM and SIGKILL. */
   restarts: number
   visitors: number
   /** Between two requests of a visitor, in milliseconds. */
   pauseMs: number
-  /** How many pages are read, from all parts of the sitemap; each has pictures that are drawn once before. */
+  /** How many pages are read, evenly from the sitemap. Each is visited once before the soak, so that its pictures exist. */
   pages: number
 }
 
@@ -29,10 +29,10 @@ export type SoakReport = {
   paths: number
   /** For each restart how long there was no content service, in milliseconds. */
   outagesMs: number[]
-  /** How long each publication took to be on the site, in milliseconds. */
+  /** How long each publication took to appear on the site, in milliseconds. */
   publicationsMs: number[]
-  /** Messages that visitors were told are sent, that they were told are not, and those that are missing or doubled. */
-  enquiries: { acknowledged: number; refused: number; wrong: string[] }
+  /** Messages reported as sent, messages reported as failed, and those that were lost or stored twice. */
+  enquiries: { acknowledged: number; failed: number; wrong: string[] }
   /** The site's memory before and after, in kilobytes, and its processor time, in milliseconds. */
   site: { beforeKb: number; afterKb: number; cpuMs: number }
 }
@@ -40,7 +40,7 @@ export type SoakReport = {
 /** How long the content service stays away, in milliseconds. */
 const awayMs = 2000
 
-/** Has visitors read the built site while its content service is restarted under it, and counts what they got. */
+/** Runs visitors on the built site while its content service is restarted, and counts what they got. */
 export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const { seconds, restarts, visitors, pauseMs, pages } = options
   await using folder = temporaryFolder()
@@ -76,20 +76,20 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
   const publishing = publish({ origin, editor, isOver, isDown: () => isDown, seconds })
 
   const outagesMs: number[] = []
-  for (let turn = 0; turn < restarts; turn += 1) {
-    const dueAt = beganAt + (seconds * 1000 * (turn + 1)) / (restarts + 1)
+  for (let restart = 0; restart < restarts; restart += 1) {
+    const dueAt = beganAt + (seconds * 1000 * (restart + 1)) / (restarts + 1)
     await wait(Math.max(0, dueAt - performance.now()))
     const goneAt = performance.now()
     isDown = true
     const ended = once(content.process, 'exit')
-    content.process.kill(turn % 2 === 0 ? 'SIGTERM' : 'SIGKILL')
+    content.process.kill(restart % 2 === 0 ? 'SIGTERM' : 'SIGKILL')
     await ended
     await wait(awayMs)
     content = await startAgain()
     isDown = false
     outagesMs.push(Math.round(performance.now() - goneAt))
   }
-  const [publicationsMs, { acknowledged, refused }] = await Promise.all([
+  const [publicationsMs, { acknowledged, failed }] = await Promise.all([
     publishing,
     sending,
     ...visiting,
@@ -100,14 +100,14 @@ export async function runSoak(options: SoakOptions): Promise<SoakReport> {
     paths: paths.length,
     outagesMs,
     publicationsMs,
-    enquiries: { acknowledged: acknowledged.length, refused, wrong },
+    enquiries: { acknowledged: acknowledged.length, failed, wrong },
     site: { beforeKb: before.kb, afterKb: residentKb(pid), cpuMs: cpuMs(pid) - before.cpuMs },
   }
   await stopService(content)
   return report
 }
 
-/** As many of the items as are wanted, at even distances. */
+/** As many of the items as wanted, evenly spaced. */
 function spread<Item>(items: readonly Item[], wanted: number): Item[] {
   const step = Math.max(1, items.length / wanted)
   return items.filter((_item, index) => Math.floor(index / step) !== Math.floor((index - 1) / step))
@@ -125,7 +125,7 @@ export function linesOf({ tally, paths, ...report }: SoakReport): string[] {
     ),
     `restarts          ${outagesMs.length}, without content service for ${outagesMs.join(', ')} ms`,
     `publications      ${publicationsMs.length}, on the site after ${publicationsMs.join(', ')} ms`,
-    `messages          ${enquiries.acknowledged} sent, ${enquiries.refused} refused and said so, ${enquiries.wrong.length} lost or doubled`,
+    `messages          ${enquiries.acknowledged} sent, ${enquiries.failed} reported as failed, ${enquiries.wrong.length} lost or doubled`,
     `memory of site    ${megabytes(site.beforeKb)} before, ${megabytes(site.afterKb)} after`,
     `processor of site ${(site.cpuMs / tally.requests()).toFixed(2)} ms a request`,
     ...tally.failures.slice(0, 20).map((failure) => `FAILED  ${failure}`),

@@ -1,4 +1,4 @@
-/** What was asked for, how slowly the slowest came, and each answer that was not as it should be. */
+/** The number of requests, the slowest of them, and each failure. */
 export type Tally = ReturnType<typeof createTally>
 
 export type Kind = 'page' | 'data' | 'picture'
@@ -12,7 +12,7 @@ export function createTally() {
     counts,
     requests: () => [...counts.values()].reduce((sum, { requests }) => sum + requests, 0),
     slowestMs: () => Math.max(...[...counts.values()].map(({ slowestMs }) => slowestMs)),
-    /** @param failure what was wrong, `null` for nothing */
+    /** @param failure what was wrong, `null` if nothing */
     count(kind: Kind, path: string, ms: number, failure: string | null): void {
       const known = counts.get(kind) ?? { requests: 0, slowestMs: 0 }
       const slowestMs = Math.max(known.slowestMs, Math.round(ms))

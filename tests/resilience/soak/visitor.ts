@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Kind, Tally } from './tally.ts'
 
-/** What no page says that has all its content. */
+/** Texts that a page with all its content does not have. */
 const failureTexts = /Failed to (fetch|load)|Gagal memuat|Terjadi Kesalahan|An Error Occurred/
 
 const limitMs = 30_000
@@ -22,7 +22,7 @@ export async function sitemapPaths(origin: string): Promise<string[]> {
   )
 }
 
-/** Reads pages, a picture of each, and the data of others, until it is told that it is over. */
+/** Reads pages, a picture of each, and the data of other pages until `isOver`. */
 export async function visitOnAndOn(options: VisitorOptions, isOver: () => boolean): Promise<void> {
   const { origin, paths, tally, pauseMs } = options
   while (!isOver()) {
@@ -34,7 +34,7 @@ export async function visitOnAndOn(options: VisitorOptions, isOver: () => boolea
   }
 }
 
-/** Asks once for every page, and for the pictures that it shows. */
+/** Requests every page once, and the pictures that it shows. */
 export async function visitAll({ origin, paths, tally }: VisitorOptions): Promise<void> {
   for (const path of paths) {
     const html = await ask('page', path, { origin, tally })
@@ -80,7 +80,7 @@ function picturesIn(html: string): string[] {
   )
 }
 
-/** Where the script of the site asks for what a page shows. */
+/** The address from which the site's script loads a page's data. */
 function dataOf(path: string): string {
   return path === '/' ? '/_.data' : `${path}.data`
 }
