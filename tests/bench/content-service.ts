@@ -15,8 +15,8 @@ import { firstEditor } from '../support/editor.ts'
 import { median, printFigure } from './support/figures.ts'
 import { cpuMs, peakKb } from './support/process-figures.ts'
 
-// What one response of the content service costs, and what a blog of 10,000 posts costs. It reads `/proc`, so it runs
-// on Linux only.
+// What one response of the content service costs, and what a blog of 10,000 posts costs. It reads `/proc`, so it only
+// runs on Linux.
 
 const home = '/api/home?lang=id'
 const requests = 8_000

@@ -7,8 +7,8 @@ import { startNginx } from './support/nginx.ts'
 import { cpuMs, peakKb, residentKb } from './support/process-figures.ts'
 
 // What the site costs its server, compared with nginx serving the same bytes: each on one core, with the load generator
-// on another. CPU times are valid on a busy machine too; throughput and latency are not. It reads `/proc`, so it runs on
-// Linux only.
+// on another. CPU times are valid on a busy machine too; throughput and latency are not. It reads `/proc`, so it only
+// runs on Linux.
 
 const rounds = 3
 const seconds = Number(process.env.BENCH_SECONDS ?? 5)

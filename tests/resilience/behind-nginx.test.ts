@@ -155,16 +155,16 @@ behind.for([
   '/assets/%2e%2e/blog',
   '/pictures/../blog',
   '/assets/../media/160/storage/x.webp?x=1',
-])('counts no page as a file at %s', async (path) => {
+])('rejects %s, which could pass a page for a file', async (path) => {
   expect(await send(visitors, get(path))).toMatchObject({ status: 400 })
 })
 
-behind('counts the pages of one visitor', async () => {
+behind('limits the pages of one visitor', async () => {
   const asked = Array.from({ length: 70 }, () => send(visitors, get('/blog?q=aa'), '127.0.0.3'))
   expect((await Promise.all(asked)).map(({ status }) => status)).toContain(429)
 })
 
-behind('encodes no picture for anyone', async () => {
+behind('has no image optimiser', async () => {
   for (const path of ['/_next/image?url=%2Fstorage%2Fx.png&w=3840&q=75', '/_next/%69mage?url=x']) {
     expect(await send(editors, get(path))).toMatchObject({ status: 404 })
   }
@@ -178,20 +178,20 @@ behind.for([
   '/api/send%2dcontact',
   '/./api/send-contact',
   '/api/send-contact?x',
-])('takes no message of a stranger past the form, at %s', async (path) => {
+])('accepts no message past the form, at %s', async (path) => {
   expect(await send(editors, post(JSON.stringify(message), json, path))).toMatchObject({
     status: 403,
   })
 })
 
-behind('takes the message of a visitor by the form', async () => {
+behind('accepts the message of a visitor by the form', async () => {
   const origin = [`Origin: https://${visitors}`]
   const sent = await send(visitors, post(new URLSearchParams(message).toString(), origin))
   expect(sent.status).toBe(200)
   expect(sent.body).toContain('Pesan berhasil dikirim!')
 })
 
-behind('hands an upload of 10 MB on to the one who asks for a sign-in', async () => {
+behind('forwards an upload of 10 MB to the service, which requires a sign-in', async () => {
   const picture = Buffer.concat([Buffer.from(blankPng(10, 10)), Buffer.alloc(9_900_000)])
   const head =
     '--x\r\nContent-Disposition: form-data; name="file"; filename="batu bara.png"\r\n\r\n'
@@ -201,7 +201,7 @@ behind('hands an upload of 10 MB on to the one who asks for a sign-in', async ()
   expect(await send(editors, post(body, type, '/cms/api/products'))).toMatchObject({ status: 413 })
 })
 
-behind('says no name that it was not given', async () => {
+behind('reveals no name to a request with an unknown host', async () => {
   const unknown = 'GET /x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'
   const plain = await sendOver(connect(nginx.httpPort, '127.0.0.1'), unknown)
   expect(plain.status).toBe(404)
@@ -220,7 +220,7 @@ function getAt(host: string, path: string): string {
   return get(path).replace('Host: contoh.example', `Host: ${host}`)
 }
 
-/** Sends a request to one of the names, from an address that is no proxy's. */
+/** Sends a request to one of the names, from an address that is not a trusted proxy's. */
 function send(host: string, request: string | Buffer, from = '127.0.0.2'): Promise<RawResponse> {
   const bytes = Buffer.from(request)
   const [head = ''] = bytes.toString('latin1').split('\r\n\r\n', 1)

@@ -35,38 +35,35 @@ afterAll(async () => {
   await removeFolder()
 })
 
-/** What tells a stranger how a service is made or where it runs. */
+/** What would reveal how a service is built or where it runs. */
 const internal =
   /node_modules|\bat \S+ \(|\.tsx?:\d|TypeError|ReferenceError|ECONN|ERR_[A-Z]|127\.0\.0\.1|localhost|\/tmp\/|\/home\/|sqlite|payloadcms|stack/i
 
-/** @returns what was not as it should be, a sentence each */
+/** @returns a sentence for each response that is wrong */
 async function faultsOf({ requests }: BadClass, origin: string): Promise<string[]> {
   const port = Number(new URL(origin).port)
   const wrong = requests.map(async ({ name, bytes, statuses }) => {
     const { status, head, body, hangs, ms } = await sendRaw(port, bytes)
-    const said = internal.exec(head + body)?.[0]
-    if (hangs) return `${name}: no answer within ${Math.round(ms)} ms`
+    const revealed = internal.exec(head + body)?.[0]
+    if (hangs) return `${name}: no response within ${Math.round(ms)} ms`
     if (!statuses.includes(status)) return `${name}: ${status}, not ${statuses}`
-    if (said) return `${name}: says "${said}"`
+    if (revealed) return `${name}: reveals "${revealed}"`
     const isWritten = /^(set-cookie|x-a|location: *(https?:|\/\/|\/\\))/im.test(head)
     return isWritten ? `${name}: writes a header` : []
   })
   return (await Promise.all(wrong)).flat()
 }
 
-// Beside each other: some wait until headers that never end are given up.
-test.concurrent.for(siteRequests)('answers bad $name as it should', async (bad) => {
+// Concurrent, because some wait for the timeout of incomplete headers.
+test.concurrent.for(siteRequests)('the site handles bad $name', async (bad) => {
   expect(await faultsOf(bad, site.origin)).toEqual([])
 })
 
-test.concurrent.for(contentRequests)(
-  'the content service answers $name as it should',
-  async (bad) => {
-    expect(await faultsOf(bad, content.origin)).toEqual([])
-  },
-)
+test.concurrent.for(contentRequests)('the content service handles $name', async (bad) => {
+  expect(await faultsOf(bad, content.origin)).toEqual([])
+})
 
-test('has sent 460 bad requests of 34 classes at least, and both are as well as before', async () => {
+test('at least 460 bad requests of 34 classes were sent, and both services still work', async () => {
   const classes = [...siteRequests, ...contentRequests]
   expect(classes.length).toBeGreaterThanOrEqual(34)
   expect(classes.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(460)

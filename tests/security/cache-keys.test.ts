@@ -31,7 +31,7 @@ afterAll(async () => {
   await removeFolder()
 })
 
-/** Sent as it is written: a client would put it right. */
+/** Sent byte by byte: a client library would normalise the path. */
 async function ask(path: string) {
   const { status, head } = await sendRaw(Number(new URL(site.origin).port), get(path))
   const [, cache = 'none'] = /^x-cache: (\S+)/im.exec(head) ?? []
@@ -88,12 +88,12 @@ const spelledPictures = [
   ...['/media/321/storage/tambang.png', '/media/320/storage/tambang.png%00'],
 ]
 
-test('a picture is fetched, measured and kept once, however it is spelled', async () => {
+test('a picture is fetched, measured and cached once, however it is spelled', async () => {
   expect((await ask(picture)).status).toBe(200)
   const asked = host.requests.filter(({ url }) => url.startsWith('/storage')).length
-  const kept = readdirSync(join(folder, 'pictures')).toSorted()
+  const cached = readdirSync(join(folder, 'pictures')).toSorted()
   for (const path of spelledPictures)
     expect([200, 308, 400, 404], path).toContain((await ask(path)).status)
   expect(host.requests.filter(({ url }) => url.startsWith('/storage'))).toHaveLength(asked)
-  expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(kept)
+  expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual(cached)
 })

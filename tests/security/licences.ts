@@ -1,4 +1,4 @@
-/** Licences under which what we deliver may contain others' work. */
+/** Licences that are allowed in what we deliver. */
 export const allowedLicences = [
   'MIT',
   'MIT-0',
@@ -12,7 +12,7 @@ export const allowedLicences = [
   'WTFPL',
 ]
 
-/** Packages whose licence needs a word, by the beginning of their names. */
+/** Packages that need an explanation, by the beginning of their names. */
 export const exceptions = [
   {
     package: '@img/sharp-',
@@ -23,5 +23,5 @@ export const exceptions = [
   { package: 'streamsearch', why: 'MIT in its LICENSE file; its package.json has the old form' },
 ]
 
-/** Packages that have an install script; none of them runs, and none needs to. */
+/** Packages that have an install script. None runs, and none needs to. */
 export const knownInstallScripts = ['esbuild']

@@ -5,18 +5,19 @@ import { expect, test } from 'vitest'
 import { readers } from './long-texts/readers.ts'
 import { textLength } from './long-texts/shapes.ts'
 
-/** Two seconds for a megabyte: of a processor and not of a clock, so that a busy machine fails nothing. */
+/** Two seconds of CPU time for a megabyte. CPU time, so that a busy machine does not fail the test. */
 const maxCpuMs = textLength / 500
 
-/** What is still not through then would not be for minutes. */
+/** A reader that is not done by then would take minutes. */
 const hangMs = 30_000
 
 type Report = { reader: string; name: string; cpuMs?: number; fault?: string }
 
 /**
- * A process of its own: a thread cannot be ended while it is in code of ICU.
+ * Runs the readers in a process of their own: a thread cannot be ended while it runs code of ICU.
  *
- * @returns what took too long or failed, a sentence each; one that hangs is ended, and another one goes on
+ * @returns a sentence for each reader that took too long or failed; a process that hangs is ended, and another one
+ * continues with the next reader
  */
 async function faultsOf(names: readonly string[]): Promise<string[]> {
   const script = fileURLToPath(new URL('./long-texts/read-shapes.ts', import.meta.url))
@@ -46,7 +47,7 @@ async function faultsOf(names: readonly string[]): Promise<string[]> {
   }
 }
 
-test(`${textLength} signs of anything are read at once by whatever reads texts from outside`, {
+test(`every reader of texts from outside handles ${textLength} characters at once`, {
   timeout: 600_000,
 }, async () => {
   expect(await faultsOf(Object.keys(readers))).toEqual([])

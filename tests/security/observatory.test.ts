@@ -4,7 +4,7 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { evaluate } from '../../site/testing/observatory.ts'
 import { startContent } from '../support/content.ts'
 
-// The built content service as editors reach it behind TLS; the site has its own test of the same table.
+// The built content service as editors reach it over TLS. The site has a test of its own.
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const editors = 'https://isi.contoh.example'
@@ -25,16 +25,16 @@ test.for([
   ['/admin/login', 120],
   ['/admin/tidak-ada', 120],
   ['/api/home', 130],
-  // Sites elsewhere show pictures, which costs them ten.
+  // Pictures may be embedded by other sites, which costs ten points.
   ['/storage/tidak-ada.webp', 120],
   ['/tidak-ada', 130],
 ] as const)('scores with %s in the MDN HTTP Observatory at least %d', async ([path, least]) => {
-  const answer = await fetch(content.origin + path)
-  const { score, tests } = evaluate(answer.headers, await answer.text())
+  const response = await fetch(content.origin + path)
+  const { score, tests } = evaluate(response.headers, await response.text())
   expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(least)
 })
 
-test('gives a session under a name that is bound to its host, and knows it by no other', async () => {
+test('sets the session in a cookie that is bound to its host, and reads it from no other', async () => {
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   const users = `${content.origin}/cms/api/users`
   const signedIn = await fetch(`${users}/login`, {
@@ -47,8 +47,8 @@ test('gives a session under a name that is bound to its host, and knows it by no
   const [cookie = ''] = signedIn.headers.getSetCookie().map((set) => set.split(';')[0])
   expect(cookie).toMatch(/^__Host-payload-token=./)
   const whoIs = async (shown: string) => {
-    const answer = await fetch(`${users}/me`, { headers: { cookie: shown, origin: editors } })
-    const { user }: { user: { email: string } | null } = await answer.json()
+    const response = await fetch(`${users}/me`, { headers: { cookie: shown, origin: editors } })
+    const { user }: { user: { email: string } | null } = await response.json()
     return user?.email
   }
   expect(await whoIs(cookie)).toBe(email)

@@ -17,7 +17,7 @@ const folders = [
   'content-service/src',
 ]
 
-/** What may take longer with the square of a length, because nobody outside chooses the length. */
+/** Patterns that may take quadratic time, because nobody outside chooses the length of their text. */
 const exceptions: Readonly<Record<string, string>> = {
   'content-service/cli/import/source-host.ts /\\/+$/': 'what the operator typed',
   'contract/src/endpoints.ts /\\/+$/': 'a setting of the operator',
@@ -29,7 +29,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'numbers of the sheets, which are code',
 }
 
-/** Patterns that are put together, each of parts that stand in the source and are judged with it. */
+/** Patterns that are assembled from parts that are literals themselves, and are checked as such. */
 const assembled = ['new RegExp(oxide', 'new RegExp(`</$' + '{name}`']
 
 type Pattern = { at: string; source: string; flags: string }
@@ -67,23 +67,23 @@ function isMaking(node: object): node is { start: number; end: number } {
   return callee.name === 'RegExp'
 }
 
-/** Whether a sign exists that makes it read the same text again and again. */
+/** Whether a text exists that makes the pattern backtrack again and again. */
 function isSuperLinear({ source, flags }: Omit<Pattern, 'at'>): boolean {
   return analyse({ source, flags }, { maxReports: 1 }).reports.length > 0
 }
 
-test('knows a pattern that takes longer with the square of a length', () => {
+test('recognises patterns that take quadratic time', () => {
   const known = [/(a+)+$/, /\d*\w+;/, /[\s,]+$/, /((?:(?:Al|Si|S)\d?)+O\d?)/, /<[^>]*>/g]
   for (const { source, flags } of known) expect(isSuperLinear({ source, flags }), source).toBe(true)
 })
 
-test('no pattern of the services takes longer with the square of a text', () => {
+test('no pattern of the services takes quadratic time', () => {
   expect(patterns.length).toBeGreaterThan(100)
   const slow = patterns.filter((pattern) => isSuperLinear(pattern)).map(({ at }) => at)
   expect([...new Set(slow)].toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
 
-test('every pattern stands in the source, where it can be judged', () => {
+test('every pattern is a literal, which can be checked', () => {
   const made = found.flatMap((file) => file.made)
   expect(made.filter((code) => !assembled.some((known) => code.startsWith(known)))).toEqual([])
 })

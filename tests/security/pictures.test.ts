@@ -8,8 +8,8 @@ import { type OwnSite, startSite } from '../journeys/support/site.ts'
 const formats = ['png', 'jpeg', 'webp', 'avif', 'gif'] as const
 type Format = (typeof formats)[number]
 
-/** Sides in pixels of what is taken, and of what is just above the format's limit. */
-const taken = [
+/** Sizes in pixels of pictures that are accepted, and the side of a square just above the limit of each format. */
+const accepted = [
   [1, 1],
   [1, 3000],
   [800, 600],
@@ -43,7 +43,7 @@ async function pictureOf(format: Format, width: number, height: number): Promise
 
 let names = 0
 
-/** What the site makes of a picture of its content host. */
+/** The site's response to a picture of its content host. */
 async function shown(body: Buffer, type: string) {
   names += 1
   const path = `/storage/${names}.${type.split('+')[0]}`
@@ -58,7 +58,7 @@ async function shown(body: Buffer, type: string) {
 test.for(formats)(
   '%s of any proportions is shown up to its limit, and not above',
   async (format) => {
-    for (const [width, height] of taken) {
+    for (const [width, height] of accepted) {
       expect(await shown(await pictureOf(format, width, height), format)).toBe(200)
     }
     const side = tooLarge[format]
@@ -66,15 +66,15 @@ test.for(formats)(
   },
 )
 
-test('a drawing is none, whatever it says to be', async () => {
+test('an SVG is rejected, whatever type it claims', async () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')
   expect(await shown(drawing, 'svg+xml')).toBe(404)
   for (const format of formats) expect(await shown(drawing, format)).toBe(503)
 })
 
-test('a few bytes that unpack to much take no memory', async () => {
+test('a small file that decodes to many pixels is rejected', async () => {
   const pixels = await pictureOf('avif', 7000, 7000)
-  // Says to be of 100 by 100 pixels; what is inside is not.
+  // Its header claims 100 by 100 pixels; its content is larger.
   const lying = Buffer.from(pixels)
   const size = lying.indexOf('ispe') + 'ispe'.length + 4
   lying.writeUInt32BE(100, size)

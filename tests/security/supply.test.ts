@@ -19,7 +19,7 @@ const packages = Object.entries(lock.packages)
   .filter(([path, { link }]) => path.includes('node_modules/') && !link)
   .map(([path, locked]) => ({ name: path.split('node_modules/').at(-1) ?? '', ...locked }))
 
-/** Any of the licences of an `OR` will do, of an `AND` it takes all (SPDX expressions). */
+/** Of an `OR` one licence has to be allowed, of an `AND` all of them (SPDX expressions). */
 function isAllowed(expression: string): boolean {
   return expression
     .replace(/[()]/g, '')
@@ -28,11 +28,11 @@ function isAllowed(expression: string): boolean {
 }
 
 test('delivers nothing under a licence that is not allowed', () => {
-  const refused = packages
+  const rejected = packages
     .filter(({ dev }) => !dev)
     .filter(({ license }) => !isAllowed(license ?? ''))
     .filter(({ name }) => !exceptions.some((exception) => name.startsWith(exception.package)))
-  expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
+  expect(rejected.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   ['', false],
 ])('reads the licence %j: %s', (expression, allowed) => expect(isAllowed(expression)).toBe(allowed))
 
-test('runs no install script, and knows who has one', () => {
+test('runs no install script, and knows the packages that have one', () => {
   expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m)
   const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript)
   const unknown = scripted.filter(({ name }) => !knownInstallScripts.includes(name))
   expect(unknown.map(({ name }) => name)).toEqual([])
 })
 
-test('pins every package by its digest', () => {
+test('pins every package by its hash', () => {
   const loose = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
   expect(loose.map(({ name }) => name)).toEqual([])
 })

@@ -1,16 +1,16 @@
 import type { Service } from '../../scripts/services.ts'
 
 export type Editor = {
-  /** A request to the interface of the admin, signed in; JSON unless it is a form. */
+  /** Sends a signed-in request to the admin's API; JSON unless the body is a form. */
   ask: (path: string, init?: RequestInit) => Promise<Response>
   /** The headers of the editor's browser on the admin's own pages. */
   headers: { cookie: string; origin: string }
 }
 
 /**
- * The first editor of a content service that was started over an empty place.
+ * Signs in as the first editor of a content service that was started with an empty data folder.
  *
- * @throws {Error} when the service printed no sign-in, or refuses it
+ * @throws {Error} when the service printed no password, or rejects it
  */
 export async function firstEditor(service: Service): Promise<Editor> {
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(service.output()) ?? []

@@ -1,2 +1,2 @@
-// Vitest ends a worker by SIGTERM, upon which Node would not emit `exit`: the services of a test that failed would stay.
+// Vitest ends a worker by SIGTERM. Node would then not emit `exit`, and services of a failed test would keep running.
 process.once('SIGTERM', () => process.exit())

@@ -19,18 +19,18 @@ export type Nginx = {
   stop: () => Promise<void>
 }
 
-/** The nginx of this machine, `null` when there is none. */
+/** The path of the installed nginx, `null` when there is none. */
 export function findNginx(): string | null {
   const folders = [...(process.env.PATH ?? '').split(':'), '/usr/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find((file) => existsSync(file)) ?? null
 }
 
 /**
- * Starts nginx with the file that is shipped, of which only ports and the places of files are replaced: its own ports, those of
- * the services, its pages and the certificate.
+ * Starts nginx with the shipped file, in which only ports and paths are replaced: its own ports, those of the services,
+ * its pages and the certificate.
  *
  * @param ports of the two services
- * @throws {Error} with what nginx said when it does not start
+ * @throws {Error} with the output of nginx when it does not start
  */
 export async function startNginx(
   program: string,
@@ -67,7 +67,7 @@ export async function startNginx(
     .join('\n  ')
   writeFileSync(
     join(folder, 'nginx.conf'),
-    // Its workers would otherwise be a user who may not write into this folder.
+    // The workers' default user may not write to this folder.
     `${process.getuid?.() === 0 ? 'user root;\n' : ''}pid ${folder}/pid;
 error_log stderr error;
 events { worker_connections 512; }
@@ -80,9 +80,9 @@ http {
   )
   const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
+  let errors = ''
   server.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
+    errors += text
   })
   const nginx: Nginx = {
     httpPort,
@@ -97,14 +97,14 @@ http {
   const deadline = performance.now() + startLimitMs
   while (!(await isUp(nginx))) {
     if (server.exitCode !== null || performance.now() > deadline) {
-      throw new Error(`nginx did not start.\n${said}`)
+      throw new Error(`nginx did not start.\n${errors}`)
     }
     await wait(50)
   }
   return nginx
 }
 
-/** A socket to nginx over TLS, as a browser at an address of the loopback opens it that wants a name. */
+/** Opens a TLS connection to nginx for a host name, from one of the loopback addresses. */
 export function connectSecurely(
   { httpsPort, certificate }: Nginx,
   servername: string,

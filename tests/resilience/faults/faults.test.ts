@@ -58,7 +58,7 @@ function borrowPair(): Pair & Disposable {
   return { ...pair, [Symbol.dispose]: giveBack }
 }
 
-/** What a visitor gets while nothing is cached. A refresh under way may still store a page, so the cache is cleared again. */
+/** What a visitor gets while nothing is cached. A refresh under way may still store a page, which is cleared again. */
 async function visitCold(site: OwnSite): Promise<Got> {
   let cold = await visit(site.origin)
   await until(async () => {

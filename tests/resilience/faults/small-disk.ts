@@ -13,7 +13,7 @@ export type SmallDisk = Disposable & {
   seal: () => void
 }
 
-/** Whether this process may mount a disk. Permissions of a folder could not replace one, since they do not stop root. */
+/** Whether this process may mount a disk. Permissions of a folder are no substitute, since they do not stop root. */
 export const canMount = (() => {
   using disk = mountDisk(1)
   return disk !== null

@@ -20,7 +20,7 @@ export type SoakOptions = {
   visitors: number
   /** Between two requests of a visitor, in milliseconds. */
   pauseMs: number
-  /** How many pages are read, evenly from the sitemap. Each is visited once before the soak, so that its pictures exist. */
+  /** How many pages are read, evenly from the sitemap; all are visited once before, so that their pictures exist. */
   pages: number
 }
 

@@ -1,6 +1,6 @@
 import { type BadClass, long, paths } from './requests.ts'
 
-/** Addresses that lead out of the site, into its inside, or nowhere. */
+/** Addresses that lead out of the site, to its internal files, or nowhere. */
 export const addressRequests: readonly BadClass[] = [
   paths('encodings', [
     ['/%', 400],

@@ -12,7 +12,7 @@ function toAdmin(path: string, body: string, headers: readonly string[] = json):
   return post(body, headers, `/cms/api${path}`)
 }
 
-/** A request that says how large its body is, and sends nothing of it. */
+/** A request with a Content-Length and no body. */
 function announce(
   path: string,
   type: string,
@@ -25,7 +25,7 @@ function announce(
 const multipart = 'multipart/form-data; boundary=x'
 const urlencoded = 'application/x-www-form-urlencoded'
 const asQuery = ['X-Payload-HTTP-Method-Override: GET']
-/** Paths behind each gate, from which a resolver may take the walk before them away. */
+/** A path behind each gate, to which a resolver may normalise it with one of `walks` in front. */
 const guarded = [
   '/cms/api/users/login',
   '/cms/api/media',
@@ -48,7 +48,7 @@ const walks = [
   '/',
 ]
 
-/** The same towards the content service: its public interface, its pictures and its admin. */
+/** Bad requests to the content service: its public interface, its pictures and its admin. */
 export const contentRequests: readonly BadClass[] = [
   each('calls by a wrong method', [
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'].map(

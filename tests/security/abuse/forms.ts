@@ -1,6 +1,6 @@
 import { type BadClass, each, form, get, long, post } from './requests.ts'
 
-/** Forms as programs, other sites and careless proxies send them. */
+/** Forms as bots, other sites and careless proxies send them. */
 export const formRequests: readonly BadClass[] = [
   each('forms with fields missing', [
     ['nothing at all', post(''), 422],

@@ -1,8 +1,8 @@
 import { type BadClass, each, get, long, post } from './requests.ts'
 
-const refusedByParser = [400] as const
+const rejectedByParser = [400] as const
 
-/** What no browser would say: lines, headers and ends of requests that are wrong. */
+/** What no browser would send: malformed request lines, headers and bodies. */
 export const protocolRequests: readonly BadClass[] = [
   each('methods', [
     ...[
@@ -18,10 +18,10 @@ export const protocolRequests: readonly BadClass[] = [
       'TRACE',
     ].map((method) => [method, get('/', [], method), 405] as const),
     ['CONNECT', get('contoh.example:443', [], 'CONNECT'), null, 400, 405],
-    ['FOO', get('/', [], 'FOO'), ...refusedByParser],
-    ['get in small letters', get('/', [], 'get'), ...refusedByParser],
-    ['a method of 4,000 letters', get('/', [], 'G'.repeat(4000)), ...refusedByParser],
-    ['none', ' / HTTP/1.1\r\nHost: x\r\n\r\n', ...refusedByParser],
+    ['FOO', get('/', [], 'FOO'), ...rejectedByParser],
+    ['get in small letters', get('/', [], 'get'), ...rejectedByParser],
+    ['a method of 4,000 letters', get('/', [], 'G'.repeat(4000)), ...rejectedByParser],
+    ['none', ' / HTTP/1.1\r\nHost: x\r\n\r\n', ...rejectedByParser],
   ]),
   each('protocols', [
     ['HTTP/0.9', 'GET /\r\n', 400, 408],

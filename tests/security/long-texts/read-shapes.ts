@@ -1,7 +1,7 @@
 import { readers } from './readers.ts'
 import { shapes } from './shapes.ts'
 
-/** Gives each reader it is told of each shape, and reports before which it is and after what it took of a processor. */
+/** Runs each reader named in the arguments on each shape, and reports its name before and its CPU time after. */
 for (const reader of process.argv.slice(2)) {
   for (const { name, text } of shapes()) {
     process.send?.({ reader, name })
@@ -21,5 +21,5 @@ async function faultOf(reader: string, text: string): Promise<string | undefined
   }
 }
 
-// The channel would keep it running.
+// An open channel would keep the process running.
 process.disconnect?.()

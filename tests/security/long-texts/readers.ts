@@ -36,10 +36,10 @@ const isTrusted = createAddressTest(['loopback'])
 const post = { id: 1, image: null, category: null, published_date: null }
 const home = { menus: [], footers: [], latest_news: [] }
 
-/** What a path may hold: all else is encoded before it arrives. */
+/** A path only has printable ASCII: everything else arrives encoded. */
 const pathOf = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
 
-/** Everything in the services that reads a text from outside, each as it is given that text. */
+/** Every function of the services that reads a text from outside, called as the services call it. */
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'text of an article': typeset,
   'value of a specification': (text) => text.split(oxide),

@@ -1,9 +1,9 @@
 import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
 
-/** As much as a request may hold; a quarter shows as well what takes longer with the square of a length. */
+/** As long as a request may be. A quarter of it is enough to show quadratic time. */
 export const textLength = isLongRun ? 1_000_000 : 250_000
 
-/** What is repeated; a pattern that reads again and again needs one sign or a few that it takes for a beginning. */
+/** What is repeated. A pattern backtracks on characters that could begin a match. */
 const units = [
   ...['a', '0', ' ', '\n', '.', ',', '-', '–', '/', '\\', '%', '+', '=', '"', '<', '&', '\0'],
   ...['1,', '1–', 'a@', 'S', 'Si2', 'SiO', '::', '../', '%25', '<a ', '<b>', '<!--', '<script>'],
@@ -12,7 +12,7 @@ const units = [
 
 export type Shape = { name: string; text: string }
 
-/** Texts of {@link textLength}: each unit again and again, then a sign that makes it no match. */
+/** Texts of {@link textLength}: each unit repeated, then a character that prevents a match. */
 export function* shapes(): Generator<Shape> {
   for (const unit of units) {
     const row = unit.repeat(textLength / unit.length)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 
-/** Changes a file until it is disposed of; `applies` is false where the file does not hold the text exactly once. */
+/** Changes a file until it is disposed of; `applies` is false if the file does not contain the text exactly once. */
 export function changeSource(path: string, from: string, to: string) {
   const source = readFileSync(path, 'utf8')
   const parts = source.split(from)

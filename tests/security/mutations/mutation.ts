@@ -1,4 +1,4 @@
-/** A change of one source that must not go unnoticed, and the test that notices it. */
+/** A change of one source file that a test has to detect, and that test. */
 export type Mutation = {
   name: string
   file: string
@@ -6,6 +6,6 @@ export type Mutation = {
   to: string
   /** The file of the test and a part of its name. */
   test: readonly [file: string, name: string]
-  /** Where the test runs on both databases, SQLite's is taken unless the other is named. */
+  /** A test that runs on both databases runs on SQLite unless this names the other. */
   project?: 'content-service on PostgreSQL'
 }

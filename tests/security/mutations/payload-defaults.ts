@@ -109,7 +109,7 @@ export const payloadDefaults: readonly Mutation[] = [
     ],
   },
   {
-    name: 'equal answer to who asks for a new password',
+    name: 'equal response to every request for a new password',
     file: 'content-service/src/collections/users/users.ts',
     from: '[requestReset, ',
     to: '[',
@@ -197,7 +197,7 @@ export const payloadDefaults: readonly Mutation[] = [
     test: ['content-service/src/collections/users/users.test.ts', 'logs neither'],
   },
   {
-    name: 'said once that there is no mail',
+    name: 'one warning that there is no mail',
     file: 'content-service/src/start-up.ts',
     from: 'environment.contactNotifyTo.length === 0',
     to: 'false',
@@ -207,7 +207,7 @@ export const payloadDefaults: readonly Mutation[] = [
     ],
   },
   {
-    name: 'data folder for its owner alone',
+    name: 'data folder only for its owner',
     file: 'content-service/src/platform/settings/data-folder.ts',
     from: 'chmodSync(folder, 0o700)',
     to: '',
@@ -224,7 +224,7 @@ export const payloadDefaults: readonly Mutation[] = [
     test: ['content-service/src/platform/settings/environment.test.ts', 'PAYLOAD_SECRET'],
   },
   {
-    name: 'length of the kept secret',
+    name: 'length of the stored secret',
     file: 'content-service/src/platform/settings/data-folder.ts',
     from: 'if (secret.length < 32)',
     to: 'if (secret.length < 1)',

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 const contact = 'site/app/features/contact'
 const factor = 'content-service/src/plugins/second-factor'
 
-/** What keeps strangers, faults and mistakes out. */
+/** Protections against attacks, faults and mistakes. */
 export const protections: readonly Mutation[] = [
   {
     name: 'the key of a message holds all that was written',
@@ -20,7 +20,7 @@ export const protections: readonly Mutation[] = [
     test: [`${contact}/idempotency-key.test.ts`, 'is never shared by two visitors'],
   },
   {
-    name: 'the allowance of a visitor comes first',
+    name: 'the limit of a visitor is checked first',
     file: `${contact}/submit-contact.server.ts`,
     from: 'if (waitS !== null) return limited(values, waitS)',
     to: '',
@@ -41,14 +41,14 @@ export const protections: readonly Mutation[] = [
     test: [`${contact}/submit-contact.test.ts`, 'never holds a time of'],
   },
   {
-    name: 'few objects in what another host answers',
+    name: 'few objects in a response of another host',
     file: 'contract/src/limited-json.ts',
     from: 'if (parts > maxParts)',
     to: 'if (false)',
     test: ['contract/src/limited-json.test.ts', 'rejects too many'],
   },
   {
-    name: 'few levels in what another host answers',
+    name: 'few levels in a response of another host',
     file: 'contract/src/limited-json.ts',
     from: 'if (depth > maxDepth)',
     to: 'if (false)',
@@ -83,7 +83,7 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/media.test.ts', 'makes so many new widths for one visitor'],
   },
   {
-    name: 'a visitor waits for the own pictures alone',
+    name: 'a visitor only waits for their own pictures',
     file: 'site/server/pictures/work-queue.ts',
     from: 'owner === null ? waiting : waiting / 2',
     to: 'waiting',
@@ -129,7 +129,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/visitor-limits.ts',
     from: 'if (hasTwoHosts(request)) return { status: 400 }',
     to: '',
-    test: ['tests/security/abuse.test.ts', 'answers bad doubled headers'],
+    test: ['tests/security/abuse.test.ts', 'the site handles bad doubled headers'],
   },
   {
     name: 'an end to slow requests',
@@ -146,7 +146,7 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/http-server.test.ts', 'takes no more connections'],
   },
   {
-    name: 'forms of the site’s own pages alone',
+    name: 'only forms of the site’s own pages',
     file: 'site/server/form-request.ts',
     from: 'if (!isOwnPage(request, siteOrigin)) return 403',
     to: '',
@@ -160,21 +160,21 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/pages.test.ts', 'rejects a form over the limit'],
   },
   {
-    name: 'an end to a body of no stated length',
+    name: 'an end to a body without Content-Length',
     file: 'server-kit/src/limited-body.ts',
     from: 'if (length > maxBytes) return null',
     to: '',
     test: ['server-kit/src/limited-body.test.ts', 'stops reading a body'],
   },
   {
-    name: 'a policy that starts from nothing',
+    name: 'a policy that allows nothing by default',
     file: 'site/server/content-security.ts',
     from: `'default-src': ["'none'"]`,
     to: `'default-src': ["'self'"]`,
     test: ['site/server/pages.test.ts', 'allows by its policy the bytes'],
   },
   {
-    name: 'the map on its own page alone',
+    name: 'the map only on its own page',
     file: 'site/server/render-page.ts',
     from: 'isContact ? mapOrigins : []',
     to: 'mapOrigins',
@@ -251,7 +251,7 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/server/request-gate.test.ts', 'only the first segment'],
   },
   {
-    name: 'changes of the admin by its own pages alone',
+    name: 'changes of the admin only by its own pages',
     file: 'content-service/src/server/request-limits.ts',
     from: 'if (isAdmin && isForeign(request, ownOrigins)) return rejectionOf(403)',
     to: '',
@@ -272,18 +272,18 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/cli/start.test.ts', 'ignores requests to upgrade'],
   },
   {
-    name: 'a message of a stranger comes by the form',
+    name: 'messages only by the form',
     file: 'deploy/nginx/niaga.conf',
     from: 'deny all;',
     to: '',
-    test: ['tests/resilience/behind-nginx.test.ts', 'takes no message of a stranger'],
+    test: ['tests/resilience/behind-nginx.test.ts', 'accepts no message past the form'],
   },
   {
-    name: 'no name for who asks for another',
+    name: 'no name for a request with an unknown host',
     file: 'deploy/nginx/niaga.conf',
     from: '  server_name _;\n  server_tokens off;\n  ssl_reject_handshake on;\n\n  return 404;',
     to: '  server_name _;\n  ssl_reject_handshake on;\n  return 308 https://$host$request_uri;',
-    test: ['tests/resilience/behind-nginx.test.ts', 'says no name'],
+    test: ['tests/resilience/behind-nginx.test.ts', 'reveals no name'],
   },
   {
     name: 'a page has one case',
@@ -293,14 +293,14 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/cached-pages.test.ts', 'in whatever case'],
   },
   {
-    name: 'turns by a clock that nobody sets',
+    name: 'limits counted by the monotonic clock',
     file: 'server-kit/src/visitor-limit.ts',
     from: 'now = monotonicMs',
     to: 'now = Date.now',
     test: ['tests/resilience/faults/clock.test.ts', 'a site whose clock is set'],
   },
   {
-    name: 'pictures that failed are asked for by that clock',
+    name: 'failed pictures are retried by the monotonic clock',
     file: 'site/server/pictures/source-pictures.ts',
     from: 'return performance.now() - checkedAt',
     to: 'return Date.now() - performance.timeOrigin - checkedAt',
@@ -314,14 +314,14 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/platform/jobs/lease.test.ts', 'expires although the clock'],
   },
   {
-    name: 'a kept picture is as it was written',
+    name: 'a cached picture is as it was written',
     file: 'server-kit/src/disk-cache.ts',
     from: 'digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null',
     to: 'bytes',
     test: ['server-kit/src/disk-cache.test.ts', 'treats a file of'],
   },
   {
-    name: 'an editor is told of a full disk',
+    name: 'an editor sees that the disk is full',
     file: 'content-service/src/collections/media/explain-rejection.ts',
     from: 'folder !== null && !(await canStore(folder))',
     to: 'false',
@@ -338,7 +338,7 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/collections/media/media.test.ts', 'removes a picture that could'],
   },
   {
-    name: 'whom the captcha service rejects sends nothing',
+    name: 'nothing is sent for a visitor whom the captcha service rejects',
     file: `${contact}/submit-contact.server.ts`,
     from: "if (captcha === 'rejected') return",
     to: 'if (false) return',
@@ -352,7 +352,7 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
   },
   {
-    name: 'ids of trusted proxies alone',
+    name: 'ids of trusted proxies only',
     file: 'server-kit/src/request-log.ts',
     from: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : randomUUID()",
     to: "return isTrusted(plainAddress(socket.remoteAddress ?? '')) ? given : given",
@@ -376,7 +376,7 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/collections/users/tokens.test.ts', 'prolongs a session, unless'],
   },
   {
-    name: 'no password that is tried first',
+    name: 'no password that is easy to guess',
     file: 'content-service/src/collections/users/password.ts',
     from: "return (await isGuessable(password, names)) ? 'guessable' : null",
     to: 'return (await isGuessable(password, names)) ? null : null',
@@ -393,7 +393,7 @@ export const protections: readonly Mutation[] = [
     test: [`${factor}/second-factor.test.ts`, 'starts no session without the code'],
   },
   {
-    name: 'a code is good once',
+    name: 'a code is valid once',
     file: `${factor}/factor-store.ts`,
     from: 'AND last_step <',
     to: 'AND 0 <',
@@ -421,14 +421,14 @@ export const protections: readonly Mutation[] = [
     test: [`${factor}/second-factor.test.ts`, 'is not bypassed by a link'],
   },
   {
-    name: 'a stolen database tells no secret',
+    name: 'a stolen database reveals no secret',
     file: `${factor}/factor-store.ts`,
     from: 'const sealed = seal(secret, account, secretOf(req))',
     to: 'const sealed = secret; seal(secret, account, secretOf(req))',
     test: [`${factor}/second-factor.test.ts`, 'stores neither the secret'],
   },
   {
-    name: 'an audit log that nobody changes',
+    name: 'an audit log that nobody can change',
     file: 'content-service/src/plugins/audit/audit-log.ts',
     from: 'update: nobody, delete: nobody',
     to: 'delete: admins',
@@ -452,7 +452,7 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
-    name: 'a post that is dated later is shown then',
+    name: 'a post with a future date is shown then',
     file: 'content-service/src/collections/blog-posts/public-posts.ts',
     from: '[published, { listedAt: { less_than_equal: until.toISOString() } }]',
     to: '[published]',
@@ -479,21 +479,21 @@ export const protections: readonly Mutation[] = [
     test: ['content-service/src/collections/users/users.test.ts', 'sends the token of a session'],
   },
   {
-    name: 'a session’s token is taken from the cookie alone',
+    name: 'a session’s token is only read from the cookie',
     file: 'content-service/src/create-config.ts',
     from: "auth: { jwtOrder: ['cookie'] },",
     to: '',
     test: ['content-service/src/collections/users/users.test.ts', 'sends the token of a session'],
   },
   {
-    name: 'nobody waits for a picture that is unpacked',
+    name: 'nobody waits for a picture that is being decoded',
     file: 'content-service/src/collections/media/store-picture.ts',
     from: '{ ...pictureOf(req), data, disableTransaction: true }',
     to: '{ ...pictureOf(req), data }',
     test: ['content-service/src/collections/media/media.test.ts', 'decodes a picture outside'],
   },
   {
-    name: 'an AVIF is judged by its header',
+    name: 'an AVIF is checked by its header',
     file: 'content-service/src/collections/media/upload-limits.ts',
     from: "format === 'heif' ? maxPixelsOfAvif : maxPixels",
     to: 'maxPixels',
@@ -503,7 +503,7 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
-    name: 'no picture for many at once',
+    name: 'few pictures at once',
     file: 'content-service/src/collections/media/media.ts',
     from: 'disableBulkEdit: true,',
     to: '',
@@ -527,7 +527,7 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
-    name: 'an answer counts with all that it takes',
+    name: 'a cached response counts with its overhead',
     file: 'content-service/src/api/response-cache.ts',
     from: 'const entryBytes = 600',
     to: 'const entryBytes = 0',
@@ -551,7 +551,7 @@ export const protections: readonly Mutation[] = [
     test: ['contract/src/contact-message.test.ts', 'treats a text of invisible'],
   },
   {
-    name: 'one time for a locked account and any other',
+    name: 'equal time for a locked account and any other',
     file: 'content-service/src/collections/users/login-time.ts',
     from: 'if (user && !(user.lockUntil && Date.parse(user.lockUntil) > Date.now())) return',
     to: 'if (user) return',

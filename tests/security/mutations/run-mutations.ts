@@ -10,14 +10,14 @@ import { protections } from './protections.ts'
 import { runTests, type TestResult } from './run-tests.ts'
 
 /**
- * Makes each change of the tables in a copy of this checkout, one at a time, and says which of them no test notices.
- * It takes most of an hour and needs the programs that `npm test` needs. Arguments are parts of the names that are
- * wanted: `npm run test:mutations -- nonce session`.
+ * Makes each change of the tables in a copy of this checkout, one at a time, and reports those that no test detects.
+ * It takes most of an hour and needs the programs that `npm test` needs. Arguments select mutations by parts of their
+ * names: `npm run test:mutations -- nonce session`.
  */
 
 type Result = { mutation: Mutation; fault: string | null }
 
-/** The stack of `expect.poll` is its own, without the name of the error. */
+/** `expect.poll` has a stack of its own, without the name of the error. */
 const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
 
 const wanted = process.argv.slice(2)
@@ -39,7 +39,7 @@ try {
     results.push(...(await resultsOf(group, folder.path)))
   }
   const faults = results.filter(({ fault }) => fault !== null)
-  console.log(`\n${results.length} mutations, ${results.length - faults.length} noticed`)
+  console.log(`\n${results.length} mutations, ${results.length - faults.length} detected`)
   for (const { mutation, fault } of faults) console.log(`${mutation.name}: ${fault}`)
   process.exitCode = faults.length === 0 && results.length > 0 ? 0 : 1
 } catch (error) {
@@ -52,7 +52,7 @@ function testFileOf({ test: [file], project }: Mutation): string {
   return `${project}: ${file}`
 }
 
-/** All tests of a file run once on the unchanged sources: one that fails there notices nothing. */
+/** First runs the tests of a file on the unchanged sources: a test that fails there detects nothing. */
 async function resultsOf(group: readonly Mutation[], checkout: string): Promise<Result[]> {
   const [first] = group
   if (!first) return []
@@ -61,9 +61,9 @@ async function resultsOf(group: readonly Mutation[], checkout: string): Promise<
   const results: Result[] = []
   for (const mutation of group) {
     const fault = faultBefore(mutation, unchanged) ?? (await faultOf(mutation, checkout))
-    console.log(`${fault === null ? 'noticed' : 'NOT    '} ${mutation.name}`)
-    console.log(`        ${mutation.test.join(': ')}`)
-    if (fault !== null) console.log(`        ${fault}`)
+    console.log(`${fault === null ? 'detected' : 'NOT     '} ${mutation.name}`)
+    console.log(`         ${mutation.test.join(': ')}`)
+    if (fault !== null) console.log(`         ${fault}`)
     results.push({ mutation, fault })
   }
   return results
@@ -71,15 +71,15 @@ async function resultsOf(group: readonly Mutation[], checkout: string): Promise<
 
 function faultBefore({ test: [, name] }: Mutation, unchanged: TestResult[]): string | null {
   const tests = unchanged.filter((test) => test.name.includes(name))
-  if (tests.length === 0) return 'no such test runs, or what its file prepares fails'
+  if (tests.length === 0) return 'no such test runs, or the setup of its file fails'
   const error = tests.find((test) => test.error !== null)?.error
   return error ? `its test fails without the change: ${error}` : null
 }
 
-/** Only a failed assertion or a test that never ends is a proof: a start that fails would hide all else. */
+/** Only a failed assertion or a timeout of the test counts: a start that fails says nothing about the protection. */
 async function faultOf(mutation: Mutation, checkout: string): Promise<string | null> {
   using change = changeSource(join(checkout, mutation.file), mutation.from, mutation.to)
-  if (!change.applies) return `${mutation.file} does not hold ${mutation.from} once`
+  if (!change.applies) return `${mutation.file} does not contain ${mutation.from} exactly once`
   const tests = await runTests(checkout, mutation, [mutation.test[1]], interruption.signal)
   const errors = tests.flatMap(({ error }) => error ?? [])
   if (errors.some((error) => proof.test(error))) return null

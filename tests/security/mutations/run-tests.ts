@@ -4,10 +4,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Mutation } from './mutation.ts'
 
-/** A test that ran, and what its first failure said. */
+/** A test that ran, and the message of its first failure. */
 export type TestResult = { name: string; error: string | null }
 
-/** The parts that are read of Vitest's report in JSON. */
+/** The parts of Vitest's JSON report that are read. */
 type Report = {
   testResults: {
     assertionResults: { status: string; fullName: string; failureMessages?: string[] }[]
@@ -15,7 +15,7 @@ type Report = {
 }
 
 /**
- * Runs the tests of a mutation's file that have one of these names; what was skipped is left out.
+ * Runs the tests of a mutation's file that have one of these names. Skipped tests are left out.
  *
  * @throws {Error} when it is interrupted
  */
@@ -41,7 +41,7 @@ export async function runTests(
     ],
     { cwd: checkout, stdio: ['ignore', 'ignore', 'inherit'], signal },
   )
-  // An interruption is thrown below, when the process has ended.
+  // An interruption is thrown below, once the process has ended.
   vitest.once('error', () => {})
   await once(vitest, 'close')
   signal.throwIfAborted()
