@@ -122,7 +122,7 @@ test('1 about: the call to action leads to the contact block, keyboard included'
   page,
   otherHost,
 }) => {
-  // The link rises as it is scrolled into view, away from where it is about to be clicked.
+  // With motion, the link moves while it is scrolled into view, and the click would miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${otherHost.site.origin}/tentang-kami`)
   await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()

@@ -13,7 +13,7 @@ test.use({ expectedConsole: [/the server responded with a status of 4(00|09)/] }
 const password = 'sandi-untuk-perjalanan'
 const renewed = 'gajah-melompat-pagi-77q'
 
-test('admin: an editor changes the own password with the one from before, and nobody without it', async ({
+test('admin: an editor changes their password with the current one, and not without it', async ({
   page,
 }) => {
   const email = await accountOfItsOwn('Rani')
@@ -31,7 +31,7 @@ test('admin: an editor changes the own password with the one from before, and no
   expect(await canSignIn(email, renewed)).toBe(true)
 })
 
-test('admin: an editor changes the own e-mail address in English, and the name without being asked', async ({
+test('admin: an editor changes their e-mail address in English, and the name without a password', async ({
   page,
 }) => {
   const email = await accountOfItsOwn('Rani')
@@ -47,7 +47,7 @@ test('admin: an editor changes the own e-mail address in English, and the name w
   expect(await canSignIn(`baru-${email}`, password)).toBe(true)
 })
 
-test('admin: what is typed into the own account stays after a rejected save, and a switch of language asks', async ({
+test('admin: what is typed into the account stays after a rejected save, and a switch of language asks', async ({
   page,
 }) => {
   const email = await accountOfItsOwn('Rani')
@@ -65,7 +65,7 @@ test('admin: what is typed into the own account stays after a rejected save, and
   await expect(page.locator('#field-email')).toHaveValue(`baru-${email}`)
 })
 
-test('admin: an editor sees what a colleague saved of the own account meanwhile, and saves over it knowingly', async ({
+test('admin: an editor sees what a colleague changed in their account meanwhile, and saves over it knowingly', async ({
   page,
 }) => {
   const email = await accountOfItsOwn('Rani')
@@ -90,7 +90,7 @@ test('admin: an editor sees what a colleague saved of the own account meanwhile,
   expect(await readDocument(`users/${id}`)).toMatchObject({ name: 'Rani Saya' })
 })
 
-test('admin: an admin is asked for the own password before a colleague becomes one', async ({
+test('admin: an admin is asked for their password before a colleague becomes one', async ({
   page,
 }) => {
   const name = `Rani ${Date.now()}`
@@ -118,7 +118,7 @@ async function startPasswordChange(page: Page, typed: string) {
   await page.locator('#field-confirm-password').fill(typed)
 }
 
-/** A check of the form that was under way takes the sentence away again; who saves again sees it again. */
+/** Saves again if the sentence disappears: a validation of the form that was under way may remove it. */
 async function expectRejection(page: Page, sentence: string) {
   const red = page.locator('.field-type.password.error').getByText(sentence)
   await expect(async () => {

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 test.describe('a picture in use', () => {
   test.use({ expectedConsole: [/the server responded with a status of 409/] })
 
-  test('admin: says where it is chosen, and is not deleted', async ({ page }) => {
+  test('admin: says where it is used, and is not deleted', async ({ page }) => {
     await openAdmin(page, 'collections/media?search=coal.webp')
     await page.getByRole('link', { name: 'coal.webp' }).click()
     const uses = page.getByRole('region', { name: 'Dipakai di' })
@@ -21,7 +21,7 @@ test.describe('a picture in use', () => {
 
 const sentence = /^Gambar yang ditempel tidak dapat diterima/
 
-test('admin: a pasted picture of another page is left out, and the editor is told', async ({
+test('admin: a pasted picture of another page is left out, and the editor is notified', async ({
   page,
 }) => {
   const body = await openBody(page)
@@ -34,14 +34,14 @@ test('admin: a pasted picture of another page is left out, and the editor is tol
   await expect(body).not.toContainText('Memuat')
 })
 
-test('admin: a pasted SVG is refused with its reason', async ({ page }) => {
+test('admin: a pasted SVG is rejected with the reason', async ({ page }) => {
   const body = await openBody(page)
   await paste(page, { file: { name: 'logo.svg', type: 'image/svg+xml', content: '<svg/>' } })
   await expect(page.getByText(sentence)).toBeVisible()
   await expect(body).not.toContainText('Memuat')
 })
 
-test('admin: a picture that is copied from a page comes as its file', async ({ page }) => {
+test('admin: a picture that is copied from a page is pasted as a file', async ({ page }) => {
   await openBody(page)
   await paste(page, {
     html: '<img src="https://lain.example/kapal.png">',
@@ -53,7 +53,7 @@ test('admin: a picture that is copied from a page comes as its file', async ({ p
 
 async function openBody(page: Page) {
   await openAdmin(page, 'collections/blog-posts/create')
-  // The date's field has no name either, and stands first where the text comes later.
+  // By its role it could not be told from the date field, which has no name either and may come first.
   const body = page.locator('[contenteditable=true]').first()
   await body.click()
   await expect(body).toBeFocused()
@@ -62,7 +62,7 @@ async function openBody(page: Page) {
 
 type Pasted = { html?: string; file?: { name: string; type: string; content: string } }
 
-/** The clipboard of a browser without a window takes no pictures, so the event is made. */
+/** Dispatches the event itself, because a headless browser's clipboard accepts no pictures. */
 async function paste(page: Page, pasted: Pasted): Promise<void> {
   await page.evaluate(({ html, file }) => {
     const clipboardData = new DataTransfer()

@@ -9,8 +9,8 @@ import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.t
 import { draft, editorPassword, type View, views } from './shots/admin-views.ts'
 
 /**
- * Writes the pictures of docs/edit-content.md: the built content service over an empty folder, with the sample
- * content and a few messages, as an editor sees it. An argument is the name of the one that is wanted.
+ * Writes the screenshots of docs/edit-content.md: the built content service with the sample content and a few messages,
+ * as an editor sees it. An argument selects one screenshot by its name.
  */
 
 const folder = fileURLToPath(new URL('../../docs/images/admin/', import.meta.url))
@@ -73,7 +73,7 @@ try {
   await removeFolder()
 }
 
-/** An editor's account, and messages to read. */
+/** Creates an editor's account, a draft and messages. */
 async function prepare(): Promise<void> {
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   const login = await post('/cms/api/users/login', { email, password })
@@ -85,13 +85,13 @@ async function prepare(): Promise<void> {
 }
 
 async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const answer = await fetch(content.origin + path, {
+  const response = await fetch(content.origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-  return answer
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
+  return response
 }
 
 async function signIn(page: Page): Promise<void> {
@@ -110,13 +110,13 @@ async function take(page: Page, { name, path, act, ...size }: View): Promise<voi
   await write(page, name)
 }
 
-/** Payload draws grey boxes, or says so in words, until what a part needs is there. */
+/** Until a part has its data, Payload shows grey boxes or a loading text. */
 function isLoaded(): boolean {
   const isWaiting = document.querySelector('.shimmer-effect') !== null
   return !isWaiting && !document.body.innerText.includes('Memuat...')
 }
 
-/** The browser itself makes WebP of what it shows. */
+/** The browser encodes the WebP. */
 async function write(page: Page, name: string): Promise<void> {
   const png = await page.screenshot({ animations: 'disabled' })
   const webp = await page.evaluate(toWebp, {

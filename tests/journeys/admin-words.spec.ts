@@ -3,7 +3,7 @@ import { englishWordsIn } from '../../content-service/src/testing/english-words.
 import { openAdmin } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Nothing that Payload writes stands in English in the Indonesian admin. What editors wrote may: it is left out.
+// No text of Payload is English in the Indonesian admin. What editors wrote may be, so it is left out.
 
 test.setTimeout(180_000)
 
@@ -37,7 +37,7 @@ const views = [
   ]),
 ]
 
-/** One view of each kind, which every test run reads at both widths; the others are built of the same parts. */
+/** One view of each kind, which every run checks at both widths; the others are built from the same parts. */
 const sample = [
   '',
   'account',
@@ -50,7 +50,7 @@ const sample = [
   'collections/users',
 ]
 
-/** What editors and visitors wrote, names of files, and the arrows of a calendar, whose words nobody sees. */
+/** What editors and visitors wrote, names of files, and the arrows of a calendar, whose texts are hidden. */
 const written = [
   '.ContentEditable__root',
   '.shown-part',
@@ -126,7 +126,7 @@ test('admin: without a mail server the page for forgotten passwords promises no 
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-/** The lines that a person sees with an English word of Payload's in them. */
+/** The visible lines that contain an English word of Payload. */
 async function englishLines(page: Page): Promise<string[]> {
   const text = await page.evaluate((selector) => {
     const hidden = [...document.querySelectorAll<HTMLElement>(selector)]

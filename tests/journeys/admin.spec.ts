@@ -1,7 +1,7 @@
 import { openAdmin } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// What an editor meets in the admin beyond Payload's own: it changes nothing that other journeys see.
+// Our own parts of the admin. Nothing here changes what other journeys see.
 
 test('counts what the site shows of a text, and says so once the editor pauses', async ({
   page,
@@ -17,14 +17,14 @@ test('counts what the site shows of a text, and says so once the editor pauses',
   await expect(page.getByText('Mesin pencari: 23 / 155 karakter').first()).toBeVisible()
 })
 
-test('counts in English for who reads English', async ({ page }) => {
+test('counts in English for editors who read English', async ({ page }) => {
   await openAdmin(page, 'collections/products/create', 'en')
   await page.getByLabel('Description').fill('Thermal coal, for power stations')
   await expect(page.getByText('Menu: Thermal coal', { exact: true })).toBeVisible()
   await expect(page.getByText('Search engines: 32 / 160 characters').first()).toBeVisible()
 })
 
-test('a new message is read once it is opened, and can be answered from there', async ({
+test('a new message is read once it is opened, and can be replied to from there', async ({
   page,
 }) => {
   const name = `Pembeli ${Date.now()}`
@@ -56,17 +56,17 @@ test('no page is wider than a phone', async ({ page }) => {
   ] as const) {
     await openAdmin(page, path)
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible()
-    // On a busy machine the page may still be laid out.
+    // On a busy machine the layout may not be finished yet.
     const width = () => page.evaluate(() => document.documentElement.scrollWidth)
     await expect.poll(width).toBe(390)
   }
 })
 
 async function sendMessage(name: string): Promise<void> {
-  const answer = await fetch(`${process.env.JOURNEY_CONTENT}/api/send-contact`, {
+  const response = await fetch(`${process.env.JOURNEY_CONTENT}/api/send-contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ name, email: 'pembeli@pembeli.example', message: 'Mohon penawaran.' }),
   })
-  expect(answer.status).toBe(201)
+  expect(response.status).toBe(201)
 }

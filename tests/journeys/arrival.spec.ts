@@ -2,20 +2,21 @@ import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** Notes every text that the page's live region is given from now on. */
+/** Records every text of the page's live region from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
-    const said: string[] = []
-    Object.assign(globalThis, { said })
+    const announced: string[] = []
+    Object.assign(globalThis, { announced })
     const textNow = () => document.querySelector('body > [aria-live="polite"]')?.textContent ?? ''
     let last = textNow()
     new MutationObserver(() => {
       const text = textNow()
-      if (text !== '' && text !== last) said.push(text)
+      if (text !== '' && text !== last) announced.push(text)
       last = text
     }).observe(document.body, { childList: true, subtree: true, characterData: true })
   })
-  return () => page.evaluate(() => (globalThis as typeof globalThis & { said: string[] }).said)
+  return () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { announced: string[] }).announced)
 }
 
 function heading(page: Page) {
@@ -37,7 +38,7 @@ for (const language of languages) {
     })
     await test.step(`2 navigation: a page arrived at has the focus on its heading and is announced once, ${language}`, async () => {
       await open(page, addressIn(language, '/bisnis'))
-      const said = await listen(page)
+      const announced = await listen(page)
       const navigation = page.getByRole('banner').getByRole('navigation').first()
       await navigation.getByRole('link', { name: text.nav_locations, exact: true }).click()
       await expect(heading(page)).toBeFocused()
@@ -51,19 +52,19 @@ for (const language of languages) {
       await expect(heading(page)).toBeFocused()
       await expect(heading(page)).toHaveText(text.nav_blog)
       expect(await outline(page), 'a ring for who uses the keyboard').toBe('solid')
-      await expect.poll(said).toEqual([first, await page.title()])
+      await expect.poll(announced).toEqual([first, await page.title()])
     })
     await test.step(`2 navigation: a missing page arrived at is titled with the company, focused and announced, ${language}`, async () => {
       const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }[language]
       const route = addressIn(language, '/produk/1')
       await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
-      const said = await listen(page)
+      const announced = await listen(page)
       otherHost.content.responses.set('/api/products', { body: { data: [] } })
       otherHost.content.responses.set('/api/products/1', { status: 404, body: {} })
       await page.getByRole('contentinfo').locator(`a[href="${route}"]`).click()
       await expect(page).toHaveTitle(`${text.product_missing} | ${company}`)
       await expect(heading(page)).toBeFocused()
-      await expect.poll(said).toEqual([`${text.product_missing} | ${company}`])
+      await expect.poll(announced).toEqual([`${text.product_missing} | ${company}`])
     })
   })
 }
@@ -74,12 +75,12 @@ test('1 language: a switch leads to the heading and says the title in the new la
   page,
 }) => {
   await open(page, '/bisnis')
-  const said = await listen(page)
+  const announced = await listen(page)
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
   await page.getByRole('link', { name: 'English', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/bisnis$/)
   await expect(heading(page)).toBeFocused()
-  await expect.poll(said).toEqual([await page.title()])
+  await expect.poll(announced).toEqual([await page.title()])
   expect(await page.title()).toMatch(new RegExp(`^${messages.en.nav_business} \\| `))
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
 })
@@ -91,7 +92,7 @@ test('2 navigation: the ways back and forward lead to the heading and to the pla
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }))
   await page.getByRole('banner').getByRole('link', { name: 'Beranda', exact: true }).click()
   await expect(heading(page)).toBeFocused()
-  const said = await listen(page)
+  const announced = await listen(page)
   const home = await page.title()
   await page.goBack()
   await expect(page).toHaveURL(/\/blog$/)
@@ -101,28 +102,28 @@ test('2 navigation: the ways back and forward lead to the heading and to the pla
   await page.goForward()
   await expect(page).toHaveURL(/[^g]\/$/)
   await expect(heading(page)).toBeFocused()
-  await expect.poll(said).toEqual([blog, home])
+  await expect.poll(announced).toEqual([blog, home])
 })
 
-test('2 navigation: a link to a place on the page is the browser’s own', async ({ page }) => {
-  // The link rises as it is scrolled into view, away from where it is about to be clicked.
+test('2 navigation: a link to a place on the page is left to the browser', async ({ page }) => {
+  // With motion, the link moves while it is scrolled into view, and the click would miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/produk/1')
-  const said = await listen(page)
+  const announced = await listen(page)
   await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
   await expect(page).toHaveURL(/#kontak$/)
   await expect(page.locator('#kontak')).toBeFocused()
   await expect(page.locator('#kontak')).toBeInViewport()
   expect(await page.locator('#kontak').evaluate((place) => place.matches(':target'))).toBe(true)
-  expect(await said()).toEqual([])
+  expect(await announced()).toEqual([])
 })
 
-test('2 blog: who searches keeps the place in the field', async ({ page }) => {
+test('2 blog: searching keeps the focus in the field', async ({ page }) => {
   await open(page, '/blog')
-  const said = await listen(page)
+  const announced = await listen(page)
   const field = page.getByRole('searchbox')
   await field.pressSequentially('batubara')
   await expect(page).toHaveURL(/\?q=batubara$/)
   await expect(field).toBeFocused()
-  expect(await said()).toEqual([])
+  expect(await announced()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { post, posts } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** The specification's own words, which the message files must hold to the letter. */
+/** The exact words of the specification, which the message files must contain. */
 const words = {
   id: { category: 'Umum', date: 'Belum dipublish', day: '15 Februari 2025', count: '30 artikel' },
   en: {
@@ -143,7 +143,7 @@ for (const language of languages) {
 }
 
 test('blog list: searches of every kind', async ({ page, otherHost }) => {
-  await test.step('2 blog list: a slow search leaves the field alone and the old hits in place', async () => {
+  await test.step('2 blog list: a slow search keeps what is typed and the old results in place', async () => {
     await open(page, `${otherHost.site.origin}/blog`)
     const release = holdResponse(otherHost.content, '/api/blogs')
     const field = page.getByRole('searchbox')

@@ -12,7 +12,7 @@ import {
 } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** The specification's own words, which the message files must hold to the letter. */
+/** The exact words of the specification, which the message files must contain. */
 const words = {
   id: {
     banner: 'Detail Blog',

@@ -3,7 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** Products and equipment are two lists of one shape: each sentence of the specification holds for both. */
+/** Products and equipment have the same screens: each sentence of the specification holds for both. */
 const lists = [
   {
     kind: 'product',

@@ -9,10 +9,10 @@ test.use({
   expectedConsole: [/React DevTools|\[vite\]/],
 })
 
-test('every layout piece in every state is accessible and keeps within its width', {
+test('every layout piece in every state is accessible and fits its width', {
   tag: '@long',
 }, async ({ page, otherHost }) => {
-  // The first visit makes a development server transform the whole site.
+  // On the first visit a development server transforms the whole site.
   test.setTimeout(180_000)
   const site = startService('site', {
     port: await freePort(),
@@ -29,16 +29,16 @@ test('every layout piece in every state is accessible and keeps within its width
       for (const [name, overflow] of await overflows(page)) {
         expect(overflow, `${name}, ${width} px`).toBeLessThanOrEqual(0)
       }
-      // Breadcrumbs stand here beside each other, on a page of the site never.
+      // Only this page has several breadcrumbs, which `landmark-unique` would report.
       if (width !== 768) expect(await violations(page, 'main', ['landmark-unique'])).toEqual([])
     }
   }
-  // What the page may still load must not meet a site that is gone.
+  // Leaves the page first: its pending requests would fail once the site is stopped.
   await page.goto('about:blank')
   await stopService(site)
 })
 
-/** By how many pixels each example is wider than its place. */
+/** By how many pixels each example is wider than its container. */
 async function overflows(page: Page) {
   return page
     .locator('[data-example]')

@@ -6,10 +6,10 @@ import { expect, open, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 import { messages } from './support/messages.ts'
 
-// The headless shell fills in nothing.
+// The headless shell has no autofill.
 test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
-/** What the browser of a buyer keeps of him, more than the form asks for. */
+/** A buyer's profile in the browser, with more fields than the form has. */
 const profile = {
   NAME_FULL: 'Sari Wijaya',
   COMPANY_NAME: 'PT Pembeli Contoh',
@@ -24,7 +24,7 @@ const profile = {
 
 const honeypot = (page: Page) => page.locator('.unseen input')
 
-/** Has Chromium fill in the form around a field, as a choice in the list below that field does. */
+/** Makes Chromium fill in the form of a field, as choosing an entry of its autofill list does. */
 async function autofill(page: Page, selector: string, email: string) {
   const fields = Object.entries({ ...profile, EMAIL_ADDRESS: email }).map(([name, value]) => ({
     name,
@@ -51,7 +51,7 @@ async function autofill(page: Page, selector: string, email: string) {
   return await filled
 }
 
-test('8 spam: who lets the browser fill in the form is no program', async ({ page }) => {
+test('8 spam: a form that the browser fills in is not spam', async ({ page }) => {
   const email = `isi-otomatis-${Date.now()}@pembeli.example`
   await open(page, '/kontak')
   expect(await autofill(page, '[name=name]', email)).toEqual(['name', 'email', 'phone'])
@@ -66,8 +66,10 @@ test('8 spam: who lets the browser fill in the form is no program', async ({ pag
   ])
 })
 
-test('8 spam: a hidden field that the browser knows would be filled in too', async ({ page }) => {
-  // By its attribute: the script gives the field its own name again.
+test('8 spam: a hidden field with a name that the browser knows would be filled in too', async ({
+  page,
+}) => {
+  // By its `autocomplete`, because the script restores the name of the field.
   const known = '<input autocomplete="organization">'
   await page.route('**/kontak', async (route) => {
     const response = await route.fetch()

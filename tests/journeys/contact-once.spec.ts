@@ -10,7 +10,7 @@ test.use({
   ],
 })
 
-/** Without script a message's key holds which ten minutes of the clock it is: waits where they are about to end. */
+/** Without script a message's key contains the current ten minutes of the clock: waits if they are about to end. */
 async function roomInWindow() {
   const [windowMs, roomMs] = [600_000, 20_000]
   const leftMs = windowMs - (Date.now() % windowMs)
@@ -45,7 +45,7 @@ test('8 enquiry: going back and sending the same again stores one message', asyn
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: sent before the script is there and again with it, it is one message', async ({
+test('8 enquiry: sent before the script has loaded and again with it, it is one message', async ({
   page,
 }) => {
   const email = sender('lebih-dulu')
@@ -65,7 +65,7 @@ test('8 enquiry: sent before the script is there and again with it, it is one me
   expect(await findMessages(email)).toHaveLength(1)
 })
 
-test('8 enquiry: a retry after an answer that was lost stores one message', async ({ page }) => {
+test('8 enquiry: a retry after a lost response stores one message', async ({ page }) => {
   const email = sender('hilang')
   await open(page, '/kontak')
   await fill(page, 'id', { ...enquiry, contact_email: email })

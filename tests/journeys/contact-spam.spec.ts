@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(script, () => {
     test.use({ javaScriptEnabled })
 
-    test(`8 spam: another host is told of it in a header, ${script}`, async ({
+    test(`8 spam: another host gets the signal in a header, ${script}`, async ({
       page,
       otherHost,
     }) => {
@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('8 spam: the hidden field is not there for who tabs or listens', async ({ page }) => {
+test('8 spam: the hidden field is out of reach of the keyboard and of screen readers', async ({
+  page,
+}) => {
   await open(page, '/kontak')
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(4)
   await page.getByRole('main').locator('[name=message]').focus()

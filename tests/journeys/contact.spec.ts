@@ -4,7 +4,7 @@ import { findMessages } from './support/editor.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** The specification's own words, which the message files must hold to the letter. */
+/** The exact words of the specification, which the message files must contain. */
 const alerts = {
   id: {
     sent: 'Pesan berhasil dikirim!',
@@ -18,11 +18,11 @@ const alerts = {
   },
 } as const
 
-// The browser's own line for the answers of a content host that fails.
+// The browser's console message for the error responses of a failing content host.
 test.use({ expectedConsole: [/the server responded with a status of 503/] })
 
 for (const language of languages) {
-  test(`2, 8 contact: a message is stored, said so, and the form is reset, ${language}`, async ({
+  test(`2, 8 contact: a message is stored and confirmed, and the form is reset, ${language}`, async ({
     page,
   }) => {
     const email = `kim-${language}-${Date.now()}@pembeli.example`
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page.getByRole('main').getByRole('alert')).toHaveText(alerts[language].sent)
       await expect(sendButton(page, language)).toBeEnabled()
     })
-    await test.step(`8 contact: a failure is said so and nothing typed is lost, ${language}`, async () => {
+    await test.step(`8 contact: a failure is reported and nothing typed is lost, ${language}`, async () => {
       startOver(otherHost)
       otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
@@ -134,7 +134,7 @@ test('contact: what goes to the content host', async ({ page, otherHost }) => {
       message: enquiry.contact_message,
     })
   })
-  await test.step('8 contact: the form works while the contact data fails, which is said with a retry', async () => {
+  await test.step('8 contact: the form works while the contact data fails, which is reported with a retry', async () => {
     startOver(otherHost)
     otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
     await open(page, `${otherHost.site.origin}/kontak`)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { makeAccount, openAdminAs } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Nothing is saved here: what is typed is left again.
+// Nothing is saved here: what is typed is discarded.
 
 // The admin remembers the content language of each account.
 const account = {
@@ -19,7 +19,7 @@ for (const [path, field] of [
   ['collections/products/create', '#field-name'],
   ['globals/home-page', '#field-hero__title'],
 ] as const) {
-  test(`asks before it switches the language over what is typed in ${path}`, async ({ page }) => {
+  test(`asks before a switch of language discards what is typed in ${path}`, async ({ page }) => {
     await openAdminAs(page, account, `${path}?locale=id`, 'id')
     await page.locator(field).fill('Ketikan baru')
     await chooseEnglish(page)
@@ -44,7 +44,7 @@ for (const [path, field] of [
   })
 }
 
-test('switches at once where nothing is typed, and asks in English who reads English', async ({
+test('switches at once where nothing is typed, and asks in English in the English admin', async ({
   page,
 }) => {
   await openAdminAs(page, account, 'globals/company-settings?locale=id', 'en')
@@ -63,11 +63,11 @@ function chooseEnglish(page: Page) {
   return choose(page, 'Bahasa Inggris')
 }
 
-/** By the keyboard alone. */
+/** With the keyboard only. */
 async function choose(page: Page, language: string) {
   const option = page.getByRole('button', { name: language })
   await page.locator('.localizer button').first().press('Enter')
-  // Payload focuses it a moment after the menu is open; a key before that would go elsewhere.
+  // Payload focuses it a moment after the menu opens; an earlier key would go elsewhere.
   await expect(option).toBeFocused()
   await page.keyboard.press('Enter')
 }

@@ -2,7 +2,7 @@ import { holdResponse, list, object, picture } from './support/content-host.ts'
 import { home } from './support/fixture-company.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 
-/** What each screen asks of the content host, beside what stands around every page. */
+/** What each screen requests from the content host, besides the requests of every page. */
 const calls = {
   '/': '/api/home?lang=',
   '/tentang-kami': '/api/contact?lang=',
@@ -139,7 +139,7 @@ test('4 loading: lists and the contact page, in its other language, say so while
     release()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Links lead to the contact page by loading a document, for its map's sake; its flags do not.
+  // Links to the contact page load a document, because its map needs another policy; its flags do not.
   await open(page, `${site.origin}/kontak`)
   const release = holdResponse(content, '/api/contact')
   await page.getByRole('banner').locator('a[href="/en/kontak"]').click()

@@ -7,11 +7,11 @@ import { screens } from './requirements/screens.ts'
 import { shared } from './requirements/shared.ts'
 import { sheets } from './requirements/sheets.ts'
 
-/** Prints which journeys prove each demand of the specification, and fails when one is not proven. */
+/** Prints which journeys prove each requirement of the specification, and fails if one is not proven. */
 
 const reportFile = fileURLToPath(new URL('../../test-results/journeys.json', import.meta.url))
 
-/** What is read of Playwright's report: a journey that proves several demands says each in a step. */
+/** The parts of Playwright's report that are read. A journey that proves several requirements has a step for each. */
 type Suite = { specs?: Spec[]; suites?: Suite[] }
 type Spec = { title: string; ok: boolean; tests?: { results: { steps?: Step[] }[] }[] }
 type Step = { title: string; error?: object }
@@ -27,21 +27,21 @@ const journeys = proofsOf(report)
 const requirements = [...shared, ...screens, ...sheets, ...entities, ...rules]
 let unproven = 0
 for (const requirement of requirements) {
-  const { mark, titles } = judge(requirement)
-  if (mark !== 'proven') unproven += 1
-  console.log(`${mark.padEnd(9)} ${requirement.section.padEnd(12)} ${requirement.demand}`)
+  const { status, titles } = statusOf(requirement)
+  if (status !== 'proven') unproven += 1
+  console.log(`${status.padEnd(9)} ${requirement.section.padEnd(12)} ${requirement.demand}`)
   for (const title of titles) console.log(`${' '.repeat(23)}← ${title}`)
 }
 console.log(`\n${requirements.length - unproven} of ${requirements.length} requirements are proven`)
 process.exitCode = unproven === 0 ? 0 : 1
 
-function judge({ proofs }: Requirement) {
+function statusOf({ proofs }: Requirement) {
   const found = proofs.map((proof) => journeys.filter(({ title }) => title.startsWith(proof)))
   const titles = found.flat().map(({ title }) => title)
   if (found.length === 0 || found.some((journeysOfProof) => journeysOfProof.length === 0)) {
-    return { mark: 'untested', titles }
+    return { status: 'untested', titles }
   }
-  return { mark: found.flat().every(({ ok }) => ok) ? 'proven' : 'failing', titles }
+  return { status: found.flat().every(({ ok }) => ok) ? 'proven' : 'failing', titles }
 }
 
 function proofsOf({ specs = [], suites = [] }: Suite): Proof[] {

@@ -5,7 +5,7 @@ import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 import { messages } from './support/messages.ts'
 
-// In the headless shell a pointer rests on the page, which the page takes for a first sign of use.
+// In the headless shell the pointer is over the page, which the page takes for a first interaction.
 test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
 const entryScript = /\/assets\/entry\.client-.*\.js$/
@@ -23,7 +23,7 @@ async function hold(page: Page, url: RegExp) {
 const isScripted = (page: Page) =>
   page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
 
-test('speed: the script is fetched when the page is there, and nothing from elsewhere', async ({
+test('speed: the script is fetched after the page has loaded, and nothing from elsewhere', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -61,7 +61,7 @@ test('speed: the script waits until something is drawn', async ({ page }) => {
 
 test('speed: on a phone the pictures below leave the line to the first one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  // Held for as long as the journey looks.
+  // Keeps the pictures waiting during the journey.
   await page.route(/\/assets\/root-.*\.css$/, async (route) => {
     const response = await route.fetch()
     const styles = await response.text()
@@ -92,7 +92,7 @@ test('speed: the first touch begins the script before the page has loaded', asyn
   release()
 })
 
-test('speed: a sign of use while the script itself is still on its way loses nothing', async ({
+test('speed: an interaction while the script is still loading loses nothing', async ({
   page,
   baseURL,
 }) => {
@@ -115,15 +115,15 @@ test('speed: a sign of use while the script itself is still on its way loses not
 test('speed: what a visitor did before the script came stays done', async ({ page }) => {
   const release = await hold(page, entryScript)
   await page.goto('/')
-  const answers = page.getByRole('main').locator('details')
-  await answers.nth(1).locator('summary').click()
+  const faqItems = page.getByRole('main').locator('details')
+  await faqItems.nth(1).locator('summary').click()
   await page.getByRole('banner').getByText(messages.id.nav_products, { exact: true }).click()
   const group = page.getByRole('banner').locator('details[open]')
   await expect(group).toHaveCount(1)
   release()
   await isScripted(page)
-  await expect(answers.nth(1)).toHaveAttribute('open', '')
-  await expect(answers.nth(0)).not.toHaveAttribute('open')
+  await expect(faqItems.nth(1)).toHaveAttribute('open', '')
+  await expect(faqItems.nth(0)).not.toHaveAttribute('open')
   await expect(group).toHaveCount(1)
 })
 

@@ -7,8 +7,8 @@ import { scrollThrough } from './support/scroll-through.ts'
 import { addressesIn } from './support/sitemap.ts'
 
 /**
- * The widths a page is loaded at, with those it is narrowed to afterwards. Axe reads each page once; beside the words
- * of a page's top its picture begins where there is least room for both.
+ * The widths at which a page is loaded, with those to which it is narrowed afterwards. Axe checks each page once. Text
+ * over pictures is checked at the width where the two overlap most.
  */
 const visits = [
   { width: 1440, narrower: [1024, 768], isForAxe: false },
@@ -19,7 +19,7 @@ const tightest = 1024
 
 for (const language of languages) {
   for (const { width, narrower, isForAxe } of visits) {
-    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} keeps to the window, moves nothing while it loads and can be read`, {
+    test(`2 routes: at ${[width, ...narrower].join(', ')} px every page in ${language} fits the window, has no layout shift while it loads and is legible`, {
       tag: '@long',
     }, async ({ page }) => {
       test.setTimeout(480_000)
@@ -43,7 +43,7 @@ for (const language of languages) {
   }
 }
 
-test('2 home: the words over the hero can be read over any picture, even a white one, at every width', async ({
+test('2 home: the text over the hero is legible over any picture, even a white one, at every width', async ({
   page,
 }) => {
   for (const language of languages) {
@@ -52,7 +52,7 @@ test('2 home: the words over the hero can be read over any picture, even a white
     await picture.evaluate((image) => {
       image.style.filter = 'brightness(0) invert(1)'
     })
-    // As the page has it, and with words of an editor that take more room.
+    // The page's title, and a longer one.
     for (const title of [null, 'Judul dari penyunting 0123456789012']) {
       if (title !== null) await page.locator('h1').evaluate(setText, title)
       for (const width of [1440, 1024, 768, 360]) {

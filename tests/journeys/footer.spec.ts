@@ -8,7 +8,7 @@ const texts = {
 
 for (const language of languages) {
   test(`footer: businesses, ${language}`, async ({ page, otherHost }) => {
-    await test.step(`2 footer: businesses that fail to load are said so, ${language}`, async () => {
+    await test.step(`2 footer: says when businesses fail to load, ${language}`, async () => {
       otherHost.content.responses.set('/api/businesses', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       await expect(
@@ -16,7 +16,7 @@ for (const language of languages) {
       ).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
     })
-    await test.step(`2 footer: no businesses at all are said so, ${language}`, async () => {
+    await test.step(`2 footer: says when there are no businesses, ${language}`, async () => {
       startOver(otherHost)
       otherHost.content.responses.set('/api/businesses', list([]))
       await open(page, otherHost.site.origin + addressIn(language, '/'))

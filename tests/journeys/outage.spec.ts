@@ -29,13 +29,13 @@ test('8 outage: home shows its error view while the content service is stopped, 
 
   await open(page, site.origin)
   const retry = page.getByText(messages.id.state_retry, { exact: true })
-  // Until it has failed, it could still reach the service that is opened next.
+  // Waits until the retry has failed: it could otherwise reach the service that is started next.
   const [response] = await Promise.all([page.waitForResponse(/\.data/), retry.click()])
   await response.finished()
   await expect(retry).toBeVisible()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 
-  // The content service of all journeys, at the port where none was.
+  // Forwards the port, where nothing listened so far, to the content service of all journeys.
   const { hostname, port: contentPort } = new URL(process.env.JOURNEY_CONTENT ?? '')
   await using content = createServer((visitor) => {
     const service = connect(Number(contentPort), hostname)
@@ -46,7 +46,7 @@ test('8 outage: home shows its error view while the content service is stopped, 
   await expect(page.getByRole('article')).toHaveCount(4)
   await expect(page.getByText('Failed to fetch home data')).toHaveCount(0)
 
-  // What the page may still load must not meet a site that is gone.
+  // Leaves the page first: its pending requests would fail once the site is stopped.
   await page.goto('about:blank')
   await site.stop()
 })

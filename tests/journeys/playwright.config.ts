@@ -12,14 +12,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A walk of several steps beside other programs; what hangs is seen by its own limit of 20 s first.
+  // A journey has several steps and may run on a busy machine; a step that hangs reaches its own limit of 20 s first.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.JOURNEY_REPORT ?? '../../test-results/journeys.json' }],
   ],
-  // What takes long and rarely breaks is left to `npm run test:long`; a sample of it stays among the others.
+  // Slow journeys that rarely fail only run in `npm run test:long`, except for a sample of them.
   projects: [
     { name: 'journeys', grepInvert: /@long/ },
     { name: 'long', grep: /@long/ },
@@ -29,7 +29,7 @@ export default defineConfig({
     viewport: desktop,
     locale: 'id-ID',
     timezoneId: 'America/New_York',
-    // A trace slows every journey by a fifth; `--trace retain-on-failure` asks for one.
+    // No trace by default, which slows every journey by a fifth: add `--trace retain-on-failure` for one.
     screenshot: 'only-on-failure',
     launchOptions: launchOptions(findOrInstallHeadlessShell()),
   },

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/journey.ts'
 
-// Every journey fails on what a page's policy stops, because the browser says so on its console. Here it must.
+// Every journey fails when a page violates its Content-Security-Policy, because the browser reports it on the console.
+// This one proves that the browser does.
 
 test.use({ expectedConsole: [/Content Security Policy/] })
 
@@ -11,42 +12,42 @@ const places = [
   ['the admin', () => `${process.env.JOURNEY_CONTENT}/admin/login`],
 ] as const
 
-/** What the browser's console says of the policy while something is done. */
+/** The policy violations that the browser's console reports during `act`. */
 async function violationsDuring(page: Page, act: () => Promise<unknown>): Promise<string[]> {
-  const said: string[] = []
+  const reported: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text())
+    if (message.type() === 'error') reported.push(message.text())
   })
   await act()
-  // What is said of the frame comes after this at the latest.
+  // A violation by a frame is reported a moment later.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)))
-  return said.filter((text) => text.includes('Content Security Policy'))
+  return reported.filter((text) => text.includes('Content Security Policy'))
 }
 
 for (const [name, address] of places) {
   test(`the policy of ${name}`, async ({ page }) => {
-    await test.step(`8 policy: a script that came into ${name} from elsewhere does not run, and the console says so`, async () => {
+    await test.step(`8 policy: a script that is injected into ${name} does not run, and the console reports it`, async () => {
       await page.goto(address())
-      const said = await violationsDuring(page, () =>
+      const reported = await violationsDuring(page, () =>
         page.evaluate(() => {
           const script = document.createElement('script')
           script.textContent = 'document.title = "Dijalankan"'
           document.body.append(script)
         }),
       )
-      expect(said).toEqual([expect.stringContaining('inline script')])
+      expect(reported).toEqual([expect.stringContaining('inline script')])
       await expect(page).not.toHaveTitle('Dijalankan')
     })
     await test.step(`8 policy: ${name} ${name === 'the contact page' ? 'may' : 'may not'} frame the map`, async () => {
       await page.goto(address())
-      const said = await violationsDuring(page, () =>
+      const reported = await violationsDuring(page, () =>
         page.evaluate(() => {
           const frame = document.createElement('iframe')
           frame.src = 'https://www.google.com/maps?q=0,0&output=embed'
           document.body.append(frame)
         }),
       )
-      expect(said).toHaveLength(name === 'the contact page' ? 0 : 1)
+      expect(reported).toHaveLength(name === 'the contact page' ? 0 : 1)
     })
   })
 }

@@ -19,7 +19,7 @@ test('9 reveal: content below the view rises over 1000 ms on every kind of page'
   }
 })
 
-test('9 reveal: nothing moves for who asks for less motion', async ({ page }) => {
+test('9 reveal: nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/tentang-kami')
   const last = page.locator('main [data-reveal]').last()

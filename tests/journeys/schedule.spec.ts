@@ -1,7 +1,7 @@
 import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// The browser is in New York; every time is that of the clock in Jakarta. Nothing here is ever shown on the site.
+// The browser is in New York, and every time is shown in Jakarta time. Nothing here is ever shown on the site.
 
 test('schedules a publication at a typed time, and shows it in the form and in the list', async ({
   page,
@@ -33,7 +33,7 @@ test('schedules a publication at a typed time, and shows it in the form and in t
   await expect(schedule).toContainText('Tidak ada yang dijadwalkan.')
 })
 
-test('says of a post that is dated later from when on it is shown, and shows it nowhere until then', async ({
+test('says when a post with a future date will be shown, and shows it nowhere until then', async ({
   page,
 }) => {
   const title = `Bertanggal ${Date.now()}`
@@ -47,7 +47,7 @@ test('says of a post that is dated later from when on it is shown, and shows it 
   expect(response.status()).toBe(404)
 })
 
-test('keeps what is typed while a post is taken off the site, and saves on from there', async ({
+test('keeps what is typed while a post is unpublished, and saves it afterwards', async ({
   page,
 }) => {
   const post = { title: 'Semula', body, publishedDate: '2099-12-31T07:30:00.000Z' }
@@ -67,7 +67,7 @@ test('keeps what is typed while a post is taken off the site, and saves on from 
 test.describe('while a colleague saves', () => {
   test.use({ expectedConsole: [/status of 409/] })
 
-  test('takes nothing off the site that somebody else has changed meanwhile', async ({ page }) => {
+  test('unpublishes nothing that somebody else has changed meanwhile', async ({ page }) => {
     const post = { title: 'Semula', body, publishedDate: '2099-12-31T07:30:00.000Z' }
     const { id } = await storeDocument('blog-posts', { ...post, _status: 'published' })
     await openAdmin(page, `collections/blog-posts/${id}?locale=id`)

@@ -40,7 +40,7 @@ test('admin: a second factor is set up with an app, asked for after the password
   await submit(page, () => page.keyboard.press('Enter'), 401)
   await expect(page.getByText('Kode itu salah atau sudah dipakai.')).toBeVisible()
   expect(await sessionOf(page)).toBeUndefined()
-  // The code of now is used; that of the next half minute is good already.
+  // The current code has been used; the next one is already valid.
   await code.fill(codeOf(secret, 1))
   await submit(page, () => page.keyboard.press('Enter'), 200)
   await expect(page).toHaveURL(/\/admin\/?$/)

@@ -3,7 +3,7 @@ import { addressIn, expect, languages, open, startOver, test } from './support/j
 import { messages } from './support/messages.ts'
 import { equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
-/** The rows of the page's table as a reader of the screen hears them: drawings are none of the text. */
+/** The rows of the page's table as a screen reader reads them, without drawings. */
 async function rowsOf(page: Page): Promise<string[][]> {
   return page
     .getByRole('table')
@@ -20,7 +20,7 @@ async function rowsOf(page: Page): Promise<string[][]> {
     )
 }
 
-/** The texts of the page that stand in each other, as they are drawn. */
+/** The texts of the page that overlap when rendered. */
 function overlappingTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const boxes = [...main.querySelectorAll('h1, h2, p, th, td, li, strong, .letterhead > span')]
@@ -76,7 +76,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
         expect(matching.length, parameter).toBeGreaterThan(0)
         if (value !== undefined) expect(matching).toEqual([[parameter, unit, value]])
       }
-      // What the specification leaves open is filled in, in words that say so.
+      // Values that the specification leaves open are filled in, and a note says so.
       expect(rows.every(([, , value]) => /\d/.test(value ?? ''))).toBe(true)
       const isOpen = rows.some(([, , value]) => value?.endsWith('*'))
       await expect(page.getByText(messages.id.sheet_ours)).toHaveCount(isOpen ? 1 : 0)
@@ -104,7 +104,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
   })
 }
 
-/** The page that is open, as a printer gets it. */
+/** Prints the open page. */
 async function expectOnePrintedPage(page: Page, address: string): Promise<void> {
   await test.step(`2 fixed sheets: ${address} prints on one A4 page without navigation and footer`, async () => {
     await page.emulateMedia({ media: 'print' })
@@ -173,8 +173,8 @@ for (const language of languages) {
           .getByRole('navigation', { name: text.nav_breadcrumb })
           .locator('[aria-current]')
           .textContent()
-        const said = route === '/alat/excavator' ? messages.id : text
-        const chat = page.getByRole('link', { name: said.enquiry_chat })
+        const sheetText = route === '/alat/excavator' ? messages.id : text
+        const chat = page.getByRole('link', { name: sheetText.enquiry_chat })
         const { origin, pathname, searchParams } = new URL((await chat.getAttribute('href')) ?? '')
         expect(origin + pathname).toBe('https://wa.me/6281211112222')
         expect(searchParams.get('text')).toBe(
@@ -204,7 +204,7 @@ for (const language of languages) {
   })
 }
 
-test('2 fixed sheets: a table copies as cells of figures alone', async ({ page }) => {
+test('2 fixed sheets: a table is copied as cells with figures only', async ({ page }) => {
   await page.goto('/produk/batubara')
   const copied = await page.evaluate(() => {
     const selection = getSelection()

@@ -12,8 +12,8 @@ import { startSite } from './support/site.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
 /**
- * Writes full-page pictures of every page of the sitemap and of every state at three widths in both languages to
- * `screenshots/`. An argument is a part of the names of those that are wanted: `npm run shots -- 390/en/blog`.
+ * Writes full-page screenshots of every page of the sitemap and of every state at three widths in both languages to
+ * `screenshots/`. An argument selects screenshots by a part of their names: `npm run shots -- 390/en/blog`.
  */
 
 const folder = fileURLToPath(new URL('../../screenshots/', import.meta.url))
@@ -56,11 +56,11 @@ async function take(page: Page, shot: Shot): Promise<void> {
     if (index === 0 || state?.act) await open(page, address)
     await untilPicturesStand(page)
     await state?.act?.(page, language)
-    // Nothing is under the pointer.
+    // So that nothing shows its hover style.
     await page.mouse.move(0, 0)
     const path = join(folder, String(viewport.width), `${name}.jpg`)
     mkdirSync(dirname(path), { recursive: true })
-    // What is open over the page belongs to the view and not to the whole page.
+    // An open menu is positioned in the viewport, so the screenshot is not of the full page.
     const fullPage = !name.includes('_menu')
     if (fullPage) await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await page.screenshot({ path, fullPage, type: 'jpeg', quality: 85, animations: 'disabled' })
@@ -68,12 +68,12 @@ async function take(page: Page, shot: Shot): Promise<void> {
   if (widths.length > 0) console.log(name)
 }
 
-/** Pictures load as they come near the view. */
+/** Pictures load lazily. */
 async function untilPicturesStand(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const picture of document.images) {
       picture.loading = 'eager'
-      // One that is decoded beside the page may be missing in its picture.
+      // A picture that is decoded asynchronously may be missing in the screenshot.
       picture.decoding = 'sync'
     }
     const all = [...document.images].map((picture) => picture.decode().catch(() => {}))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
 
-/** What a search engine reads of one page. */
+/** What a search engine reads on a page. */
 type Facts = {
   canonical: string | null
   alternates: Record<string, string>
@@ -13,7 +13,7 @@ type Facts = {
   callsToAction: number
 }
 
-/** Read from the HTML as it was sent, before any script. */
+/** Reads the HTML as it was sent, before any script. */
 function factsOf(page: Page, html: string): Promise<Facts> {
   return page.evaluate((source) => {
     const sent = new DOMParser().parseFromString(source, 'text/html')
@@ -76,8 +76,8 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
       ([address]) => /^\/en(\/|$)/.test(new URL(address).pathname) === (language === 'en'),
     )
     for (const field of ['title', 'description'] as const) {
-      const said = inLanguage.map(([, facts]) => facts[field])
-      const repeated = said.filter((text, index) => said.indexOf(text) !== index)
+      const texts = inLanguage.map(([, facts]) => facts[field])
+      const repeated = texts.filter((text, index) => texts.indexOf(text) !== index)
       expect(repeated, `${field} in ${language}`).toEqual([])
     }
   }
@@ -99,7 +99,7 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
 test('1 call to action: links #kontak, the contact block in the footer, on gallery and fixed pages', async ({
   page,
 }) => {
-  // A band that rises under the pointer is not what this journey is about.
+  // With motion, the band moves under the pointer, and the click would miss the link.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const route of ['/tentang-kami/galeri', '/produk/batubara', '/alat/excavator']) {
     for (const language of languages) {

@@ -6,7 +6,7 @@ import { messages } from './support/messages.ts'
 
 const other = { id: 'en', en: 'id' } as const
 
-/** From where to where, and what stands in the page's place meanwhile: between long pages and short ones. */
+/** Navigations between long and short pages: from, to, and the loading text shown meanwhile. */
 const ways = [
   ['/', '/bisnis', 'state_loading'],
   ['/bisnis', '/', 'state_loading'],
@@ -16,7 +16,7 @@ const ways = [
   ['/produk/batubara', '/tentang-kami/pengurus', 'state_loading'],
 ] as const
 
-/** Follows the link by script: what moves soon after a click of a person is not counted, and here it all shall be. */
+/** Clicks the link by script: layout shifts soon after a real click do not count, and here all of them should. */
 function follow(page: Page, address: string): Promise<void> {
   return page
     .locator(`a[href="${address}"]`)
@@ -33,7 +33,7 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await layoutShifts(page)
 }
 
-/** What moved while `start` led to the page at `address` over a line that kept the loading view standing. */
+/** The layout shifts while `start` navigates to `address`, with the data held back until the loading view is shown. */
 async function movedOnTheWay(
   page: Page,
   { start, address, text }: { start: () => Promise<void>; address: string; text: string },
@@ -55,7 +55,7 @@ async function movedOnTheWay(
 const bottom = 1_000_000
 const places = [0, 900, bottom]
 
-/** Follows each way and goes back, from the top of the page, from below it and from its end. */
+/** Follows each navigation and goes back, with the page scrolled to each of `tops`. */
 async function expectStill(
   page: Page,
   { language, width, tops }: { language: Language; width: number; tops: (way: number) => number[] },
@@ -162,14 +162,14 @@ test('4 navigation: the left page does not come back when another link is chosen
   const asked = page.waitForRequest(/\/produk\.data/)
   await follow(page, '/produk')
   await asked
-  // As many frames later a page that came back would have been drawn.
+  // After these frames, a previous page that reappeared would have been rendered.
   await layoutShifts(page)
   expect(
     await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
   ).toEqual([])
 })
 
-test('4 navigation: a line runs along the top meanwhile, and stands still for who asks for less motion', async ({
+test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', async ({
   page,
 }) => {
   const line = () =>

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { changeDocument, openAdmin, readDocument, save, storeDocument } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// Menu items: an editor edits them as anything else, and this site shows none of them.
+// With menu items, which are edited like other documents but not shown on the site.
 
-// A browser prints each response of 409 and above on its console.
+// Chromium prints each error response on its console.
 test.use({ expectedConsole: [/status of 409/] })
 
 type MenuItem = { id: number; title: string; url: string; sortOrder: number }
@@ -40,7 +40,7 @@ test('shows both versions to the later of two editors, who saves over the other 
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya, lagi' })
 })
 
-test('leaves both versions room to be read on a phone', async ({ page }) => {
+test('shows both versions legibly on a phone', async ({ page }) => {
   const id = await storeItem()
   await page.setViewportSize({ width: 390, height: 844 })
   await openItem(page, id)
@@ -69,7 +69,7 @@ test('combines both versions: the fields of each where only one was changed', as
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya', sortOrder: 77 })
 })
 
-test('takes the saved version into the form, in English too', async ({ page }) => {
+test('copies the saved version into the form, in English too', async ({ page }) => {
   const id = await storeItem()
   await openItem(page, id, 'en')
   await page.getByLabel('Title').fill('Judul saya')
@@ -97,7 +97,7 @@ test('counts two tabs of one editor as two editors', async ({ page, context }) =
   await expect(other.locator('#field-title')).toHaveValue('Tab kedua')
 })
 
-test('rejects a draft of a post from before another one, and publishes it over that knowingly', async ({
+test('rejects a draft of a post that is older than the stored one, and publishes it over that knowingly', async ({
   page,
 }) => {
   const draft = { title: 'Artikel berdua', _status: 'draft' }

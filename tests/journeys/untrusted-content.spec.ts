@@ -5,8 +5,8 @@ import { expect, type OtherHost, open, test } from './support/journey.ts'
 import { scanDocument } from './support/scan-document.ts'
 import { xssPayloads } from './support/xss-payloads.ts'
 
-// The policy would stop what got in; without it, nothing but the pages themselves does.
-// React tells of control characters, which the browser's parser replaces.
+// Without the Content-Security-Policy, which would block injected code, only the pages themselves protect.
+// React reports control characters, which the browser's parser replaces, as a hydration error.
 test.use({ bypassCSP: true, expectedConsole: [/Failed to load resource|React error #418/] })
 
 const classes = Object.entries(xssPayloads)
@@ -20,7 +20,7 @@ const articleTags =
     ' ',
   )
 
-/** A body that puts payloads where an editor may write: as markup, as texts, and in addresses. */
+/** An article body with payloads wherever an editor may write: as markup, as text, and in URLs. */
 function bodyOf(payloads: readonly string[]): string {
   const quoted = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
   return payloads
@@ -63,7 +63,7 @@ async function watch(page: Page, site: string): Promise<string[]> {
 
 function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): void {
   respondAsFixture(content)
-  // Each field gets the whole class, and a field that takes an address one payload after the other.
+  // A text field gets all payloads of a class at once; URL fields get one payload each.
   const next = rotation(payloads)
   const text = payloads.join(' ')
   injectPayloads(content, (field) => (/image|logo|photo|url|value/.test(field) ? next() : text))
@@ -81,7 +81,7 @@ function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): 
   content.responses.set('/api/blogs/1', { ...detail, body })
 }
 
-test('there are 100 payloads of 12 classes at least', () => {
+test('there are at least 100 payloads of 12 classes', () => {
   expect(classes.length).toBeGreaterThanOrEqual(12)
   expect(new Set(all).size).toBeGreaterThanOrEqual(100)
 })
@@ -112,7 +112,7 @@ for (const { which, payloads, tag } of [
   { which: 'two payloads of each class', payloads: someOfEach, tag: [] },
   { which: 'each payload', payloads: all, tag: ['@long'] },
 ]) {
-  test(`untrusted content: ${which} alone in every field leaves no link or element behind`, {
+  test(`untrusted content: ${which}, one at a time in every field, leaves no link or element behind`, {
     tag,
   }, async ({ page, otherHost, request }) => {
     const { origin } = otherHost.site
@@ -147,7 +147,7 @@ test('untrusted content: it is shown as the text it is', async ({ page, otherHos
   expect(shown.filter((payload) => !names.includes(payload))).toEqual([])
 })
 
-test('untrusted content: no path of a picture makes the site ask anyone but the content host', async ({
+test('untrusted content: no path of a picture makes the site request another host', async ({
   otherHost,
   request,
 }) => {
@@ -195,11 +195,11 @@ test('untrusted content: no path of a picture makes the site ask anyone but the 
   const shown = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
   for (const source of shown) expect(source).toMatch(/^\/(media|flags|assets)\//)
   for (const path of [...paths, ...paths.map(encodeURIComponent)]) {
-    const answer = await request.get(`${site.origin}/media/640/${path}`, { maxRedirects: 0 })
-    expect([308, 400, 404], path).toContain(answer.status())
-    expect(answer.headers().location ?? '/').toMatch(/^\/(?!\/)/)
+    const response = await request.get(`${site.origin}/media/640/${path}`, { maxRedirects: 0 })
+    expect([308, 400, 404], path).toContain(response.status())
+    expect(response.headers().location ?? '/').toMatch(/^\/(?!\/)/)
   }
-  // Whatever was asked came to the content host: the same host under every path, and no other.
+  // Every request reached the content host under its own name.
   for (const { headers } of content.requests)
     expect(headers.host).toBe(new URL(content.origin).host)
 })
@@ -214,8 +214,8 @@ test('untrusted content: a redirect of a picture is not followed', async ({
     const path = `/storage/pindah-${index}.png`
     content.responses.set(path, { status: 302, body: {}, headers: { location } })
     const before = content.requests.length
-    const answer = await request.get(`${site.origin}/media/640${path}`, { maxRedirects: 0 })
-    expect([404, 503]).toContain(answer.status())
+    const response = await request.get(`${site.origin}/media/640${path}`, { maxRedirects: 0 })
+    expect([404, 503]).toContain(response.status())
     expect(content.requests.slice(before).map(({ url }) => url)).toEqual([path])
   }
 })

@@ -3,13 +3,13 @@ import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 
-// In the headless shell a pointer rests on the page, which fetches what it points at.
+// In the headless shell the pointer is over the page, which prefetches the link under it.
 test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
-/** A phone of today, to which every picture is three times as wide as its box. */
+/** A current phone, with three device pixels per CSS pixel. */
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true })
 
-/** What a page may weigh whose visitor has nothing of it yet, in bytes as they are sent. */
+/** The limits of a page with an empty cache, in bytes as sent. */
 const budget = {
   document: 12_000,
   stylesheet: 14_000,
@@ -22,10 +22,10 @@ const budget = {
 
 const homeBudget = { ...budget, total: 270_000, requests: 14 }
 
-/** The form validates what is typed, keeps it, sends it once, and has more texts than any other page. */
+/** The contact form has more script and texts than any other page. */
 const formBudget = { ...budget, script: 113_500 }
 
-/** One page for each budget, and the heaviest of the others; these are weighed with every test run. */
+/** One page for each budget and the heaviest of the others, which every run measures. */
 const sample: readonly string[] = [
   '/',
   '/produk/batubara',
@@ -70,7 +70,7 @@ for (const [address, limits] of pages) {
 
 async function weigh(page: Page, address: string) {
   const requests: Request[] = []
-  // The map's frame is not ours to weigh.
+  // Without the requests of the map's frame.
   page.on('requestfinished', (request) => {
     if (request.frame() === page.mainFrame()) requests.push(request)
   })

@@ -1,6 +1,6 @@
 import { demands } from './requirement.ts'
 
-/** Section 3: every field that a screen shows, and where it comes from. */
+/** Section 3: every field that a screen shows, and its source. */
 export const entities = demands('3', [
   [
     'Settings: company_name, company_tagline, company_description, with their _en variants',

@@ -1,6 +1,6 @@
 import { demands } from './requirement.ts'
 
-/** Sections 4 to 9: states, validation, calls, errors and constants. */
+/** Sections 4 to 9: states, validation, requests, errors and constants. */
 export const rules = [
   ...demands('4', [
     [

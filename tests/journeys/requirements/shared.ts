@@ -1,6 +1,6 @@
 import { demands } from './requirement.ts'
 
-/** Section 1 and what stands around every page in section 2. */
+/** Section 1, and the header and footer of every page in section 2. */
 export const shared = [
   ...demands('1', [
     [
@@ -87,8 +87,11 @@ export const shared = [
     ],
     [
       'Failed to load businesses / Gagal memuat data perusahaan',
-      '2 footer: businesses that fail to load',
+      '2 footer: says when businesses fail',
     ],
-    ['No businesses available / Belum ada data perusahaan', '2 footer: no businesses at all'],
+    [
+      'No businesses available / Belum ada data perusahaan',
+      '2 footer: says when there are no businesses',
+    ],
   ]),
 ]

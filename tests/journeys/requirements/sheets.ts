@@ -1,6 +1,6 @@
 import { demands } from './requirement.ts'
 
-/** The fixed pages of section 2; their journeys hold every figure against a list of its own. */
+/** The fixed pages of section 2. Their journeys compare every figure with a list of their own. */
 export const sheets = [
   ...demands('2 products', [
     ['Hero, image, description, table Parameter, Satuan (Unit), Nilai (Value)', '2 fixed products'],

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 
 /** A view of the admin that docs/edit-content.md shows. */
 export type View = {
-  /** The name of its picture in `docs/images/admin`. */
+  /** The name of its screenshot in `docs/images/admin`. */
   name: string
   path: string
   width?: number
   height?: number
-  /** Brings the page there, once it has loaded. */
+  /** Brings the loaded page to this view. */
   act?: (page: Page) => Promise<void>
 }
 
-/** A post that waits for its day. */
+/** A scheduled post. */
 export const draft = { title: 'Jadwal kapal bulan Desember' }
 
-/** Of the account that the pictures are taken with. */
+/** The password of the account in the screenshots. */
 export const editorPassword = 'sandi-untuk-gambar'
 
 const phone = { width: 390, height: 760 }
@@ -38,7 +38,7 @@ export const views: View[] = [
   { name: 'phone', path: 'collections/messages', ...phone },
 ]
 
-/** An empty form cannot be filled in before the admin's script has it. */
+/** A form cannot be filled in before the admin's script has hydrated it. */
 async function untilOpen(page: Page): Promise<void> {
   await page.locator('#field-altIndonesian:enabled').waitFor()
 }

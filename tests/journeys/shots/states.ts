@@ -10,9 +10,9 @@ export type Language = keyof typeof messages
 export type State = {
   name: string
   route: string
-  /** Brings the page there, once it has loaded. */
+  /** Brings the loaded page to this state. */
   act?: (page: Page, language: Language) => Promise<void>
-  /** What another content host answers by path, where the state comes from its content. */
+  /** Responses of another content host by path, where the state comes from its content. */
   responses?: Record<string, StubResponse>
 }
 
@@ -48,7 +48,7 @@ export const states: State[] = [
     responses: {},
   },
   {
-    name: 'form-refused',
+    name: 'form-not-sent',
     route: '/kontak',
     act: (page, language) => send(page, language, 'Sari'),
     responses: { '/api/send-contact': failing },
@@ -108,14 +108,14 @@ async function openMenu(
 async function waitForLocations(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
   await page.route(/\/lokasi-tambang\.data/, () => {}, { times: 1 })
-  // It stands in a closed menu on a phone.
+  // On a phone the link is in a closed menu, where it cannot be clicked.
   const link = page.getByRole('banner').locator('a[href$="/lokasi-tambang"]')
   await link.evaluate((element) => element instanceof HTMLElement && element.click())
   await page.getByRole('main').getByRole('status').waitFor()
 }
 
 async function send(page: Page, language: Language, name: string): Promise<void> {
-  // Which brings back what was typed at another width.
+  // The script restores what was typed at another width.
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
   const main = page.getByRole('main')
   if (name !== '') {

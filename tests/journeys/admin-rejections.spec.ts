@@ -3,7 +3,7 @@ import { picture } from './support/content-host.ts'
 import { expectRejected, openAdmin, storeDocument } from './support/editor.ts'
 import { expect, type Language, languages, test } from './support/journey.ts'
 
-// What is wrong with a field is said at the field, in the language of the editor. Nothing is stored.
+// What is wrong with a field is said next to it, in the language of the editor. Nothing is stored.
 
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 const sentences = {
@@ -80,7 +80,7 @@ for (const language of languages) {
   })
 
   test(`admin: a picture that is still loading, in ${language}`, async ({ page }) => {
-    // As the form saves a draft by itself while a pasted picture waits for its alternative text.
+    // As the form's autosave stores it while a pasted picture waits for its alternative text.
     const { id } = await storeDocument('blog-posts?draft=true', {
       title: 'Kapal',
       body: pendingBody,
@@ -94,11 +94,11 @@ for (const language of languages) {
   })
 }
 
-test('admin: says on a phone too what is wrong with a field, in its whole', async ({ page }) => {
+test('admin: on a phone too, the sentence about a field is fully visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAdmin(page, 'collections/galleries/create', 'id')
   await write(page, { title: 'x'.repeat(400) })
-  // A check of the form that was under way takes the sentence away again; who saves again sees it again.
+  // Saves again if the sentence disappears: a validation of the form that was under way may remove it.
   await expect(async () => {
     await expectRejected(page, saveButton(page, 'id'), { title: sentences.id.tooLong })
     const sentence = page.getByText(sentences.id.tooLong)
