@@ -23,8 +23,8 @@ const widening = ['phone', 'tablet', 'tightest', 'desktop'] as const
 test.use({ expectedConsole: [/the server responded with a status of (404|503)/] })
 
 for (const language of languages) {
-  // The window is resized within one visit: a page must not depend on the width at which it was loaded. Indonesian pages
-  // are loaded wide, English ones narrow.
+  // The window is resized within one visit: a page must not depend on the width at which it was loaded. Indonesian
+  // pages are loaded wide, English ones narrow.
   const devices = language === 'id' ? narrowing : widening
 
   for (const [index, route] of [...pageKinds, ...stateAddresses].entries()) {

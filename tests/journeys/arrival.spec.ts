@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-/** Records every text of the page's live region from now on. */
+/** Records what the page's live region announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const announced: string[] = []

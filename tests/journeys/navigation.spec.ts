@@ -150,7 +150,7 @@ test('navigation: mega-menus of another company', async ({ page, otherHost }) =>
     expect(perColumn).toEqual([3, 3, 1])
     await expect(items.first()).toHaveText(/Satu\s*Kata kedua$/)
   })
-  await test.step('2 navigation: a group without its data is a link to the list alone', async () => {
+  await test.step('2 navigation: a group without its data is only a link to the list', async () => {
     startOver(otherHost)
     otherHost.content.responses.set('/api/products', { status: 500, body: {} })
     await open(page, otherHost.site.origin)

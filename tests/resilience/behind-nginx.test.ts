@@ -85,8 +85,8 @@ behind.for([
 
 behind('survives a body of a megabyte on each connection of one address', async () => {
   const body = post(braces(990_000), json, '/cms/api/products')
-  const answers = await Promise.all(Array.from({ length: 64 }, () => send(editors, body)))
-  const statuses = new Set(answers.map(({ status }) => status))
+  const responses = await Promise.all(Array.from({ length: 64 }, () => send(editors, body)))
+  const statuses = new Set(responses.map(({ status }) => status))
   expect([...statuses].filter((status) => status !== 403 && status !== 429)).toEqual([])
 })
 

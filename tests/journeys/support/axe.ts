@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** The success criteria of WCAG 2.2 AA and what axe's authors advise besides. */
+/** The success criteria of WCAG 2.2 AA and axe's best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What axe finds in a part of the page, one line per rule; `except` names the rules that do not hold there. Axe runs in the page itself: the wrapper made for Playwright
- * opens a second page for every scan, which takes ten times as long as the scan.
+ * The violations that axe finds in a part of the page, one line per rule. Axe runs in the page itself: its wrapper for
+ * Playwright opens a second page for every scan, which takes ten times as long as the scan.
+ *
+ * @param except rules that do not apply there
  */
 export async function violations(
   page: Page,
@@ -14,7 +16,7 @@ export async function violations(
   except: readonly string[] = [],
 ): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
-  // Axe judges what is fixed as if it stood over any part of the page; here it stands at the top.
+  // For axe a fixed header could cover any part of the page, so it is scrolled with the page instead.
   await page.getByRole('banner').evaluate((header) => {
     header.style.position = 'absolute'
   })
@@ -22,7 +24,7 @@ export async function violations(
     async ({ part, tags, off }) => {
       const { axe: inPage } = globalThis as typeof globalThis & { axe: typeof axe }
       const { violations } = await inPage.run(
-        // A frame that has not come into view yet is not the page's own content.
+        // Embedded frames are not the page's own content.
         { include: [part], exclude: ['iframe'] },
         { runOnly: tags, rules: off, resultTypes: ['violations'], iframes: false },
       )

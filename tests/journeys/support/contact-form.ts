@@ -13,10 +13,10 @@ export type Field = keyof typeof enquiry
 
 export const fields = Object.keys(enquiry) as Field[]
 
-/** A form that was filled in within two seconds counts as filled in by a program. */
+/** A form that is sent within two seconds counts as sent by a bot. */
 const leastFillingMs = 2000
 
-/** Types the message key by key; the other fields are there at once, as by autofill. The page's clock goes on meanwhile. */
+/** Types the message key by key and sets the other fields at once, as autofill does; then advances the page's clock. */
 export async function fill(
   page: Page,
   language: Language,

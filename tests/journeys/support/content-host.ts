@@ -3,18 +3,18 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * Another content host than the bundled one: a small server that keeps the contract, in the other of its two list
- * shapes, and whose responses a journey sets. It records the requests of the site.
+ * A content host in place of the bundled one: a small server whose responses a journey sets. It follows the contract,
+ * with the other one of its two shapes of lists, and records the requests of the site.
  */
 export type ContentHost = {
   origin: string
-  /** By path; one without an entry responds 404. */
+  /** By path; any other path responds with 404. */
   responses: Responses
   requests: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[]
   close: () => Promise<void>
 }
 
-/** Notifies of changes: a site that has cached some of the responses must clear them. */
+/** Reports changes, so that a site can clear the responses that it has cached. */
 class Responses extends Map<string, StubResponse> {
   onChange = () => {}
 
@@ -36,7 +36,7 @@ class Responses extends Map<string, StubResponse> {
   }
 }
 
-/** A body of bytes is a PNG picture, any other one JSON. */
+/** A body of bytes is sent as a PNG picture, any other as JSON. */
 export type StubResponse = {
   status?: number
   body?: unknown

@@ -13,7 +13,7 @@ type StoredMessage = {
 
 type Account = { email?: string; password?: string }
 
-/** Signs in; of two sign-ins of one account at once Payload forgets one, so that all journeys share the first editor's. */
+/** Signs in. Of two simultaneous sign-ins of one account Payload loses one, so all journeys share the first editor's. */
 export async function signIn(account: Account): Promise<string> {
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
     method: 'POST',
@@ -36,16 +36,16 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
       origin: url,
     },
   })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
   return response
 }
 
-/** Opens the admin as the first editor, in a language, at a path below `/admin/`. */
+/** Opens a path below `/admin/` as the first editor, in a language. */
 export async function openAdmin(page: Page, path: string, language: Language = 'id') {
   await openWith(page, process.env.JOURNEY_TOKEN ?? '', path, language)
 }
 
-/** Opens the admin as an account of the journey's own, which keeps what that one chooses to itself. */
+/** Opens the admin as an account of the journey's own, so that its preferences do not affect other journeys. */
 export async function openAdminAs(page: Page, account: Account, path: string, language: Language) {
   await openWith(page, await signIn(account), path, language)
 }
@@ -60,7 +60,7 @@ async function openWith(page: Page, token: string, path: string, language: Langu
   await formReady(page)
 }
 
-/** What is typed before the admin's script has taken over a form is lost. */
+/** Waits until the admin's script has hydrated the form: what is typed earlier is lost. */
 async function formReady(page: Page) {
   const forms = page.locator('form[data-form-ready]')
   if ((await forms.count()) > 0) {
@@ -80,8 +80,8 @@ export async function save(
 }
 
 /**
- * Sends a form as a person does, and waits for the response: for a moment after typing Payload's form takes a field for
- * empty and sends nothing; a second click sends what is there.
+ * Submits a form, and waits for the response. Shortly after typing, Payload's form may still treat a field as empty and
+ * send nothing, so `act` is repeated.
  */
 export async function submit(page: Page, act: () => Promise<void>, status: number): Promise<void> {
   await expect(async () => {
@@ -95,7 +95,11 @@ function isChange(request: Request): boolean {
   return isWrite && /^\/cms\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
 }
 
-/** Saves until each of the fields says what is wrong with it: a sentence by a field's path. */
+/**
+ * Saves until each field shows its error.
+ *
+ * @param fields the sentence by the path of a field
+ */
 export async function expectRejected(
   page: Page,
   button: Locator,
@@ -110,7 +114,7 @@ export async function expectRejected(
   }).toPass()
 }
 
-/** Sends e-mail address and password by the admin's form, as the first editor or as an account of the journey's own. */
+/** Submits the admin's sign-in form, for the first editor or an account of the journey's own. */
 export async function signInByForm(
   page: Page,
   { email, password }: Account = {
@@ -126,7 +130,7 @@ export async function signInByForm(
   await submit(page, () => page.locator('button[type=submit]').click(), status)
 }
 
-/** Makes an account that no other journey uses. */
+/** Creates an account for one journey. */
 export async function makeAccount(account: {
   name: string
   email: string

@@ -4,18 +4,18 @@ import { expect, type Language, type OtherHost } from './journey.ts'
 import { messages } from './messages.ts'
 
 type Failing = {
-  /** The call that fails, by its path on the content host. */
+  /** The request that fails, by its path on the content host. */
   call: string
   /** The page that needs it. */
   address: string
   /** The specification's text for it (section 8). */
   text: string
   language: Language
-  /** The heading above the text, where it is another than of every failure. */
+  /** The heading above the text, if it is not the one of every failure. */
   heading?: string
 }
 
-/** The page says the named error under a heading in its language, as a 503, and a retry brings it back. */
+/** Expects a 503 that shows the error under a heading in the page's language, and a retry that succeeds. */
 export async function expectFailureAndRetry(
   page: Page,
   { site, content }: OtherHost,
@@ -31,7 +31,7 @@ export async function expectFailureAndRetry(
   await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   content.responses.set(call, good)
-  // Without script it is a link (outage.spec.ts); a click while the button takes its place would meet neither.
+  // The role, because it is a link until the script replaces it with a button, and a click in between would be lost.
   await main.getByRole('button', { name: messages[language].state_retry }).click()
   await expect(main.getByText(text, { exact: true })).toHaveCount(0)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** One line of a text that stands over a picture, in pixels from the page's top left corner. */
+/** A line of text over a picture, in pixels from the page's top left corner. */
 type Line = {
   text: string
   color: string
-  /** What WCAG 2.2 asks of it (success criterion 1.4.3). */
+  /** The contrast ratio that WCAG 2.2 requires (success criterion 1.4.3). */
   least: number
   x: number
   y: number
@@ -13,8 +13,8 @@ type Line = {
 }
 
 /**
- * The lines over pictures that have too little contrast with some pixel under them, measured on the page as it is
- * painted: axe cannot judge a ground that is not one colour.
+ * The lines over pictures that have too little contrast with any pixel behind them, measured in a screenshot: axe cannot
+ * check text on a background of several colours.
  */
 export async function faintTextOverPictures(page: Page): Promise<string[]> {
   await atTop(page)
@@ -34,7 +34,7 @@ export async function faintTextOverPictures(page: Page): Promise<string[]> {
   return faintLines(page, lines, { x, y, png: ground.toString('base64') })
 }
 
-/** Where the header has no ground of its own. */
+/** Scrolls to the top, where the header is transparent. */
 async function atTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await page.waitForFunction(() => document.querySelector('header[data-scrolled="false"]') !== null)
@@ -60,7 +60,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
       const { currentNode: node } = nodes
       const element = node.parentElement
       if (!element || !node.nodeValue?.trim() || !element.checkVisibility()) continue
-      // A box of one pixel is for who listens.
+      // A box of one pixel is only for screen readers.
       if (element.offsetWidth < 2) continue
       range.selectNodeContents(node)
       const { color, fontSize, fontWeight } = getComputedStyle(element)
@@ -83,7 +83,7 @@ function linesOverPictures(page: Page): Promise<Line[]> {
   })
 }
 
-/** A style sheet of the document's own objects, which the page's policy lets pass. */
+/** Hides the text by a constructed style sheet, which the page's Content-Security-Policy allows. */
 function hideText(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     const sheet = new CSSStyleSheet()

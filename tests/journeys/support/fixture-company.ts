@@ -1,7 +1,7 @@
 import { type ContentHost, list, object, type StubResponse } from './content-host.ts'
 import { pageResponses } from './fixture-pages.ts'
 
-/** Content of a company that is not the sample company, so that a journey can tell whose content it sees. */
+/** Content of another company than the sample company, so that a journey can distinguish the two. */
 
 const settings = [
   { key: 'company_name', value: 'PT Uji Tambang' },
@@ -100,7 +100,7 @@ function catalogue(names: readonly string[]) {
   }))
 }
 
-/** Translations in both of the contract's forms, and none at all. */
+/** With translations in both shapes of the contract, and without any. */
 const features = [
   {
     id: 1,
@@ -127,7 +127,7 @@ const responses = {
   '/api/send-contact': { status: 201, body: { data: { id: 1 } } },
 }
 
-/** Responds as this company does, but for the paths of `others`. */
+/** Sets the responses of this company, except for the paths of `others`. */
 export function respondAsFixture(
   content: ContentHost,
   others: Record<string, StubResponse> = {},

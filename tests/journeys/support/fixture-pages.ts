@@ -1,6 +1,6 @@
 import { list, object } from './content-host.ts'
 
-/** What the screens about the company and the blog read, in lists longer than what they show. */
+/** What the screens about the company and the blog read, in longer lists than they show. */
 
 const numbers = [1, 2, 3, 4] as const
 
@@ -35,7 +35,7 @@ export function post(id: number, title = `Artikel ${id}`) {
   }
 }
 
-/** Thirty posts: three pages; the last of all is found by its title alone. */
+/** Thirty posts on three pages. The last one has a title of its own, for searches. */
 export const posts = [
   {
     ...post(1),

@@ -5,7 +5,7 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 import { signIn } from './editor.ts'
 import { startSite } from './site.ts'
 
-/** Starts both real services over an empty data folder, once for all journeys, and hands on their addresses. */
+/** Starts both services with an empty data folder, once for all journeys, and passes on their addresses. */
 export default async function globalSetup() {
   const { path: dataDir, remove: removeFolder } = temporaryFolder()
   const sitePort = await freePort()
@@ -13,7 +13,7 @@ export default async function globalSetup() {
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    // All journeys are one visitor to the service.
+    // To the service all journeys are one visitor.
     env: {
       DATA_DIR: dataDir,
       CONTACT_LIMIT_PER_MINUTE: '1000',

@@ -2,25 +2,25 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A site behind a slow line. */
+/** A site behind a slow connection. */
 export type HaltingProxy = {
   origin: string
-  /** Lets what is held back through. */
+  /** Sends what was held back. */
   release: () => void
   close: () => Promise<void>
 }
 
-/** Passes a site on, but holds back what of a page comes after `mark`. */
-export async function startHaltingProxy(origin: string, mark: RegExp): Promise<HaltingProxy> {
+/** Forwards to a site, but holds back what follows the first match of `pattern` in a page. */
+export async function startHaltingProxy(origin: string, pattern: RegExp): Promise<HaltingProxy> {
   const held = Promise.withResolvers<void>()
   const server = createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', origin))
-    const body = Buffer.from(await answer.arrayBuffer())
+    const upstream = await fetch(new URL(request.url ?? '/', origin))
+    const body = Buffer.from(await upstream.arrayBuffer())
     const headers = Object.fromEntries(
-      [...answer.headers].filter(([name]) => /^content-(?!length|encoding)/.test(name)),
+      [...upstream.headers].filter(([name]) => /^content-(?!length|encoding)/.test(name)),
     )
-    response.writeHead(answer.status, headers)
-    const found = mark.exec(body.toString('latin1'))
+    response.writeHead(upstream.status, headers)
+    const found = pattern.exec(body.toString('latin1'))
     const end = found ? found.index + found[0].length : body.byteLength
     response.write(body.subarray(0, end))
     if (found) await held.promise

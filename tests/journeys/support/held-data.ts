@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** A line on which the data of a navigation stands still until it is let through. */
+/** Holds back the data of navigations until `release`. */
 export async function holdData(page: Page): Promise<{ release: () => Promise<void> }> {
   let asked = Promise.withResolvers<void>()
   let held = Promise.withResolvers<void>()
@@ -10,7 +10,7 @@ export async function holdData(page: Page): Promise<{ release: () => Promise<voi
     await route.continue()
   })
   return {
-    /** Lets through what the page asks for, which may be a moment after it says that it loads; the next one waits again. */
+    /** Waits until the data is requested and lets it through; the next navigation is held back again. */
     release: async () => {
       await asked.promise
       held.resolve()

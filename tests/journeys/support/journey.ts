@@ -3,11 +3,11 @@ import { type ContentHost, startContentHost } from './content-host.ts'
 import { respondAsFixture } from './fixture-company.ts'
 import { type OwnSite, startSite } from './site.ts'
 
-/** A site of the journey's own, in front of a content host whose answers the journey sets. */
+/** A second site, with a content host whose responses the journey sets. */
 export type OtherHost = { site: OwnSite; content: ContentHost }
 
 type Fixtures = {
-  /** Lines the browser may print in this journey; everything else on its console fails it. */
+  /** Errors and warnings that the browser may print in this journey; any other fails it. */
   expectedConsole: RegExp[]
   guard: undefined
 }
@@ -23,12 +23,11 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
 
   guard: [
     async ({ context, expectedConsole }, use) => {
-      const complaints: string[] = []
+      const printed: string[] = []
       context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning')
-          complaints.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') printed.push(message.text())
       })
-      context.on('weberror', (error) => complaints.push(String(error.error())))
+      context.on('weberror', (error) => printed.push(String(error.error())))
       await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -37,7 +36,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
       )
       await use(undefined)
       expect(
-        complaints.filter((text) => !expectedConsole.some((pattern) => pattern.test(text))),
+        printed.filter((text) => !expectedConsole.some((pattern) => pattern.test(text))),
         'nothing on the console',
       ).toEqual([])
     },
@@ -64,7 +63,7 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
 
 export const expect = test.expect
 
-/** Makes the content host what it is at the beginning of a journey: the next step owes nothing to the one before. */
+/** Resets the content host, so that a step does not depend on the one before. */
 export function startOver({ content }: OtherHost): void {
   content.responses.clear()
   content.requests.length = 0
@@ -74,13 +73,13 @@ export function startOver({ content }: OtherHost): void {
 export const languages = ['id', 'en'] as const
 export type Language = (typeof languages)[number]
 
-/** The address of a screen in a language: Indonesian at the specification's route, English under `/en`. */
+/** The address of a screen in a language: the specification's route in Indonesian, below `/en` in English. */
 export function addressIn(language: Language, route: string): string {
   if (language === 'id') return route
   return route === '/' ? '/en' : `/en${route}`
 }
 
-/** Opens a page and waits until its script has taken it over, which it marks on the document. */
+/** Opens a page and waits until it is hydrated, which the script records on the document. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** How every journey starts its browser: without what a browser asks of its maker's servers. */
+/** Starts the browser without its requests to the vendor's servers. */
 export function launchOptions(executablePath: string): LaunchOptions {
   return {
     executablePath,

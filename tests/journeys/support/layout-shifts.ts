@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Notes from now on what moves on each page without a visitor's doing. */
+/** From now on records the layout shifts of each page that no visitor has caused. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = []
@@ -23,10 +23,10 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null }[]
 }
 
-/** What has moved on the page so far. */
+/** The layout shifts of the page so far. */
 export function layoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
-    // Entries are handed over after the frame they belong to.
+    // Entries are delivered after their frame.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const { shifts } = globalThis as typeof globalThis & { shifts: string[] }
     return shifts

@@ -1,5 +1,5 @@
 import en from '../../../site/messages/en.json' with { type: 'json' }
 import id from '../../../site/messages/id.json' with { type: 'json' }
 
-/** The site's own labels, so that a journey finds a control by the name a visitor reads. */
+/** The site's own labels, so that a journey finds a control by its visible name. */
 export const messages = { id, en }

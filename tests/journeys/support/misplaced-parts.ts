@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is wider than the window or its place, and pictures that have lost their proportions. */
+/** Whether the page or a table is wider than the window, and pictures that are distorted. */
 export function misplacedParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement

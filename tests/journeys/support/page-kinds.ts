@@ -18,7 +18,7 @@ export const pageKinds = [
   '/kontak',
 ] as const
 
-/** The states of them that have an address. */
+/** States of these pages that have an address. */
 export const stateAddresses = [
   '/produk/99999',
   '/blog?q=tidak+ada',

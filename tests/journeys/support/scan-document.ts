@@ -1,11 +1,11 @@
 type Scan = {
-  /** The document as it came, which the browser's own parser reads; `null` for the one that is shown. */
+  /** A document as it was sent, for the browser's parser; `null` for the rendered one. */
   html: string | null
-  /** The elements of pages with harmless content, and those of an article. */
+  /** The elements of pages with harmless content and of articles. */
   allowedTags: readonly string[]
 }
 
-/** Runs in the browser: what stands in a document that content must never bring there. */
+/** Runs in the browser: finds elements, attributes and URLs that content must never add to a document. */
 export function scanDocument({ html, allowedTags }: Scan): string[] {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'poster', 'ping']

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Scrolls through the page, so that everything has come into view and come to rest. It ends where the header has a
- * ground of its own: axe judges a transparent fixed element by what lies in the page's middle.
+ * Scrolls through the page, so that everything has appeared and its animations have ended. It stops where the header has
+ * a background: axe compares a transparent fixed element with whatever is behind it at that moment.
  */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {

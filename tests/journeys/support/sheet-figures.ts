@@ -1,6 +1,6 @@
 /**
- * The figures of the specification (section 2), as each fixed page must show them: parameter, unit, value. Written
- * down here a second time, so that the site's own data cannot prove itself.
+ * The figures of the specification (section 2), as each fixed page must show them: parameter, unit, value. Repeated here,
+ * because the site's own data proves nothing.
  */
 type Row = readonly [parameter: string, unit: string, value: string]
 
@@ -67,7 +67,7 @@ export const productFigures: Record<string, { id: readonly Row[]; en: readonly R
   },
 }
 
-/** Where the specification names a type without a value, the parameter alone is demanded. */
+/** Where the specification names a type without a value, only the parameter is required. */
 export const equipmentFigures: Record<string, readonly (Row | readonly [parameter: string])[]> = {
   '/alat/excavator': [
     ['Mini Berat operasi', 't', '1–5'],

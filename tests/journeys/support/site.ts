@@ -2,7 +2,7 @@ import { type Service, startService, stopService, untilReady } from '../../../sc
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-/** A site of its own, stopped by `await using`; `clear` empties all its caches. */
+/** A running site, stopped by `await using`; `clear` empties all its caches. */
 export type OwnSite = Service & AsyncDisposable & { clear: () => void; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
@@ -12,7 +12,7 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
     port: port ?? (await freePort()),
     output: 'keep',
     hasChannel: true,
-    // All journeys are one visitor.
+    // To the site all journeys are one visitor.
     env: { CACHE_DIR: cacheDir, CONTACT_LIMIT_PER_MINUTE: '1000', ...env },
   })
   await untilReady(site)

@@ -1,14 +1,14 @@
 import type { Language } from './journey.ts'
 
-/** Every address of the sitemap, in its order. */
+/** Every address of the sitemap, in order. */
 export async function sitemapAddresses(): Promise<string[]> {
   const response = await fetch(`${process.env.JOURNEY_SITE}/sitemap.xml`)
-  if (!response.ok) throw new Error(`The sitemap answered ${response.status}`)
+  if (!response.ok) throw new Error(`The sitemap responded with ${response.status}`)
   const xml = await response.text()
   return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-/** The pages in a language; the fixed equipment pages under English are in no sitemap. */
+/** The paths of all pages in a language. The fixed equipment pages below `/en` are not in the sitemap. */
 export async function addressesIn(language: Language): Promise<string[]> {
   const addresses = (await sitemapAddresses()).map((address) => new URL(address))
   const isEnglish = ({ pathname }: URL) => /^\/en(\/|$)/.test(pathname)
