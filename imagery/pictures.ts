@@ -1,4 +1,4 @@
-/** Every rendered picture: how it is made, so that it can be made again, and where its masters are stored. */
+/** Every rendered picture: how it is rendered, and where its masters are stored. */
 
 export type Picture = {
   /** A file of `scenes/`, without its extension. */
@@ -10,9 +10,9 @@ export type Picture = {
   /** Pixels; the frame that Blender renders. */
   width: number
   height: number
-  /** The part of the frame that is kept; by default all but a few pixels at the edges. */
+  /** The part of the frame that is used; by default all but a few pixels at the edges. */
   part?: { left: number; top: number; width: number; height: number }
-  /** WebP quality, where it is not `defaultQuality`. */
+  /** WebP quality, if it is not `defaultQuality`. */
   quality?: number
   /** From the repository's root; the same picture may be needed by the sample content and by the fixed pages. */
   masters: readonly string[]
@@ -108,7 +108,7 @@ export const pictures: Record<string, Picture> = {
   },
   fleet: { scene: 'fleet', samples: 16, ...small, masters: [sample('fleet')] },
   minerals: { scene: 'minerals', samples: 16, ...small, masters: [sample('minerals')] },
-  // Details: the same frame, cut closer, or the same scene seen from nearer.
+  // Details: a closer crop of the same frame, or a closer camera in the same scene.
   benches: {
     ...pit,
     part: { left: 1090, top: 140, width: 1300, height: 866 },

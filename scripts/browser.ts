@@ -13,10 +13,9 @@ const wholeBrowsers = [
 const headlessShells = ['/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell']
 
 /**
- * The path of a Chromium: the one that `CHROMIUM_PATH` names, one that the machine has, or Debian's, installed
- * now where this process may do that.
+ * The path of Chromium: `CHROMIUM_PATH`, an installed one, or Debian's, which is installed now if this process may.
  *
- * @throws {Error} naming what to do when there is none and none can be installed
+ * @throws {Error} that says what to do, if there is none and none can be installed
  */
 export function findOrInstallBrowser(): string {
   const given = process.env.CHROMIUM_PATH
@@ -33,10 +32,10 @@ export function findOrInstallBrowser(): string {
 }
 
 /**
- * The path of the browser that most journeys run in: Chromium's headless shell, which has no user interface of its own
- * and takes a third less time. `CHROMIUM_PATH` comes first; where there is no shell, the whole browser takes its place.
+ * The path of the browser for most journeys: Chromium's headless shell, which has no user interface and takes a third
+ * less time. `CHROMIUM_PATH` has precedence; without a shell it is the full browser.
  *
- * @throws {Error} naming what to do when there is none and none can be installed
+ * @throws {Error} that says what to do, if there is none and none can be installed
  */
 export function findOrInstallHeadlessShell(): string {
   if (process.env.CHROMIUM_PATH) return findOrInstallBrowser()
@@ -44,7 +43,7 @@ export function findOrInstallHeadlessShell(): string {
   return find() ?? (tryToInstallShell() ? find() : undefined) ?? findOrInstallBrowser()
 }
 
-/** Debian has had the package since 2024; an older one fails to find it. */
+/** Debian has had the package since 2024; an older release does not find it. */
 function tryToInstallShell(): boolean {
   try {
     return installDebianPackage('chromium-headless-shell')

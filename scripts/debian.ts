@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 /**
- * Installs a Debian package where this process may do that.
+ * Installs a Debian package if this process may.
  *
  * @returns whether it was installed
  */

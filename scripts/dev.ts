@@ -1,6 +1,6 @@
 import { freePorts, runTogether } from './run-together.ts'
 
-/** Both services over their sources, reloading on change. */
+/** Runs both services from their sources, reloading on change. */
 const ports = await freePorts()
 await runTogether({ ports, isDevelopment: true })
 console.log(`

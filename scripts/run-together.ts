@@ -16,7 +16,7 @@ export type Together = {
   isDevelopment?: boolean
 }
 
-/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; exits with one sentence when one is not free. */
+/** The ports of both services from `SITE_PORT` and `CONTENT_PORT`; exits with one sentence if one is in use. */
 export async function freePorts(): Promise<Record<ServiceName, number>> {
   const { SITE_PORT: site, CONTENT_PORT: content } = readPorts()
   const ports = { site, 'content-service': content }

@@ -10,13 +10,13 @@ export type ServiceName = 'content-service' | 'site'
 /** Node's arguments for one built service, from that service's folder. */
 export const startArguments = {
   'content-service': ['--max-old-space-size=256', 'cli/start.ts'],
-  // By default Node lets the garbage of a busy hour grow to several times the size of the caches.
+  // By default Node's heap grows to several times the size of the caches before garbage is collected.
   site: ['--max-old-space-size=256', '--max-semi-space-size=2', 'server/main.ts'],
 } as const satisfies Record<ServiceName, readonly string[]>
 
 /**
- * Makes glibc return the memory of rendered pages in place of keeping it fragmented in an arena per thread
- * (docs/decisions/017); other systems ignore these variables.
+ * Makes glibc return the memory of rendered pages, which would otherwise stay fragmented in an arena per thread
+ * (docs/decisions/017). Other systems ignore these variables.
  */
 export const startVariables = {
   'content-service': {},
@@ -27,7 +27,7 @@ export const startVariables = {
   },
 } as const satisfies Record<ServiceName, NodeJS.ProcessEnv>
 
-/** The health check of a start. A site without its content has started too: it shows its error page. */
+/** The health checks that show a start. A site has started even without content, and then shows its error page. */
 const startedPaths = {
   'content-service': '/readyz',
   site: '/healthz',
@@ -35,12 +35,12 @@ const startedPaths = {
 
 const running = new Set<Service>()
 
-// Whatever ends this process, no service is left behind.
+// However this process ends, no service keeps running.
 process.once('exit', () => {
   for (const service of running) service.signal('SIGKILL')
 })
 
-/** Windows has no groups of processes. */
+/** Windows has no process groups. */
 const hasGroups = process.platform !== 'win32'
 
 const startTimeoutMs = 120_000
@@ -51,9 +51,9 @@ export type Service = {
   name: ServiceName
   origin: string
   process: ChildProcess
-  /** Sends a signal to the service and to what it has started. */
+  /** Sends a signal to the service and its child processes. */
   signal: (signal: NodeJS.Signals) => void
-  /** Everything the service has printed so far, where its output is collected. */
+  /** Everything the service has printed so far, if its output is collected. */
   output: () => string
 }
 
@@ -64,11 +64,11 @@ export type ServiceOptions = {
   output?: 'show' | 'keep'
   /** Opens an IPC channel, see site/server/other-processes.ts. */
   hasChannel?: boolean
-  /** Runs the service over its sources, reloading on change. */
+  /** Runs the service from its sources, reloading on change. */
   isDevelopment?: boolean
 }
 
-/** Starts a service with this Node; it is not ready yet. */
+/** Starts a service with this Node, and does not wait until it is ready. */
 export function startService(name: ServiceName, options: ServiceOptions): Service {
   const { port, env = {}, output = 'show', hasChannel = false, isDevelopment = false } = options
   const [command, args] = isDevelopment
@@ -79,7 +79,7 @@ export function startService(name: ServiceName, options: ServiceOptions): Servic
     cwd: new URL(`../${name}/`, import.meta.url),
     env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
     shell: isDevelopment && !hasGroups,
-    // npm hands a signal on to its shell, and that to nobody: a group of processes is ended whole.
+    // npm forwards a signal only to its shell, which does not forward it, so the whole process group gets it.
     detached: isDevelopment && hasGroups,
     stdio: [
       'ignore',

@@ -11,11 +11,11 @@ import { buildWhatIsNotBuilt } from './builds.ts'
 import { installDebianPackage } from './debian.ts'
 import { root } from './services.ts'
 
-/** Every check of the repository, the quickest first; the last line counts them all. */
+/** Runs every check of the repository, the quickest first; the last line has the totals. */
 
 type Count = { passed: number; failed: number; skipped: number; failures: string[] }
 
-/** What is read of the JSON reports of Vitest and Playwright. */
+/** The parts of the JSON reports of Vitest and Playwright that are read. */
 type UnitReport = {
   numPassedTests: number
   numFailedTests: number
@@ -51,7 +51,7 @@ const steps = {
 
 type Step = keyof typeof steps
 
-/** The others are run by themselves (`npm run test:long`). */
+/** The others only run when named (`npm run test:long`). */
 const daily: readonly Step[] = ['lint', 'types', 'unit', 'journeys']
 const chosen = process.argv.slice(2).length > 0 ? process.argv.slice(2) : daily
 const unknown = chosen.find((name) => !isStep(name))
@@ -73,7 +73,7 @@ for (const name of chosen.filter(isStep)) {
   total.failures.push(...count.failures)
 }
 
-// Repeated where the log ends: the failure itself is a thousand lines above.
+// Repeated at the end of the log: the failure itself may be a thousand lines above.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
@@ -99,7 +99,7 @@ async function runUnit(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Count> {
   await buildWhatIsNotBuilt()
-  // Without them the tests on PostgreSQL, on Redis, behind nginx and of a clock that is set are skipped by name, or fail in a pipeline.
+  // Without these programs the tests that need them are skipped, or fail in a pipeline.
   if (!findPostgres()) installDebianPackage('postgresql')
   if (!findRedis()) installDebianPackage('redis-server')
   if (!findNginx()) installDebianPackage('nginx')
@@ -114,7 +114,7 @@ async function runUnit(
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${report}`,
-      // Vitest would keep one core for itself; much of the integration suite waits for disks, timers and processes.
+      // By default Vitest leaves one core free; but many tests wait for disks, timers and processes.
       `--maxWorkers=${availableParallelism() + 1}`,
     ],
     env,
@@ -122,7 +122,7 @@ async function runUnit(
   return withExit(name, isGreen, unitCount(report))
 }
 
-/** The test files that do more when `LONG_TESTS` is set. */
+/** The test files that run longer when `LONG_TESTS` is set. */
 function longTests(): string[] {
   return globSync('{content-service,tests}/**/*.test.ts', {
     cwd: root,
@@ -132,7 +132,7 @@ function longTests(): string[] {
 
 async function runJourneys(script: string, report: string): Promise<Count> {
   await buildWhatIsNotBuilt()
-  // Most run in the shell, a few in the whole browser; both are there before the first one starts.
+  // Most journeys run in the headless shell, a few in the full browser.
   findOrInstallHeadlessShell()
   findOrInstallBrowser()
   const isGreen = run(['run', script, '-w', '@niaga/journeys'], { JOURNEY_REPORT: report })
@@ -180,7 +180,7 @@ function unitCount(path: string): Count {
   }
 }
 
-/** A file whose setup failed has a message and no failed test. */
+/** A file whose setup failed has a message instead of failed tests. */
 function failuresOf({ name, message, assertionResults }: UnitFile): string[] {
   const file = relative(root, name)
   const tests = assertionResults.filter((test) => test.status === 'failed')

@@ -22,7 +22,7 @@ test.each([
   expect(clientAddress(socket, forwardedFor, isTrusted)).toBe(address)
 })
 
-test('trusts no proxy when none is named', () => {
+test('trusts no proxy by default', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.7', createAddressTest([]))).toBe('127.0.0.1')
 })
 

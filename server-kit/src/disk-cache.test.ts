@@ -22,7 +22,7 @@ function open(maxBytes = 1000, at = folder) {
   return { cache: createDiskCache({ folder: at, maxBytes, onFailure }), failures }
 }
 
-test('gives back what was kept, also to another process', async () => {
+test('returns what was stored, also to another process', async () => {
   await open().cache.write('a', Buffer.from('satu'))
   const { cache } = open()
   expect((await cache.read('a'))?.toString()).toBe('satu')
@@ -101,7 +101,7 @@ test('removes a file after the write that came before', async () => {
   expect(readdirSync(folder)).toEqual(['b'])
 })
 
-test('keeps no file larger than all of it may be', async () => {
+test('stores no file that is larger than the limit of all files', async () => {
   const { cache } = open(1000)
   await cache.write('a', Buffer.alloc(10))
   await cache.write('b', Buffer.alloc(1001))

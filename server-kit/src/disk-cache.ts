@@ -7,27 +7,27 @@ export type DiskCache = ReturnType<typeof createDiskCache>
 
 export type DiskCacheOptions = {
   folder: string
-  /** How much is kept, in bytes; what was not used for the longest time goes first. */
+  /** The limit of all files, in bytes; the least recently used are removed first. */
   maxBytes: number
   /** Called for the first write that fails, such as one into a full disk. */
   onFailure: (error: unknown) => void
 }
 
 /**
- * How often a read marks a file as used. More often would be a write for each read; more rarely, one visitor
- * could fill the cache with new files before those in use look younger.
+ * How often a read updates the time at which a file was last used. Every time would be a write for each read; less
+ * often, new files requested by one visitor could push out files that are in use.
  */
-const markUseMs = 600_000
+const touchAfterMs = 600_000
 
 const digestBytes = 32
 
-/** Sweeping goes this far below the limit, and comes back after that many bytes, so that it stays rare. */
+/** A sweep removes files down to this share below the limit, and the next one runs after as many bytes: both are rare. */
 const slack = 0.1
 
 /**
- * Files in a folder, up to a number of bytes. Each is there whole or not at all; one that is not as it was written
- * counts as missing. Several processes may share the folder, so it is read anew for each sweep. What cannot be
- * written is reported once, and is otherwise as if it had not been kept.
+ * Files in a folder, up to a number of bytes. A file is complete or missing; a corrupt one counts as missing. Several
+ * processes may share the folder, so each sweep reads it again. A file that cannot be written is reported once, and is
+ * otherwise treated as not stored.
  */
 export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOptions) {
   let sizeAfterSweep = 0
@@ -40,14 +40,14 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
     const file = join(folder, name)
     try {
       const bytes = intact(await readFile(file))
-      if (bytes) void markUse(file)
+      if (bytes) void touchIfDue(file)
       return bytes
     } catch {
       return null
     }
   }
 
-  /** For a few bytes that a caller needs at once. */
+  /** Synchronous, for a few bytes that a caller needs immediately. */
   function readSync(name: string): Buffer | null {
     try {
       return intact(readFileSync(join(folder, name)))
@@ -56,7 +56,7 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
     }
   }
 
-  /** Resolves when the file is there, or cannot be; writes follow each other. */
+  /** Resolves when the file is written or the attempt failed; writes run one after the other. */
   function write(name: string, bytes: Uint8Array): Promise<void> {
     const begun = epoch
     return change(async () => {
@@ -105,20 +105,20 @@ export function createDiskCache({ folder, maxBytes, onFailure }: DiskCacheOption
     read,
     readSync,
     write,
-    /** Marks a file as used now. */
+    /** Updates the time at which a file was last used. */
     touch: (name: string): void =>
       void utimes(join(folder, name), new Date(), new Date()).catch(() => {}),
     remove: (name: string): void =>
       void change(() => rm(join(folder, name), { force: true }).catch(() => {})),
     clear(): void {
       epoch += 1
-      // A file that is being written keeps its folder from being removed; no other is begun meanwhile.
+      // Waits for the current write, because a file in it would keep the folder from being removed.
       rmSync(folder, { recursive: true, force: true, maxRetries: 3, retryDelay: 1 })
     },
   }
 }
 
-/** `null` for what is not as it was written: a disk that lost power, or an edited file. */
+/** `null` for a file that is not as it was written, after a power failure or an edit. */
 function intact(file: Buffer): Buffer | null {
   const bytes = file.subarray(digestBytes)
   return digestOf(bytes).equals(file.subarray(0, digestBytes)) ? bytes : null
@@ -128,7 +128,7 @@ function digestOf(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
 }
 
-/** Empty when another process was faster to remove it. */
+/** Empty if another process has removed the folder. */
 async function measure(file: string) {
   try {
     const { size, mtimeMs } = await stat(file)
@@ -138,12 +138,12 @@ async function measure(file: string) {
   }
 }
 
-async function markUse(file: string): Promise<void> {
+async function touchIfDue(file: string): Promise<void> {
   try {
     const { mtimeMs } = await stat(file)
     const now = Date.now()
-    if (now - mtimeMs > markUseMs) await utimes(file, now / 1000, now / 1000)
+    if (now - mtimeMs > touchAfterMs) await utimes(file, now / 1000, now / 1000)
   } catch {
-    // Removed meanwhile, or a folder that can only be read.
+    // Removed meanwhile, or the folder is read-only.
   }
 }

@@ -17,7 +17,7 @@ export type HttpMetrics = {
   observe: (response: ObservedResponse) => void
 }
 
-/** Bounds in seconds, for responses from a cache as well as for those that wait for another service. */
+/** Bucket limits in seconds, for responses from a cache and for those that wait for another service. */
 export const secondsBuckets = [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 /**

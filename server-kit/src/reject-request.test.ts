@@ -30,7 +30,7 @@ test('responds to a client that sends its whole body before it reads', async () 
   }
 })
 
-test('closes the connection at once where there is no body', async () => {
+test('closes the connection at once if there is no body', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 [\s\S]*too large$/)

@@ -1,4 +1,4 @@
-/** Targets are resolved against it; any host would do. */
+/** Only a base for `URL`; the host is not used. */
 const base = new URL('http://localhost')
 
 /** Nearly all requested paths, which no parser changes: parsing them costs more than a tenth of a cached page. */

@@ -18,11 +18,11 @@ const signedAt = (timestamp: string): SignedMessage => {
   return { ...good, timestamp, signature: `sha256=${hash}` }
 }
 
-test('signs the second and the body as the contract says', () => {
+test('signs timestamp and body as the contract requires', () => {
   expect(signMessage(good.body, secret, nowMs + 999)).toEqual(signedAt(String(nowS)))
 })
 
-test('is sent in headers beside its body', () => {
+test('puts signature and timestamp into headers', () => {
   const headers = new Headers(signatureHeaders(good))
   expect(receivedMessage(headers, good.body)).toEqual(good)
   expect(isAuthentic(receivedMessage(headers, good.body), secret, nowMs)).toBe(true)

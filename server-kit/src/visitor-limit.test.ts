@@ -28,7 +28,7 @@ test('counts a /64 of IPv6 as one visitor', () => {
   expect(consume('2001:db8:0:2::1')).toBeNull()
 })
 
-test('holds a bounded number of visitors', () => {
+test('remembers a bounded number of visitors', () => {
   const consume = createVisitorLimit(1, () => 0)
   for (let index = 0; index < 10_001; index += 1) consume(`visitor ${index}`)
   expect(consume('visitor 0')).toBeNull()

@@ -15,7 +15,7 @@ async function clientOf(reply: Reply, options: { timeoutMs?: number } = {}) {
   return { ...kept, host, content: startClient(host.origin, kept.log, options) }
 }
 
-test('asks each call at its address, with its own language parameter', async () => {
+test('sends each call to its address, with its own language parameter', async () => {
   const { content, host } = await clientOf((_request, response) => sendJson(response, { data: {} }))
   await content.home('en')
   await content.contact('id')
@@ -41,12 +41,12 @@ test('asks each call at its address, with its own language parameter', async () 
   ])
 })
 
-test('hands over what fits the contract', async () => {
+test('returns what fits the contract', async () => {
   const { content } = await clientOf((_request, response) => sendJson(response, { data: home }))
   expect(await content.home('id')).toEqual({ ok: true, value: home })
 })
 
-test('leaves out one malformed item of a list, and says so once', async () => {
+test('leaves out one malformed item of a list, and logs it once', async () => {
   const products = [{ id: 1, name: 'Batu bara', description: '' }, { id: 'x' }, null]
   const { content, lines } = await clientOf((_request, response) =>
     sendJson(response, { data: { data: products, total: 3 } }),
@@ -56,7 +56,7 @@ test('leaves out one malformed item of a list, and says so once', async () => {
   expect(lines).toMatchObject([{ call: 'products', malformed: 2 }])
 })
 
-test('a post the host does not know is none, a list it does not know a failure', async () => {
+test('a 404 for a post is a missing post, a 404 for a list is a failure', async () => {
   const { content, lines } = await clientOf((_request, response) => sendJson(response, {}, 404))
   expect(await content.blog('id', 12)).toEqual({ ok: true, value: null })
   expect(lines).toEqual([])
@@ -85,10 +85,10 @@ test.each<[string, Reply, string, { timeoutMs: number }?]>([
     (_, response) => void response.writeHead(500).end('<h1>Stack</h1>'),
     'status 500',
   ],
-  ['answers HTML', (_, response) => void response.end('<h1>Hello</h1>'), 'not JSON'],
+  ['responds with HTML', (_, response) => void response.end('<h1>Hello</h1>'), 'not JSON'],
   ['breaks the contract', (_, response) => sendJson(response, { data: 5 }), 'breaks the contract'],
   [
-    'says its answer is too long',
+    'announces a response that is too long',
     (_, response) => void response.end(oversized),
     'more than 10000 bytes',
   ],
@@ -141,7 +141,7 @@ test('names the failure while the host is down', async () => {
   expect(await content.home('id')).toEqual(failure)
 })
 
-test('asks again after a failure', async () => {
+test('sends another request after a failure', async () => {
   let isDown = true
   const { content } = await clientOf((_request, response) =>
     isDown ? sendJson(response, {}, 503) : sendJson(response, { data: home }),

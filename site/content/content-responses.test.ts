@@ -28,7 +28,7 @@ const post = {
   data: { title: 'Berita', image: null, category: null, published_date: null, content: '', id: 1 },
 }
 
-/** A host that can be down, and a clock that stands still. */
+/** A host that can be down, and a clock that only the test advances. */
 async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
   const state = { name: 'Lama', status: 200, clockMs: 0, delayMs: 0 }
   const reply: Reply = (request, response) => {
@@ -68,7 +68,7 @@ function asked({ received }: Host) {
   return received.length
 }
 
-test('asks once for what is fresh, however many want it', async () => {
+test('sends one request for a fresh response, however many callers there are', async () => {
   const { host, name, home, state } = await start()
   await Promise.all([name(), name(), name(), home('id'), home('en')])
   expect(asked(host)).toBe(3)
@@ -77,7 +77,7 @@ test('asks once for what is fresh, however many want it', async () => {
   expect(asked(host)).toBe(3)
 })
 
-test('asks again with the ETag, and keeps the very same value when nothing changed', async () => {
+test('revalidates with the ETag, and keeps the same value object when nothing changed', async () => {
   const { host, products, state } = await start()
   const first = await products('id')
   state.clockMs = 10_000
@@ -90,7 +90,7 @@ test('asks again with the ETag, and keeps the very same value when nothing chang
   expect(third.ok && third.value[0]?.name).toBe('Baru')
 })
 
-test('keeps the very same value for the same bytes of a host without ETags', async () => {
+test('keeps the same value object for the same bytes of a host without ETags', async () => {
   const { products, state } = await start({ etag: false })
   const first = await products('id')
   state.clockMs = 10_000
@@ -98,7 +98,7 @@ test('keeps the very same value for the same bytes of a host without ETags', asy
   expect(second.ok && second.value).toBe(first.ok && first.value)
 })
 
-test('asks for everything again once it is told of a change, also for what is on its way', async () => {
+test('requests everything again after an invalidation, including what is on its way', async () => {
   const { host, name, invalidate, state } = await start()
   state.delayMs = 50
   const early = name()
@@ -110,7 +110,7 @@ test('asks for everything again once it is told of a change, also for what is on
   expect(asked(host)).toBe(2)
 })
 
-test('lets the last good answer stand while the host fails, and says so', async () => {
+test('returns the last good response while the host fails, and logs it', async () => {
   const { name, lines, state } = await start()
   await name()
   state.clockMs = 10_000
@@ -121,7 +121,7 @@ test('lets the last good answer stand while the host fails, and says so', async 
   ])
 })
 
-test('asks a host that fails again and again only now and then', async () => {
+test('sends a host that keeps failing only an occasional request', async () => {
   const { host, name, state } = await start()
   await name()
   state.status = 500
@@ -139,7 +139,7 @@ test('asks a host that fails again and again only now and then', async () => {
   expect(await name()).toBe('Baru')
 })
 
-test('lets a visitor who is shown nothing through to a failing host, once a second at most', async () => {
+test('forwards the retry of a visitor who got nothing to a failing host, at most once a second', async () => {
   const { host, name, state } = await start()
   state.status = 500
   for (let time = 0; time < 3; time += 1) await name()
@@ -162,14 +162,14 @@ test.each([502, 503, 504])('tries a reading again that met status %i', async (st
   expect(calls).toBe(2)
 })
 
-test('tries a reading that fails each time no more than three times', async () => {
+test('attempts a failing read at most three times', async () => {
   const host = await startHost((_request, response) => void response.destroy())
   const failed = await nameOf(startClient(host.origin, keptLog().log, { timeoutMs: 3000 }))
   expect(failed).toBe('Failed to fetch product')
   expect(asked(host)).toBe(3)
 })
 
-test('never tries a message again', async () => {
+test('never retries a message', async () => {
   const { host, sendContact, state } = await start()
   state.status = 503
   const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
@@ -178,7 +178,7 @@ test('never tries a message again', async () => {
   expect(asked(host)).toBe(1)
 })
 
-test('serves after a restart what it had while the host is down', async () => {
+test('after a restart, returns stored responses while the host is down', async () => {
   const { host, name, restart } = await start()
   await name()
   await stored()
@@ -186,7 +186,7 @@ test('serves after a restart what it had while the host is down', async () => {
   expect(await restart().name()).toBe('Lama')
 })
 
-test('asks after a restart whether what it had is still good', async () => {
+test('after a restart, revalidates stored responses', async () => {
   const { host, name, restart, state } = await start()
   await name()
   await stored()
@@ -215,7 +215,7 @@ test.each([
   expect(await restart().name()).toBeTypeOf('string')
 })
 
-test('treats a file that is no longer what the contract says as missing', async () => {
+test('treats a file that no longer fits the contract as missing', async () => {
   const { host, name, restart } = await start()
   const address = endpointUrl(host.origin, 'products', 'id').href
   const files = createContentFiles(folder, 1_000_000, keptLog().log)
@@ -226,7 +226,7 @@ test('treats a file that is no longer what the contract says as missing', async 
   expect(await restart().name()).toBe('Lama')
 })
 
-test('keeps on disk no more than it may, the newest', async () => {
+test('keeps the newest responses on disk, up to the limit', async () => {
   const { blog, host } = await start({ maxDiskBytes: 3000 })
   for (let id = 1; id <= 40; id += 1) expect((await blog('id', id)).ok).toBe(true)
   const files = createContentFiles(folder, 3000, keptLog().log)
@@ -237,7 +237,7 @@ test('keeps on disk no more than it may, the newest', async () => {
   expect(sizes().length).toBeGreaterThan(5)
 })
 
-test('goes on without a disk, and says so once', async () => {
+test('works without a disk, and logs it once', async () => {
   writeFileSync(join(folder, 'file'), '')
   const { host, state } = await start()
   const { log, lines } = keptLog()

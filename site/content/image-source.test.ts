@@ -20,7 +20,7 @@ test.each([null, '', 'https://elsewhere.example/a.webp', '../a.webp', 'data:imag
   },
 )
 
-test('keeps the folder of a content host that has one', () => {
+test('keeps the folder of a content host in the address', () => {
   const inFolder = createImageSource('https://contoh.example/cms', () => null)
   expect(inFolder('product', 'a.webp')).toBe('/media/cms/storage/a.webp')
 })
@@ -33,7 +33,7 @@ test.each([
   expect(createImageSource('https://isi.contoh.example', known)('blog', path)).toBe(address)
 })
 
-test('tells the proportions of a picture that is known, by its address on the content host', () => {
+test('returns the proportions of a known picture by its address on the content host', () => {
   const imageSize = createImageSize('https://isi.contoh.example', ({ pathname }) =>
     pathname === '/storage/a.webp' ? { version: '1f', width: 3, height: 2 } : null,
   )

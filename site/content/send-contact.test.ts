@@ -20,7 +20,7 @@ async function send(reply: Reply) {
   return { ...kept, host, sending: await content.sendContact(message, visitor) }
 }
 
-test('sends a message as JSON in the name of the visitor', async () => {
+test('sends a message as JSON with the visitor’s address', async () => {
   const { host, sending } = await send((_request, response) =>
     sendJson(response, { data: { id: 1 } }, 201),
   )
@@ -36,7 +36,7 @@ test('sends a message as JSON in the name of the visitor', async () => {
   expect(request?.headers).not.toHaveProperty('x-niaga-spam-signal')
 })
 
-test('says why a message may be spam', async () => {
+test('sends why a message may be spam', async () => {
   const host = await startHost((_request, response) => void response.writeHead(201).end())
   const { log } = keptLog()
   const content = startClient(host.origin, log)
@@ -44,23 +44,23 @@ test('says why a message may be spam', async () => {
   expect(host.received[0]?.headers['x-niaga-spam-signal']).toBe('honeypot')
 })
 
-test('takes any success for success', async () => {
+test('accepts any successful status', async () => {
   const { sending } = await send((_request, response) => void response.writeHead(204).end())
   expect(sending).toEqual({ ok: true })
 })
 
-test('hands over which fields the host refused', async () => {
+test('returns the fields that the host rejected', async () => {
   const error = { code: 'invalid_fields', message: 'No.', fields: { email: 'Email is required' } }
   const { sending } = await send((_request, response) => sendJson(response, { error }, 422))
   expect(sending).toEqual({ ok: false, reason: 'rejected', fields: error.fields })
 })
 
-test('understands a refusal without details', async () => {
+test('understands a rejection without details', async () => {
   const { sending } = await send((_request, response) => void response.writeHead(422).end('no'))
   expect(sending).toEqual({ ok: false, reason: 'rejected', fields: {} })
 })
 
-test('hands over when a visitor may write again', async () => {
+test('returns when a visitor may write again', async () => {
   const { sending } = await send(
     (_request, response) => void response.writeHead(429, { 'Retry-After': '40' }).end(),
   )

@@ -24,7 +24,7 @@ async function cacheStatus(path: string, init?: RequestInit) {
   return response.headers.get('x-cache')
 }
 
-test('says whether a page came from the cache', async () => {
+test('sends the cache status of a page', async () => {
   await start()
   expect(await cacheStatus('/')).toBe('MISS')
   expect(await cacheStatus('/')).toBe('HIT')
@@ -34,7 +34,7 @@ test('says whether a page came from the cache', async () => {
   expect(await cacheStatus('/_.data?_routes=root')).toBe('MISS')
 })
 
-test('serves a page of the cache with the headers and bytes of the first time', async () => {
+test('serves a page from the cache with the same headers and bytes', async () => {
   await start()
   const [first, second] = [await site.get('/en'), await site.get('/en')]
   expect(await second.text()).toBe(await first.text())
@@ -58,7 +58,7 @@ test.each([
   expect(await cacheStatus(alias)).toBe('HIT')
 })
 
-test('keeps the whole page for others when the visitor who asked for it first leaves', async () => {
+test('caches the whole page even if the first visitor disconnects', async () => {
   await start((request, response) => void setTimeout(smallContent, 100, request, response))
   const { port } = new URL(site.origin)
   const socket = connect(Number(port), '127.0.0.1')
@@ -79,7 +79,7 @@ test('responds 304 to a client that has the page', async () => {
   expect(response.headers.get('content-security-policy')).toContain('sha256')
 })
 
-test('shows a page that is known while the content host is down', async () => {
+test('shows a cached page while the content host is down', async () => {
   await start()
   await cacheStatus('/')
   await host.close()
@@ -88,7 +88,7 @@ test('shows a page that is known while the content host is down', async () => {
   expect((await site.get('/en')).headers.get('x-cache')).toBe('MISS')
 })
 
-test('never keeps what a visitor sends', async () => {
+test('never caches what a visitor sends', async () => {
   await start()
   const body = new URLSearchParams({ name: 'Sari', email: 'sari@contoh.example', message: 'Halo' })
   const post = { method: 'POST', headers: { Origin: 'https://contoh.example' }, body }
@@ -98,7 +98,7 @@ test('never keeps what a visitor sends', async () => {
   expect(host.received.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
-test('keeps a page under one name, in whatever case it is asked for', async () => {
+test('caches a page once, in whatever case it is requested', async () => {
   await start()
   for (const [path, location] of [
     ['/KONTAK', '/kontak'],

@@ -37,14 +37,14 @@ afterAll(async () => {
   await closeHosts()
 })
 
-test('is off by default: the page names no other service, and nobody is asked', async () => {
+test('is off by default: the page names no other service, and none is called', async () => {
   const page = await plain.get('/kontak')
   expect(page.headers.get('content-security-policy')).not.toContain('challenge')
   expect(await page.text()).not.toMatch(/cf-turnstile|data-sitekey/)
   expect((await send(plain, '/kontak', {})).status).toBe(200)
 })
 
-test('opens the policy of the contact page alone, for the service’s origin alone', async () => {
+test('only extends the policy of the contact page, and only by the service’s origin', async () => {
   const page = await site.get('/en/kontak')
   const policy = page.headers.get('content-security-policy') ?? ''
   for (const directive of ['script-src', 'frame-src', 'connect-src', 'style-src']) {
@@ -58,7 +58,7 @@ test('opens the policy of the contact page alone, for the service’s origin alo
   expect(home.headers.get('content-security-policy')).not.toContain('challenge')
 })
 
-test('sends on what the service passes, and sends it the visitor’s solution and nothing else of theirs', async () => {
+test('forwards a message that the service accepts, and sends the service only the visitor’s token', async () => {
   verifierReply = (_, response) => sendJson(response, { success: true })
   expect((await send(site, '/kontak', { 'cf-turnstile-response': 'good' })).status).toBe(200)
   const [asked] = verifier.received
@@ -71,7 +71,7 @@ test.for([
   ['/kontak', id],
   ['/en/kontak', en],
 ] as const)(
-  'keeps the text on %s and says what to do when the service says no',
+  'keeps the text on %s and says what to do when the service rejects the token',
   async ([path, words]) => {
     verifierReply = (_, response) => sendJson(response, { success: false })
     const solutions: Record<string, string>[] = [{}, { 'cf-turnstile-response': 'bad' }]

@@ -3,7 +3,7 @@ import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 
 const placeholder = 'f00d'
 
-test('hashes our inline scripts and takes the mark off', () => {
+test('hashes our inline scripts and removes the nonce placeholder', () => {
   const page = `<script nonce="${placeholder}">alert(1)</script><link nonce="${placeholder}"/><script nonce="${placeholder}" src="/a.js"></script>`
   const { html, scriptSources } = unmarkScripts(page, placeholder)
   expect(html).toBe('<script>alert(1)</script><link/><script src="/a.js"></script>')
@@ -11,7 +11,7 @@ test('hashes our inline scripts and takes the mark off', () => {
   expect(scriptSources).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
 })
 
-test('never allows a script that came in with content', () => {
+test('never allows a script that comes from content', () => {
   const page = '<script>steal()</script><script nonce="guess">steal()</script>'
   expect(unmarkScripts(page, placeholder)).toEqual({ html: page, scriptSources: [] })
 })

@@ -3,14 +3,14 @@ import { deferHydration } from './deferred-hydration.ts'
 
 const placeholder = 'f00d'
 
-test('keeps the page’s module still and fetches nothing of it ahead', () => {
+test('defers the page’s module and preloads nothing of it', () => {
   const page = `<link rel="modulepreload" href="/a.js" nonce="${placeholder}"/><script nonce="${placeholder}">a()</script><script nonce="${placeholder}" type="module" async="">import "/a.js"</script>`
   expect(deferHydration(page, placeholder)).toBe(
     `<script nonce="${placeholder}">a()</script><script nonce="${placeholder}" type="text/deferred">import "/a.js"</script>`,
   )
 })
 
-test('puts what begins it into the head, marked as ours and without a line of comment', () => {
+test('puts the script that starts it into the head, with the nonce placeholder and without comments', () => {
   const [, script = ''] =
     /<head><script nonce="f00d">([\s\S]*)<\/script><\/head>/.exec(
       deferHydration('<head></head>', placeholder),
@@ -20,7 +20,7 @@ test('puts what begins it into the head, marked as ours and without a line of co
   expect(() => new Function(script)).not.toThrow()
 })
 
-test('touches nothing that came in with content', () => {
+test('changes nothing that comes from content', () => {
   const page = '<link rel="modulepreload" href="/a.js"/><script type="module">a()</script>'
   expect(deferHydration(page, placeholder)).toBe(page)
 })

@@ -10,7 +10,7 @@ test('needs no variable outside production', () => {
   })
 })
 
-test('takes the variables of a challenge service together or not at all', () => {
+test('requires the variables of a captcha service together', () => {
   const all = {
     CAPTCHA_VERIFY_URL: 'https://challenge.example/siteverify',
     CAPTCHA_SECRET: 'secret',
@@ -23,11 +23,11 @@ test('takes the variables of a challenge service together or not at all', () => 
   }
 })
 
-test('takes a blank variable for one left out', () => {
+test('treats a blank variable as one that is not set', () => {
   expect(readEnvironment({ PORT: ' ', SITE_ORIGIN: '' }).SITE_ORIGIN).toBe('http://127.0.0.1:3000')
 })
 
-test('follows the port in its own address', () => {
+test('uses the port in its default origin', () => {
   expect(readEnvironment({ PORT: '3100' }).SITE_ORIGIN).toBe('http://127.0.0.1:3100')
 })
 
@@ -52,7 +52,7 @@ test.each([
   expect(() => readEnvironment({ SITE_ORIGIN: origin })).toThrow('The variable SITE_ORIGIN must be')
 })
 
-test('lets the content host have a folder', () => {
+test('accepts a content host with a folder', () => {
   const { CONTENT_HOST } = readEnvironment({ CONTENT_HOST: 'https://contoh.example/cms/' })
   expect(CONTENT_HOST).toBe('https://contoh.example/cms')
 })

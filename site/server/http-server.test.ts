@@ -51,19 +51,19 @@ test.each([
   ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
   ['a body', `${form}Content-Length: 100\r\n\r\nname=Sari`],
   ['a chunk of a body', `${form}Transfer-Encoding: chunked\r\n\r\n5\r\nname=`],
-])('cuts off who never ends %s, with 408', async (_part, request) => {
+])('disconnects a client that never ends %s, with 408', async (_part, request) => {
   const response = await text(speak(request))
   expect(response).toMatch(/^HTTP\/1\.1 408 /)
   expect(response).toContain('Permintaan ini datang terlalu lambat.')
   expect(response).not.toMatch(/node_modules|\bat \S+ \(|ERR_/)
 })
 
-test('cuts off who says nothing at all', async () => {
+test('disconnects a client that sends nothing', async () => {
   const response = await text(speak(''))
   expect(response === '' || response.startsWith('HTTP/1.1 408')).toBe(true)
 })
 
-test('takes no more connections of one address than it may have', async () => {
+test('accepts no more connections of one address than its limit', async () => {
   const open = [1, 2, 3].map(() => speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'))
   for (const socket of open) await once(socket, 'data')
   const rejected = speak('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')

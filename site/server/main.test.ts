@@ -14,7 +14,7 @@ import { purge, purgeRequest, purgeSecret } from '../testing/purge.ts'
 const { path: cacheDir, remove: removeFolder } = temporaryFolder()
 const running = new Set<ChildProcess>()
 const patience = { timeout: 10_000 }
-/** A process ends, is replaced a second later, and starts while others run. */
+/** A process that ends is replaced a second later, and starts while others run. */
 const longPatience = { timeout: 60_000 }
 
 afterEach(async () => {
@@ -65,7 +65,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('says in one sentence that its port is taken', async () => {
+test('reports in one sentence that its port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -78,13 +78,13 @@ test('says in one sentence that its port is taken', async () => {
   other.close()
 })
 
-test('says in one sentence which variable is wrong', async () => {
+test('reports in one sentence which variable is wrong', async () => {
   const site = run({ PORT: '0', LOG_LEVEL: 'loud' })
   expect(await site.exit).toBe(1)
   expect(site.output()).toMatch(/^The variable LOG_LEVEL must be one of: [a-z, ]+\.\n$/)
 })
 
-test('renders pages in production before anyone asks for them', async () => {
+test('renders pages in production before the first request', async () => {
   const reply: Reply = (request, response) => {
     if (!/^\/api\/(blogs|galleries)/.test(request.path)) return smallContent(request, response)
     sendJson(response, { data: { data: [], total: 0 } })
@@ -98,7 +98,7 @@ test('renders pages in production before anyone asks for them', async () => {
   })
   const address = await addressOf(site)
   const calls = () => host.received.map(({ path }) => path.split('?')[0])
-  // What the home page, the first of the list, does not need.
+  // Not the home page's: that is the first one to be rendered.
   await expect.poll(calls, patience).toContain('/api/galleries')
   expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
 }, 20_000)
@@ -113,18 +113,18 @@ test('shares its port among processes, and notifies all of them of a change', as
   const variables = { WEB_CONCURRENCY: '2', PURGE_SECRET: purgeSecret, CONTENT_HOST: host.origin }
   const site = run({ PORT: '0', ...variables })
   const origin = (await addressOf(site)).replace(/\/$/, '')
-  // A connection of its own for each request: they go to the processes in turn.
+  // Each request has a connection of its own, and the connections are distributed among the processes.
   const get = (path: string, init?: RequestInit) =>
     fetch(origin + path, { ...init, headers: { ...init?.headers, Connection: 'close' } })
-  const marks = async () => (await get('/')).headers.get('x-cache')
+  const cacheStatus = async () => (await get('/')).headers.get('x-cache')
   const seen: (string | null)[] = []
   await expect
     .poll(async () => {
-      seen.push(await marks())
+      seen.push(await cacheStatus())
       return seen.slice(-4)
     }, patience)
     .toEqual(Array(4).fill('HIT'))
-  expect(seen.filter((mark) => mark === 'MISS')).toHaveLength(2)
+  expect(seen.filter((status) => status === 'MISS')).toHaveLength(2)
   name = 'Baru'
   expect(await purge({ get }, purgeRequest(1))).toBe(204)
   await expect
@@ -150,11 +150,11 @@ test.runIf(process.platform === 'linux')(
       METRICS_PORT: String(firstPort),
     })
     await addressOf(site)
-    // What each port says of its process; nothing while none serves it.
+    // The metrics of the process at each port; nothing while no process listens.
     const startTimes = () =>
       Promise.all(
         [firstPort, firstPort + 1].map(async (port) => {
-          // A connection that was waiting for the process that ended is served by none.
+          // A connection to the process that ended gets no response.
           const init = { signal: AbortSignal.timeout(1_000), headers: { Connection: 'close' } }
           const metrics = await fetch(`http://127.0.0.1:${port}/metrics`, init)
             .then((response) => response.text())

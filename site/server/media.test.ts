@@ -116,7 +116,7 @@ test.each([
   expect(await measured(response)).toEqual({ format, width: 480, height: 320 })
 })
 
-test('does not blow a picture up, and turns it the way its camera was held', async () => {
+test('does not enlarge a picture, and rotates it by its EXIF orientation', async () => {
   const turned = await sharp(png).withMetadata({ orientation: 6 }).png().toBuffer()
   const { get } = await start((_, response) => {
     response.writeHead(200, { 'Content-Type': 'image/png' }).end(turned)
@@ -125,7 +125,7 @@ test('does not blow a picture up, and turns it the way its camera was held', asy
   expect(got).toEqual({ format: 'webp', width: 400, height: 600 })
 })
 
-test('asks for a picture once and resizes it once, however many want it', async () => {
+test('fetches a picture once and resizes it once for simultaneous requests', async () => {
   const { host, get } = await start(servePng)
   const responses = await Promise.all(Array.from({ length: 20 }, () => get('/media/640/a.png')))
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
@@ -133,7 +133,7 @@ test('asks for a picture once and resizes it once, however many want it', async 
   expect(host.received.length).toBe(1)
 })
 
-test('keeps what it made for the next start, also while the content host is down', async () => {
+test('serves resized pictures after a restart, also while the content host is down', async () => {
   const CACHE_DIR = newFolder()
   const { host, get } = await start(servePng, { CACHE_DIR })
   expect((await get('/media/320/a.png')).status).toBe(200)
@@ -144,7 +144,7 @@ test('keeps what it made for the next start, also while the content host is down
   expect(again.imageSource('tool', 'a.png')).toMatch(/_v=/)
 })
 
-test('lets browsers keep a version for good, and another one briefly', async () => {
+test('lets browsers cache an address with a version for good, and one without it briefly', async () => {
   const { get, imageSource } = await start(servePng)
   const first = await get('/media/320/a.png')
   expect(first.headers.get('cache-control')).toBe('public, max-age=60')
@@ -158,7 +158,7 @@ test('lets browsers keep a version for good, and another one briefly', async () 
   expect((await get(address, 'image/webp', known)).status).toBe(200)
 })
 
-test('gives a picture that changed under its name another version', async () => {
+test('gives a picture that changes under the same name a new version', async () => {
   let current = png
   const { host, get, imageSource } = await start(
     (request, response) => {
@@ -245,7 +245,7 @@ test.each<[string, Reply, number]>([
   ])
 })
 
-test('rejects a picture that unpacks to more pixels than it may', async () => {
+test('rejects a picture that decodes to more pixels than the limit', async () => {
   const bomb = await pictureOf(1100, 1000, '#000000')
   const { get } = await start(
     as('image/png', () => bomb),
@@ -254,7 +254,7 @@ test('rejects a picture that unpacks to more pixels than it may', async () => {
   expect((await get('/media/320/a.png')).status).toBe(503)
 })
 
-test('keeps showing a picture while the content host is in trouble', async () => {
+test('keeps showing a picture while the content host fails', async () => {
   let status = 200
   const { get } = await start(
     (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
@@ -268,7 +268,7 @@ test('keeps showing a picture while the content host is in trouble', async () =>
   expect(await look()).toBe(200)
 })
 
-test('draws a placeholder for a picture that was taken down', async () => {
+test('shows a placeholder for a picture that was deleted', async () => {
   let status = 200
   const { get } = await start(
     (_, response) => void response.writeHead(status, { 'Content-Type': 'image/png' }).end(png),
@@ -279,14 +279,14 @@ test('draws a placeholder for a picture that was taken down', async () => {
   await expect.poll(async () => (await get('/media/320/a.png')).status, { timeout: 4000 }).toBe(404)
 })
 
-test('serves pictures without a folder to keep them in', async () => {
+test('serves pictures without a cache folder', async () => {
   const file = join(newFolder(), 'file')
   writeFileSync(file, '')
   const { get } = await start(servePng, { CACHE_DIR: file })
   expect((await get('/media/320/a.png')).status).toBe(200)
 })
 
-test('only lets pictures be read', async () => {
+test('only accepts GET and HEAD for pictures', async () => {
   const { host, get } = await start(servePng)
   expect((await get('/media/320/a.png', '*/*', { method: 'POST' })).status).toBe(405)
   const head = await get('/media/320/a.png', '*/*', { method: 'HEAD' })
@@ -294,14 +294,14 @@ test('only lets pictures be read', async () => {
   expect(host.received.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('sends the content host nothing of the visitor', async () => {
+test('sends the content host no header of the visitor', async () => {
   const { host, get } = await start(servePng)
   await get('/media/320/a.png', '*/*', { headers: { Cookie: 'a=1', 'User-Agent': 'Sari' } })
   expect(host.received[0]?.headers).not.toHaveProperty('cookie')
   expect(host.received[0]?.headers['user-agent']).not.toBe('Sari')
 })
 
-test('serves its own pictures in every width, under addresses that say their version', async () => {
+test('serves its own pictures in every width, with their version in the address', async () => {
   const own = join(import.meta.dirname, '../public')
   const { get, pictures } = serve('http://127.0.0.1:9', { CACHE_DIR: newFolder() }, own)
   const address = pictures.own.address('tin.webp')
@@ -337,7 +337,7 @@ test.each([
   expect(kept()).toEqual(before)
 })
 
-test('asks for a query, a spelling or a name without ending that content named, after a restart too', async () => {
+test('requests a picture as content names it, with its query, spelling or missing extension, after a restart too', async () => {
   const CACHE_DIR = newFolder()
   const { host, get, imageSource } = await start(servePng, { CACHE_DIR })
   const addresses = ['a.png?v=2', 'storage//a(1).png', 'gambar?id=5']
@@ -362,7 +362,7 @@ test.each([
   '/media/320/storage/%zz.png',
   '/media/320/storage/a.png/x',
 ])(
-  'asks nobody for %s, which content did not name and which is no picture by its name',
+  'does not request %s, which content does not name and whose name is not that of a picture',
   async (path) => {
     const { host, get } = await start(servePng)
     expect((await get(path)).status).toBe(404)
@@ -372,7 +372,7 @@ test.each([
 
 const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
 
-test('makes so many new widths for one visitor, and goes on for everyone else', async () => {
+test('limits the new widths of one visitor, and of nobody else', async () => {
   const { get, imageSource } = await start(servePng, {}, 3)
   const address = imageSource('tool', 'a.png') ?? ''
   const ask = async (width: (typeof pictureWidths)[number], visitor: string) => {
@@ -388,7 +388,7 @@ test('makes so many new widths for one visitor, and goes on for everyone else', 
   expect(await ask(160, '203.0.113.5')).toEqual(made)
 })
 
-test('asks for so many pictures that no page shows for one visitor', async () => {
+test('limits the requests of one visitor for pictures that no page shows', async () => {
   const { host, get } = await start((_, response) => void response.writeHead(404).end(), {}, 3)
   const statuses: number[] = []
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
@@ -398,7 +398,7 @@ test('asks for so many pictures that no page shows for one visitor', async () =>
   expect(host.received).toHaveLength(3)
 })
 
-test('names the visitor who asks for an unknown picture to the content host', async () => {
+test('names the visitor who requests an unknown picture to the content host', async () => {
   const { host, get, imageSource } = await start(servePng)
   await get('/media/320/a.png', '*/*', from('203.0.113.5'))
   imageSource('tool', 'b.png')
@@ -409,7 +409,7 @@ test('names the visitor who asks for an unknown picture to the content host', as
   ])
 })
 
-test('keeps the host’s limit for one visitor from others', async () => {
+test('a host’s limit for one visitor does not affect others', async () => {
   const { get } = await start((request, response) => {
     if (request.headers['x-forwarded-for'] === '203.0.113.5') response.writeHead(429).end()
     else response.writeHead(200, { 'Content-Type': 'image/png' }).end(png)
@@ -419,7 +419,7 @@ test('keeps the host’s limit for one visitor from others', async () => {
 })
 
 test.each(['avif', 'gif'] as const)(
-  'takes twelve megapixels of %s at most, which is decoded whole',
+  'accepts at most twelve megapixels of %s, which is decoded as a whole',
   async (format) => {
     const made = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#000' } })

@@ -36,12 +36,12 @@ test.each([
   },
 )
 
-test('does not wait for content that stays silent', async () => {
+test('does not wait for a content host that never responds', async () => {
   await start(() => {})
   expect((await site.get('/')).status).toBe(503)
 })
 
-test('stands without the data around a page', async () => {
+test('shows a page without the data of its header and footer', async () => {
   await start((request, response) => {
     if (request.path.startsWith('/api/home')) smallContent(request, response)
     else response.writeHead(500).end()
@@ -64,7 +64,7 @@ test('shows the page again as soon as content is back', async () => {
   expect((await site.get('/')).status).toBe(200)
 })
 
-test('marks the data of a failed page as not to be kept', async () => {
+test('sends the data of a failed page with no-store', async () => {
   const host = await start(smallContent)
   await host.close()
   const response = await site.get('/en.data')
@@ -79,7 +79,7 @@ test('is alive but not ready while content is down', async () => {
   expect((await site.get('/readyz')).status).toBe(503)
 })
 
-test('is ready while it can show what it once had', async () => {
+test('is ready while it can show cached content', async () => {
   const host = await start(smallContent)
   for (const path of ['/', '/readyz']) expect((await site.get(path)).status).toBe(200)
   await host.close()

@@ -64,7 +64,7 @@ test('names a page’s canonical address and all its versions', async () => {
   }
 })
 
-test('allows by its policy the bytes of its own inline scripts and nothing inline beside them', async () => {
+test('the policy of a page only allows the bytes of its own inline scripts', async () => {
   const response = await site.get('/')
   const policy = response.headers.get('content-security-policy') ?? ''
   const html = await response.text()
@@ -79,7 +79,7 @@ test('allows by its policy the bytes of its own inline scripts and nothing inlin
   expect(html).not.toContain('nonce')
 })
 
-test('puts no style attribute and no cookie on a page', async () => {
+test('sends pages without style attributes and cookies', async () => {
   for (const path of ['/', '/en/kontak', '/missing']) {
     const response = await site.get(path)
     expect(await response.text()).not.toMatch(/<[^>]* style=/)
@@ -146,7 +146,7 @@ test.each([
   expect(response.headers.get('allow')).toBe(allow)
 })
 
-test('takes the contact form and sends it in the visitor’s name', async () => {
+test('accepts the contact form and forwards it with the visitor’s address', async () => {
   const fields = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
   const response = await post('/kontak', new URLSearchParams(fields), {
     Origin: site.origin,
@@ -159,7 +159,7 @@ test('takes the contact form and sends it in the visitor’s name', async () => 
   expect(sent?.headers['x-forwarded-for']).toBe('203.0.113.7')
 })
 
-test('takes a form whose length is not stated', async () => {
+test('accepts a form without Content-Length', async () => {
   const fields = { name: 'Budi', email: 'budi@contoh.example', phone: '', message: 'Halo' }
   const body = new Blob([String(new URLSearchParams(fields))]).stream()
   const init = { method: 'POST', headers: form, body, duplex: 'half' as const }
@@ -168,7 +168,7 @@ test('takes a form whose length is not stated', async () => {
   expect(JSON.parse(sent?.body ?? '')).toMatchObject({ name: 'Budi', message: 'Halo' })
 })
 
-test('rejects a form over the limit, stated or not', async () => {
+test('rejects a form over the limit, with and without Content-Length', async () => {
   const body = `message=${'a'.repeat(70_000)}`
   expect((await post('/kontak', body)).status).toBe(413)
   const stream = new Blob([body]).stream()
@@ -177,7 +177,7 @@ test('rejects a form over the limit, stated or not', async () => {
 })
 
 test.each(['Content-Length: 100', 'Transfer-Encoding: chunked'])(
-  'logs no error when a visitor goes away in the middle of a form with %s',
+  'logs no error when a visitor disconnects in the middle of a form with %s',
   async (header) => {
     const { port } = new URL(site.origin)
     const socket = connect(Number(port), '127.0.0.1')
@@ -206,7 +206,7 @@ test.each(['https://evil.example', 'null', 'nonsense'])(
   },
 )
 
-test('responds to client navigations with data that is private and short-lived', async () => {
+test('sends the data of client navigations as private and short-lived', async () => {
   const response = await site.get('/en/kontak.data')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('private, max-age=5')
@@ -214,7 +214,7 @@ test('responds to client navigations with data that is private and short-lived',
 })
 
 test.each(['br', 'gzip'])(
-  'compresses a page with %s when the browser takes it',
+  'compresses a page with %s if the browser accepts it',
   async (encoding) => {
     const response = await site.get('/', { headers: { 'Accept-Encoding': encoding } })
     expect(response.headers.get('content-encoding')).toBe(encoding)
@@ -233,7 +233,7 @@ test('serves what Vite built compressed and for good, and nothing that is not th
   expect((await site.get('/.vite/manifest.json')).status).toBe(404)
 })
 
-test('says that it is alive and ready', async () => {
+test('responds to health and readiness checks', async () => {
   expect((await site.get('/healthz')).status).toBe(200)
   expect((await site.get('/readyz')).status).toBe(200)
 })

@@ -16,7 +16,7 @@ afterAll(async () => {
   await closeHosts()
 })
 
-/** Asks, and waits for the line of the log that has the id of the response. */
+/** Sends a request, and waits for the log line with the id of the response. */
 async function ask(path: string, init?: RequestInit) {
   const response = await site.get(path, init)
   const html = await response.text()
@@ -26,7 +26,7 @@ async function ask(path: string, init?: RequestInit) {
   return { response, html, id, line: line()[0] }
 }
 
-test('logs each request in one line, a page out of the cache too, under an id of its own', async () => {
+test('logs each request, cached pages too, in one line with an id of its own', async () => {
   const made = await ask('/?q=rahasia')
   const kept = await ask('/?q=rahasia')
   expect(made.line).toMatchObject({ method: 'GET', path: '/', status: 200, cache: 'MISS' })
@@ -46,7 +46,7 @@ test.each([
   expect((await ask(path)).line).toMatchObject({ path: path.slice(0, 256), status })
 })
 
-test('keeps the id that a trusted proxy gave, with a page out of the cache and a 304', async () => {
+test('keeps the id of a trusted proxy, for a cached page and a 304 too', async () => {
   const { response } = await ask('/en')
   for (const [given, status] of [
     ['of-the-proxy-1', 200],
@@ -60,7 +60,7 @@ test('keeps the id that a trusted proxy gave, with a page out of the cache and a
   }
 })
 
-test('sends the id on with a message, and with no reading that others share', async () => {
+test('forwards the id with a message, but not with reads that several requests share', async () => {
   const body = new URLSearchParams({ name: 'Sari', email: 'a@b.example', message: 'Halo' })
   const { id, line } = await ask('/kontak', { method: 'POST', body })
   expect(line).toMatchObject({ method: 'POST', path: '/kontak', cache: 'BYPASS' })

@@ -51,7 +51,7 @@ test.each([
   expect(/frame-src 'none'(;|$)/.test(policy)).toBe(!frames)
 })
 
-test('asks browsers to stay with TLS only where visitors use it', async () => {
+test('sends Strict-Transport-Security only if visitors use TLS', async () => {
   const host = await startHost(smallContent)
   const plain = await startSite(host.origin, { SITE_ORIGIN: 'http://contoh.example' })
   expect((await plain.get('/')).headers.has('strict-transport-security')).toBe(false)

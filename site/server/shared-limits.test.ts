@@ -26,14 +26,14 @@ function copy(url: string | undefined) {
   return limits
 }
 
-test('counts alone without Redis', async () => {
+test('counts by itself without Redis', async () => {
   const take = copy(undefined).limit('contact', 2)
   expect([await take(visitor), await take(visitor)]).toEqual([null, null])
   expect(await take(visitor)).toBe(30)
   expect(await take('203.0.113.8')).toBeNull()
 })
 
-test('locks nobody out while Redis cannot be reached, nor while it never responds', async () => {
+test('rejects no visitor while Redis cannot be reached, nor while it never responds', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
@@ -60,7 +60,7 @@ test.skipIf(!redis && !process.env.CI)('counts in all copies together', async ()
 })
 
 test.skipIf(!redis && !process.env.CI)(
-  'counts alone while Redis is gone or stuck, says so once, and together again after',
+  'counts by itself while Redis is gone or stuck, reports it once, and shares its counts again afterwards',
   async () => {
     const server = await startRedis(redis ?? 'redis-server')
     const takes = [copy(server.url), copy(server.url)].map((limits) => limits.limit('contact', 1))
@@ -87,7 +87,7 @@ test.skipIf(!redis && !process.env.CI)(
   30_000,
 )
 
-/** Waits until both copies count as one. */
+/** Waits until both copies share their counts. */
 async function shared(takes: SharedLimit[], perMinute: number): Promise<void> {
   let probe = 0
   await expect

@@ -31,7 +31,7 @@ function askAsWritten(path: string): Promise<string> {
   return text(speakTo(`GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))
 }
 
-/** A client of its own: others resolve an address before they send it. */
+/** Sends the target unchanged: other clients resolve it first. */
 function speakTo(head: string): Socket {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1')
   socket.write(head)
@@ -42,20 +42,23 @@ test.each([
   ['/', 'id', 'Terlalu banyak permintaan', '192.0.2.1', 3, 20],
   ['/en', 'en', 'Too many requests', '192.0.2.2', 3, 20],
   ['/media/tidak-ada.webp', 'id', 'Terlalu banyak permintaan', '192.0.2.3', 2, 30],
-])('counts what one visitor asks for at %s', async (path, lang, text, address, allowed, waitS) => {
-  for (let turn = 0; turn < allowed; turn += 1) {
-    expect((await ask(path, address)).status).not.toBe(429)
-  }
-  const rejected = await ask(path, address)
-  expect(rejected.status).toBe(429)
-  expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(waitS - 5)
-  expect(rejected.headers.get('cache-control')).toBe('no-store')
-  expect(rejected.text).toContain(`<html lang="${lang}">`)
-  expect(rejected.text).toContain(text)
-  expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
-  const other = path.startsWith('/media/') ? '/' : '/media/tidak-ada.webp'
-  expect((await ask(other, address)).status).not.toBe(429)
-})
+])(
+  'counts the requests of one visitor to %s',
+  async (path, lang, text, address, allowed, waitS) => {
+    for (let turn = 0; turn < allowed; turn += 1) {
+      expect((await ask(path, address)).status).not.toBe(429)
+    }
+    const rejected = await ask(path, address)
+    expect(rejected.status).toBe(429)
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(waitS - 5)
+    expect(rejected.headers.get('cache-control')).toBe('no-store')
+    expect(rejected.text).toContain(`<html lang="${lang}">`)
+    expect(rejected.text).toContain(text)
+    expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
+    const other = path.startsWith('/media/') ? '/' : '/media/tidak-ada.webp'
+    expect((await ask(other, address)).status).not.toBe(429)
+  },
+)
 
 test.each([
   '/assets/../blog',
@@ -89,7 +92,7 @@ test.each([
   expect((await ask(path, address)).status).toBe(429)
 })
 
-test('rejects a body that no page reads before it has come', async () => {
+test('rejects a body that no page reads before it arrives', async () => {
   for (const path of ['/kontak', '/', '/assets/x.js', '/-/purge']) {
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Length: 70000\r\n\r\n`
     const [first] = await once(speakTo(head), 'data')
@@ -97,7 +100,7 @@ test('rejects a body that no page reads before it has come', async () => {
   }
 })
 
-test('believes an address only from a trusted proxy, and counts no proxy that names none', async () => {
+test('trusts a forwarded address only from a trusted proxy, and counts no proxy that forwards none', async () => {
   for (let turn = 0; turn < 5; turn += 1) {
     expect((await site.get('/healthz')).status).toBe(200)
     expect((await site.get('/en')).status).toBe(200)

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Below what systems give to connections that go out: one of those would hold the port before a service listens on it. */
+/** Below the ephemeral ports, of which an outgoing connection could take one before a service listens on it. */
 const [firstPort, lastPort] = [12_000, 32_767]
 const span = lastPort - firstPort + 1
 
-/** Processes that look for ports at the same time begin apart from each other. */
+/** Processes that look for ports at the same time start at different ones. */
 let offset = (process.pid * 32) % span
 
-/** A port of the loopback on which nothing listens, another one at each call. */
+/** A free port of the loopback address, another one at each call. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = firstPort + offset

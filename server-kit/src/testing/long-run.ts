@@ -1,2 +1,2 @@
-/** Set by `npm run test:long`, for which what a daily run proves with a few rounds is repeated at full length. */
+/** Set by `npm run test:long`: tests that do a few rounds in `npm test` then run at full length. */
 export const isLongRun = process.env.LONG_TESTS === 'true'

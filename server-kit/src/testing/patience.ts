@@ -1,2 +1,2 @@
-/** A test that hangs is ended; one on a machine that does everything else at once is not. In milliseconds. */
+/** The time limit of a test, in milliseconds: long enough for a busy machine, short enough to end a test that hangs. */
 export const patience = { testTimeout: 120_000, hookTimeout: 180_000 } as const

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from './temporary-folder.ts'
 
-test('removes a folder with what is in it at the end of the block that made it', async () => {
+test('removes a folder with its files at the end of the block that created it', async () => {
   let path: string
   {
     await using folder = temporaryFolder()
@@ -14,7 +14,7 @@ test('removes a folder with what is in it at the end of the block that made it',
   expect(existsSync(path)).toBe(false)
 })
 
-test('makes another folder each time', async () => {
+test('creates another folder each time', async () => {
   await using first = temporaryFolder()
   await using second = temporaryFolder()
   expect(first.path).not.toBe(second.path)

@@ -39,6 +39,6 @@ test.each([
 })
 
 test('reads a number of any length in linear time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   for (const part of ['0', '+', '(0)', ' ', '08 ']) whatsAppAddress(part.repeat(1_000_000), '')
 })

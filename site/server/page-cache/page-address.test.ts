@@ -28,7 +28,7 @@ test.each([
   expect(read(path)).toBe(name)
 })
 
-test('tells data of different routes apart, and names only routes that the page has', () => {
+test('distinguishes data of different routes, and only names routes of the page', () => {
   const names = (routes: string) => read(`/blog.data?_routes=${routes}`)
   expect(names('blog.id')).toBe('/blog.data?_routes=blog.id')
   expect(names('blog.id,root,root')).toBe('/blog.data?_routes=root%2Cblog.id')

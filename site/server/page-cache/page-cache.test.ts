@@ -14,7 +14,7 @@ function rendered(text: string, status = 200, isPartial = false): Rendered {
   return { status, headers, body: Buffer.from(text), isPartial }
 }
 
-/** A cache with a clock of its own; `render` is what the renderer brings next. */
+/** A cache with its own clock; `render` is the next result of the renderer. */
 function startCache(maxBytes = 1_000_000) {
   const clock = { ms: 0 }
   const state = {
@@ -49,7 +49,7 @@ function held(text: string) {
   return { render: () => promise, release: () => resolve(rendered(text)) }
 }
 
-test('renders a page once and then shows it as long as it is fresh', async () => {
+test('renders a page once and shows it as long as it is fresh', async () => {
   const { show, state } = startCache()
   expect(await show()).toBe('MISS 200 page 1')
   state.clock.ms = 29_999
@@ -70,7 +70,7 @@ test('shows the stale page while one refresh runs, then the new one', async () =
   expect(state.renderings).toBe(2)
 })
 
-test('waits for a new page when the one it has is too old to be shown unasked', async () => {
+test('waits for a new page if the cached one is too old to be shown before a refresh', async () => {
   const { show, state } = startCache()
   await show()
   state.clock.ms = 81_000
@@ -142,7 +142,7 @@ test('resets the back-off once a refresh succeeds', async () => {
   expect(await show()).toBe('HIT 200 back')
 })
 
-test('shows nothing made before a purge, and then renders each page once', async () => {
+test('shows nothing rendered before a purge, and then renders each page once', async () => {
   const { show, purge } = startCache()
   await show()
   purge()
@@ -150,7 +150,7 @@ test('shows nothing made before a purge, and then renders each page once', async
   expect(await show()).toBe('HIT 200 page 2')
 })
 
-test('shows the page from before a purge when no new one can be had, and tries at once after the next', async () => {
+test('shows the page from before a purge if a new one fails, and retries at once after the next purge', async () => {
   const { show, purge, state } = startCache()
   await show()
   purge()
@@ -164,7 +164,7 @@ test('shows the page from before a purge when no new one can be had, and tries a
   expect(await show()).toBe('MISS 200 changed')
 })
 
-test('takes a page whose rendering began before a purge for old', async () => {
+test('treats a page as stale if its rendering began before a purge', async () => {
   const { show, purge, state } = startCache()
   const { render, release } = held('old')
   state.render = render
@@ -177,7 +177,7 @@ test('takes a page whose rendering began before a purge for old', async () => {
   expect(await show()).toBe('HIT 200 new')
 })
 
-test('keeps an address that is no page briefly, and a failure never', async () => {
+test('caches a 404 briefly, and a failure never', async () => {
   const { show, state } = startCache()
   state.render = () => rendered('none', 404)
   expect(await show()).toBe('MISS 404 none')
@@ -190,7 +190,7 @@ test('keeps an address that is no page briefly, and a failure never', async () =
   expect(state.renderings).toBe(3)
 })
 
-test('lets a page that is gone give way to its 404', async () => {
+test('replaces a page that no longer exists by its 404', async () => {
   const { show, state } = startCache()
   await show()
   state.clock.ms = 100_000
@@ -199,7 +199,7 @@ test('lets a page that is gone give way to its 404', async () => {
   expect(await show()).toBe('HIT 404 gone')
 })
 
-test('keeps a page that lacks a part for a second at most', async () => {
+test('caches a page that lacks a part for a second at most', async () => {
   const { show, state } = startCache()
   state.render = () => rendered('partial', 200, true)
   await show()
@@ -222,7 +222,7 @@ test('keeps redirects of data with their status and headers', async () => {
   expect(page.headers).toContainEqual(['x-remix-response', 'yes'])
 })
 
-test('stays within its bytes, and keeps what was used last', async () => {
+test('stays within its limit of bytes, and keeps the most recently used pages', async () => {
   const { get, show, bytes, state } = startCache(100_000)
   const random = () => Buffer.from(crypto.getRandomValues(new Uint8Array(2000))).toString('base64')
   state.render = () => rendered(random())
@@ -235,7 +235,7 @@ test('stays within its bytes, and keeps what was used last', async () => {
   expect(await show({ ...home, path: '/blog/0' })).toContain('MISS')
 })
 
-test('loses no page to addresses that visitors make up', async () => {
+test('evicts no page of the site for addresses that visitors make up', async () => {
   const { get, show, state } = startCache(100_000)
   state.render = () => rendered('x'.repeat(20_000))
   await get(home)
@@ -247,13 +247,13 @@ test('loses no page to addresses that visitors make up', async () => {
   expect(await show()).toContain('HIT')
 })
 
-test('holds nothing when it may hold nothing', async () => {
+test('caches nothing with a limit of 0', async () => {
   const { show } = startCache(0)
   expect(await show()).toBe('MISS 200 page 1')
   expect(await show()).toBe('MISS 200 page 2')
 })
 
-test('clears everything, also what is being rendered', async () => {
+test('clears everything, including what is being rendered', async () => {
   const { show, clear, state } = startCache()
   await show()
   state.clock.ms = 31_000
@@ -268,7 +268,7 @@ test('clears everything, also what is being rendered', async () => {
   expect(await show()).toBe('HIT 200 after')
 })
 
-test('compresses for entry, and better when there is time, once for the same content', async () => {
+test('compresses a new page quickly and later better, and the same content only once', async () => {
   const { get, purge, state } = startCache()
   const text = Array.from({ length: 3000 }, (_, line) => `baris ${line * 7919}`).join('\n')
   state.render = () => rendered(text)

@@ -73,7 +73,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('lets shared caches keep a page as long as the site does, and states its age', async () => {
+test('lets shared caches keep a page as long as the site does, and sends its age', async () => {
   const { headers } = respond(shown())
   expect(headers.get('cache-control')).toBe(
     'public, max-age=0, s-maxage=30, stale-while-revalidate=30, stale-if-error=60',
@@ -82,7 +82,7 @@ test('lets shared caches keep a page as long as the site does, and states its ag
   expect(headers.get('x-cache')).toBe('HIT')
 })
 
-test('lets the browser alone keep data, for as long as a prefetch takes', async () => {
+test('lets only the browser cache data, for as long as a prefetch takes', async () => {
   const { headers } = respond(shown(200, 'text/x-script'))
   expect(headers.get('cache-control')).toBe('private, max-age=5')
   expect(headers.has('age')).toBe(false)
@@ -95,7 +95,7 @@ test.each([404, 503, 202])('lets no cache keep a response %i', async (status) =>
   expect(headers.has('etag')).toBe(false)
 })
 
-test('puts the headers of every response on a page, and its own before them', async () => {
+test('sends a page with its own headers before those of every response', async () => {
   const { headers } = respond(shown())
   expect(headers.get('x-frame')).toBe('no')
   expect(headers.get('content-security-policy')).toBe('own')

@@ -23,7 +23,7 @@ const pages: SitemapPage[] = ['/', '/alat/bor', '/blog/1', '/blog/2'].map((path)
   lastModified: null,
 }))
 
-test('renders every page once in each of its languages, whichever fails', async () => {
+test('renders every page once in each of its languages, even if some fail', async () => {
   const { cache, rendered } = start()
   await warmPages({ cache, listPages: async () => pages, maxPages: 100 })
   expect(rendered).toEqual([
@@ -38,7 +38,7 @@ test('renders every page once in each of its languages, whichever fails', async 
   expect(cache.peek({ path: '/en', isData: false, isVisitorMade: false })?.cacheStatus).toBe('HIT')
 })
 
-test('renders no more pages than it may, and none when it may not', async () => {
+test('renders no more pages than its limit, and none with a limit of 0', async () => {
   const { cache, rendered } = start()
   await warmPages({ cache, listPages: async () => pages, maxPages: 3 })
   expect(rendered).toHaveLength(3)

@@ -19,7 +19,7 @@ test.each([
   expect(plain(path)).toBe('https://isi.example/storage/quarry.webp')
 })
 
-test('keeps what an encoded sign means', () => {
+test('keeps the meaning of encoded characters', () => {
   expect(plain('/a%2fb%3F%5c c.png')).toBe('https://isi.example/a%2Fb%3F%5C%20c.png')
 })
 

@@ -14,7 +14,7 @@ afterEach(async () => {
   await removeFolder()
 })
 
-test('measures a picture when what decodes pictures has a place for it', async () => {
+test('measures a picture when the queue for decoding has room', async () => {
   const picture = sharp({ create: { width: 9, height: 6, channels: 3, background: '#000' } })
   const png = await picture.png().toBuffer()
   const host = await startHost((_request, response) => {

@@ -28,7 +28,7 @@ test('runs a few at a time, in the order they came', async () => {
   expect(load()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('rejects at once what it has no place for, and takes it when there is one', async () => {
+test('rejects a task at once while it is full, and accepts one when there is room', async () => {
   const { run } = createWorkQueue({ parallel: 1, waiting: 1 })
   const { promise, open } = gate()
   const tasks = [run(() => promise), run(() => promise)]
@@ -38,7 +38,7 @@ test('rejects at once what it has no place for, and takes it when there is one',
   expect(await run(async () => 'done')).toBe('done')
 })
 
-test('goes on after a task that fails', async () => {
+test('continues after a task that fails', async () => {
   const { run } = createWorkQueue({ parallel: 1, waiting: 1 })
   const failing = run(() => Promise.reject(new Error('no')))
   const next = run(async () => 'done')
@@ -46,7 +46,7 @@ test('goes on after a task that fails', async () => {
   expect(await next).toBe('done')
 })
 
-test('serves those who wait in turn, however much one of them asks for', async () => {
+test('alternates between the owners of waiting tasks, however many one of them has', async () => {
   const { run } = createWorkQueue({ parallel: 1, waiting: 10 })
   const first = gate()
   const done: string[] = []

@@ -14,7 +14,7 @@ afterEach(async () => {
   await closeHosts()
 })
 
-/** Sites over one content host, whose title can be changed. */
+/** Sites with one content host, whose title can be changed. */
 async function start(count: number, variables: Record<string, string> = {}) {
   const state = { title: 'Lama' }
   const reply: Reply = (request, response) => {
@@ -48,7 +48,7 @@ test('shows a published change as soon as it is notified', async () => {
   expect(await titleOf(site)).toBe('Baru')
 })
 
-test('changes nothing for messages that are forged, old, replayed or not new', async () => {
+test('ignores messages that are forged, old, replayed or not new', async () => {
   const content = await start(1)
   const [site] = sites
   if (!site) return
@@ -65,13 +65,13 @@ test('changes nothing for messages that are forged, old, replayed or not new', a
   expect(await titleOf(site)).toBe('Lama')
 })
 
-test('believes no message when it has no secret', async () => {
+test('accepts no message without a secret', async () => {
   await start(1, { PURGE_SECRET: '' })
   const [site] = sites
   if (site) expect(await purge(site, purgeRequest(1))).toBe(401)
 })
 
-// In a pipeline a missing Redis is a failure and no reason to skip.
+// In a pipeline a missing Redis is a failure.
 test.skipIf(redis === null && !process.env.CI)(
   'notifies the other copies over Redis, also after Redis was away',
   async () => {
@@ -91,7 +91,7 @@ test.skipIf(redis === null && !process.env.CI)(
       }, patience)
       .toBe('Baru')
 
-    // Both listen now, so one message is enough, and none is still on its way after it.
+    // Both copies listen now, so one message is enough, and no earlier one is still on its way.
     content.title = 'Lebih baru'
     version += 1
     await purge(first, purgeRequest(version))

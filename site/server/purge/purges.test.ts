@@ -8,14 +8,14 @@ const receive = (body: string) =>
   createPurges({ secret, onPurge: () => {} }).receive(signMessage(body, secret, Date.now()))
 
 test.each([
-  ['the version alone', { version: 7 }],
+  ['only the version', { version: 7 }],
   ['what an older content service says besides', { version: 7, changed: ['products'] }],
 ])('accepts a message with %s', (_case, message) => {
   expect(receive(JSON.stringify(message))).toBe('accepted')
 })
 
 test.each(['', '{', 'null', '{"version":0}', '{"version":"7"}', '{"changed":["products"]}'])(
-  'calls the signed %j malformed',
+  'rejects the signed %j as malformed',
   (body) => {
     expect(receive(body)).toBe('malformed')
   },

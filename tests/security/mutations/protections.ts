@@ -38,7 +38,7 @@ export const protections: readonly Mutation[] = [
     file: `${contact}/spam-signal.server.ts`,
     from: 'isTime && ',
     to: '',
-    test: [`${contact}/submit-contact.test.ts`, 'never holds a time of'],
+    test: [`${contact}/submit-contact.test.ts`, 'does not take a time of'],
   },
   {
     name: 'few objects in a response of another host',
@@ -80,7 +80,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/pictures/picture-variants.ts',
     from: 'if (waitS !== null) throw',
     to: 'if (waitS !== null) void',
-    test: ['site/server/media.test.ts', 'makes so many new widths for one visitor'],
+    test: ['site/server/media.test.ts', 'limits the new widths of one visitor'],
   },
   {
     name: 'a visitor only waits for their own pictures',
@@ -94,14 +94,14 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/pictures/source-pictures.ts',
     from: "{ 'X-Forwarded-For': visitor }",
     to: '{}',
-    test: ['site/server/media.test.ts', 'names the visitor who asks'],
+    test: ['site/server/media.test.ts', 'names the visitor who requests'],
   },
   {
     name: 'the pixels of what is decoded whole',
     file: 'site/server/pictures/resize-picture.ts',
     from: 'Math.min(maxPixels, maxWholePixels)',
     to: 'maxPixels',
-    test: ['site/server/media.test.ts', 'takes twelve megapixels of avif'],
+    test: ['site/server/media.test.ts', 'accepts at most twelve megapixels of avif'],
   },
   {
     name: 'pictures are measured a few at a time',
@@ -115,7 +115,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/visitor-limits.ts',
     from: 'return waitS === null ?',
     to: 'return true ?',
-    test: ['site/server/visitor-limits.test.ts', 'counts what one visitor asks for'],
+    test: ['site/server/visitor-limits.test.ts', 'counts the requests of one visitor'],
   },
   {
     name: 'the length of an address',
@@ -136,14 +136,14 @@ export const protections: readonly Mutation[] = [
     file: 'server-kit/src/server-limits.ts',
     from: 'headersTimeout: limits.headerTimeoutMs,\n    requestTimeout: limits.requestTimeoutMs,',
     to: '',
-    test: ['site/server/http-server.test.ts', 'cuts off who never ends'],
+    test: ['site/server/http-server.test.ts', 'disconnects a client that never ends'],
   },
   {
     name: 'connections of one address',
     file: 'server-kit/src/server-limits.ts',
     from: 'if (count > limits.connectionsPerAddress) return socket.destroy()',
     to: '',
-    test: ['site/server/http-server.test.ts', 'takes no more connections'],
+    test: ['site/server/http-server.test.ts', 'accepts no more connections'],
   },
   {
     name: 'only forms of the site’s own pages',
@@ -171,7 +171,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/content-security.ts',
     from: `'default-src': ["'none'"]`,
     to: `'default-src': ["'self'"]`,
-    test: ['site/server/pages.test.ts', 'allows by its policy the bytes'],
+    test: ['site/server/pages.test.ts', 'the policy of a page only allows'],
   },
   {
     name: 'the map only on its own page',
@@ -342,14 +342,14 @@ export const protections: readonly Mutation[] = [
     file: `${contact}/submit-contact.server.ts`,
     from: "if (captcha === 'rejected') return",
     to: 'if (false) return',
-    test: [`${contact}/submit-contact.test.ts`, 'sends nothing of whom'],
+    test: [`${contact}/submit-contact.test.ts`, 'sends nothing for a visitor whom'],
   },
   {
     name: 'a Redis that is stuck locks nobody out',
     file: 'server-kit/src/redis-limits.ts',
     from: 'const timeoutMs = 250',
     to: 'const timeoutMs = 1e9',
-    test: ['site/server/shared-limits.test.ts', 'counts alone while Redis is gone or stuck'],
+    test: ['site/server/shared-limits.test.ts', 'counts by itself while Redis is gone or stuck'],
   },
   {
     name: 'ids of trusted proxies only',

@@ -13,7 +13,7 @@ function clean(source: string) {
   return articleHtml(source, addresses)
 }
 
-test('keeps what an article is made of', () => {
+test('keeps the elements of an article', () => {
   const article =
     '<p>Satu <strong>dua</strong> <em>tiga</em><br />empat H<sub>2</sub>O</p><ul><li>a</li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote><pre><code>d</code></pre><hr />'
   expect(clean(article)).toBe(article)
@@ -49,7 +49,7 @@ test.each([
   expect(clean(`<p><a href="${href}" target="_blank">a</a></p>`)).toBe('<p><a>a</a></p>')
 })
 
-test('marks links to elsewhere and keeps its own in the visitor’s language', () => {
+test('sets rel on links to other sites, and keeps its own in the visitor’s language', () => {
   expect(clean('<a href="https://a.example/b?c=1&d=2" target="_blank">a</a>')).toBe(
     '<a href="https://a.example/b?c=1&amp;d=2" rel="noopener noreferrer nofollow">a</a>',
   )
@@ -67,7 +67,7 @@ test('puts headings below the page’s own, and none more than one level below t
   expect(clean('<h1></h1><h2>b</h2><p> </p>')).not.toContain('<p>')
 })
 
-test('asks for pictures through this site, lazily, in the width that fits', () => {
+test('loads pictures through this site, lazily, in the width that fits', () => {
   const picture = clean('<img src="/storage/a.webp" alt="A &quot;b&quot;" onerror="x()">')
   expect(picture).toMatch(
     /^<img alt="A &quot;b&quot;" loading="lazy" decoding="async" src="\/media\/960\/storage\/a\.webp" srcset="\/media\/160\/storage\/a\.webp 160w, [^"]*" sizes="[^"]+" \/>$/,
@@ -90,7 +90,7 @@ test.each([
   expect(clean(`<img src="${attributes}">`)).toContain(proportions)
 })
 
-test('gives a picture no proportions rather than wrong ones', () => {
+test('leaves out the size of a picture rather than a wrong one', () => {
   const picture = clean('<img src="/storage/a.webp" width="100%" height="600">')
   expect(picture).not.toMatch(/ (width|height)=/)
 })
@@ -109,12 +109,12 @@ test('lets every table scroll in a named region of its own', () => {
   expect(clean('<p>&lt;table&gt;</p><abbr title="<table>">a</abbr>')).not.toContain('region')
 })
 
-test('closes what a body leaves open and drops what it closes too often', () => {
+test('closes elements that a body leaves open, and drops extra end tags', () => {
   expect(clean('<ul><li><b>a</div></section>')).toBe('<ul><li><b>a</b></li></ul>')
 })
 
 test('cleans a large and a deep body in reasonable time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   clean('<p>Isi <b>tebal</b></p>'.repeat(5_000))
   clean('<div><b>'.repeat(5_000))
 })

@@ -23,7 +23,7 @@ test.each(['0', '-1', '1.5', 'dua', '', '01', '9999999999'])('knows no page %j',
   expect(read(`?halaman=${page}`).page).toBeNull()
 })
 
-test('takes a search as one line of limited length', () => {
+test('reads a search as one line of limited length', () => {
   expect(read('?q=%20a%0Ab%00%20').query).toBe('a b')
   expect(read(`?q=${'x'.repeat(500)}`).query).toBe('x'.repeat(100))
 })

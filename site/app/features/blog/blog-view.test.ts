@@ -16,7 +16,7 @@ test('shows twelve posts a page, in the order of the list', () => {
   expect(view?.cards.map(({ id }) => id)).toEqual([25, 26, 27, 28, 29, 30])
 })
 
-test('has no page after the last, and a first one even without posts', () => {
+test('has no page after the last one, and a first one even without posts', () => {
   expect(blogView(posts, { query: '', page: 4 }, 'id', picture)).toBeNull()
   expect(blogView([], { query: '', page: 1 }, 'id', picture)).toMatchObject({
     pageCount: 1,
@@ -34,7 +34,7 @@ test('searches all posts by title, whatever case and accents', () => {
   expect(blogView(many, { query: 'tidak ada', page: 1 }, 'id', picture)?.hits).toBe(0)
 })
 
-test('shows a post’s date in Jakarta, and leaves open what the post leaves open', () => {
+test('shows a post’s date in Jakarta time, and nothing where the post has none', () => {
   const dated = { ...post(1), published_date: '2025-02-14T18:30:00Z', category: 'Timah' }
   const [card] = blogView([dated], { query: '', page: 1 }, 'en', picture)?.cards ?? []
   expect(card).toMatchObject({ category: 'Timah', date: { human: 'February 15, 2025' } })

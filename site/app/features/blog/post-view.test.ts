@@ -9,7 +9,7 @@ const addresses = {
 }
 
 test.each(['0', '01', '-1', '1.0', '1e3', '１', 'satu', '', '99999999999999999999'])(
-  'knows no post %j',
+  'reads no id from %j',
   (segment) => {
     expect(postId(segment)).toBeNull()
   },
@@ -19,7 +19,7 @@ test('reads an id in plain digits', () => {
   expect(postId('12')).toBe(12)
 })
 
-test('shows a post with its body cleaned and its text in short', () => {
+test('shows a post with its sanitised body and an excerpt', () => {
   const content = `<h1>Bab</h1><p onclick="x()">${'kata '.repeat(60)}</p><img src="/storage/a.webp">`
   const post = {
     id: 12,

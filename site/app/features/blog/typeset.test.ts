@@ -23,7 +23,7 @@ test.each(['50,000 tonnes in 2026, 5 mines', 'a wear-resistant casing', '&#39; &
   },
 )
 
-test('sets the numbers of an oxide low', () => {
+test('sets the numbers of an oxide as subscripts', () => {
   expect(typeset('ZrO2+HfO2, Fe2O3')).toBe(
     'ZrO<sub>2</sub>+HfO<sub>2</sub>, Fe<sub>2</sub>O<sub>3</sub>',
   )
@@ -34,6 +34,6 @@ test('keeps the metals of a long formula', () => {
 })
 
 test('reads metals without oxygen in linear time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   typeset('Si2'.repeat(50_000))
 })

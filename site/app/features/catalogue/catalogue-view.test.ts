@@ -46,7 +46,7 @@ test('ends the summary of a long description at a word', () => {
   expect(view.summary).toBe(`${'kalimat panjang, '.repeat(9)}kalimat…`)
 })
 
-test('puts the first three features on a card', () => {
+test('shows the first three features on a card', () => {
   const [card] = catalogueCards([coal], 'id', picture)
   expect(card?.features.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
 })

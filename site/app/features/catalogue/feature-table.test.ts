@@ -2,7 +2,7 @@ import { createElement, isValidElement, type ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { FeatureTable } from './feature-table.tsx'
 
-/** The keys that two children of one list have, of all lists that an element draws. */
+/** The keys that occur twice in any list that an element renders. */
 function repeatedKeys(node: ReactNode): string[] {
   if (Array.isArray(node)) {
     const keys = node.filter(isValidElement).flatMap(({ key }) => key ?? [])
@@ -15,7 +15,7 @@ function repeatedKeys(node: ReactNode): string[] {
   return repeatedKeys(typeof component === 'string' ? props.children : component(props))
 }
 
-test('knows two rows apart that share a text, and two equal figures of a row', () => {
+test('gives rows with the same text different keys, and equal figures of a row too', () => {
   const feature = { title: 'Kadar abu', value: '5–12 % atau 5–12 %' }
   const table = createElement(FeatureTable, { features: [feature, feature], name: 'Batubara' })
   expect(repeatedKeys(table)).toEqual([])

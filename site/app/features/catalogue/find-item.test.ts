@@ -19,13 +19,13 @@ test.each([
   '99999999999999999999',
 ])('takes %j for no item at all', (address) => expect(isItemAddress(address)).toBe(false))
 
-test('finds the item of a number in the list without asking for it', async () => {
+test('finds an item by its number in the list without a request', async () => {
   const items = [{ id: 1 }, { id: 12 }]
   const ask = () => Promise.reject(new Error('asked'))
   expect(await findItem(items, '12', ask)).toEqual({ ok: true, value: { id: 12 } })
 })
 
-test('asks by its number for what the list has not', async () => {
+test('requests an item that is missing from the list by its number', async () => {
   const ask = async (id: number) => ({ ok: true as const, value: id === 2 ? { id } : null })
   expect(await findItem([{ id: 1 }], '2', ask)).toEqual({ ok: true, value: { id: 2 } })
   expect(await findItem([{ id: 1 }], '3', ask)).toEqual({ ok: true, value: null })

@@ -28,7 +28,7 @@ test('shows the company in the visitor’s language, its description as paragrap
   })
 })
 
-test('takes the commitment for the motto', () => {
+test('shows the commitment as the motto', () => {
   expect(visionView(contact, 'id')).toEqual({
     vision: ['Dipercaya'],
     mission: ['Menguji', 'Mengantar'],

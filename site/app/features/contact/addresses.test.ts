@@ -3,13 +3,13 @@ import { boundAddress } from '../../ui/bound-address.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
 import { phoneAddress } from '../../ui/phone-address.ts'
 
-test('dials a number as a company writes it', () => {
+test('makes a tel: address of a number as companies write it', () => {
   expect(phoneAddress('+62 21 5550 0100')).toBe('tel:+622155500100')
   expect(phoneAddress('+62 (0)21-5550.0100 (ext. 2)')).toBe('tel:+622155500100')
   expect(phoneAddress('Telepon: 021 555')).toBe('tel:021555')
 })
 
-test('asks the map for the address and for nothing else', () => {
+test('sends the map only the address', () => {
   expect(mapAddresses('Jl. Contoh No. 1\nJakarta & sekitarnya')).toEqual({
     embed:
       'https://www.google.com/maps?q=Jl.%20Contoh%20No.%201%20Jakarta%20%26%20sekitarnya&output=embed',

@@ -7,7 +7,7 @@ const contact = contactSchema.parse({
   footers: [],
 })
 
-test('shows the details, or the error that stands for them', () => {
+test('shows the details, or the error in their place', () => {
   const none = new URLSearchParams()
   expect(contactView({ ok: true, value: contact }, none, 'id', null)).toMatchObject({
     details: { email: 'info@contoh.example' },
@@ -21,7 +21,7 @@ test('shows the details, or the error that stands for them', () => {
   })
 })
 
-test('takes the product of the address as one line of limited length', () => {
+test('reads the product from the address as one line of limited length', () => {
   const product = (value: string) =>
     contactView({ ok: true, value: contact }, new URLSearchParams({ produk: value }), 'id', null)
       .product

@@ -14,7 +14,7 @@ const details = {
   workingHours: [],
 }
 
-test('carries what was typed into a mail and a chat', () => {
+test('fills what was typed into a mail and a chat', () => {
   const { mail, phone: way } = otherWays(typed, details, 'Pesan dari Sari & Co')
   const url = new URL(mail ?? '')
   expect(url.pathname).toBe('info@contoh.example')
@@ -32,7 +32,7 @@ test('offers a call where the number is a landline', () => {
   expect(way).toEqual({ isChat: false, href: 'tel:+622155500142' })
 })
 
-test('offers no way that the company does not have', () => {
+test('offers only the ways that the company has', () => {
   expect(otherWays(typed, null, '')).toEqual({ mail: null, phone: null })
   expect(otherWays(typed, { ...details, phone: '', email: '' }, '')).toEqual({
     mail: null,
@@ -40,7 +40,7 @@ test('offers no way that the company does not have', () => {
   })
 })
 
-test('lets an address of the company add nothing to the mail', () => {
+test('an address of the company cannot add headers to the mail', () => {
   const { mail } = otherWays(typed, { ...details, email: 'a@b.example?bcc=x@y.example' }, 's')
   expect(new URL(mail ?? '').searchParams.get('bcc')).toBeNull()
 })

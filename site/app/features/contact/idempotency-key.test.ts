@@ -40,7 +40,7 @@ test('is never shared by two visitors', () => {
 })
 
 test.each(['', 'x', 'F'.repeat(32), 'f'.repeat(33), null, 7])(
-  'takes %j for no token, so that nobody chooses another’s key',
+  'ignores the token %j, so that nobody can choose another visitor’s key',
   (given) => {
     expect(key({}, { token: given })).toBe(key({}))
   },

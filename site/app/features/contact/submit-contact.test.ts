@@ -23,10 +23,10 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
   }
 }
 
-const answering = (sending: ContactSending) => desk(async () => sending)
+const deskWith = (sending: ContactSending) => desk(async () => sending)
 const unasked = desk(() => expect.unreachable('was sent'))
 
-test('sends what was typed, once, and says so', async () => {
+test('sends what was typed once, and confirms it', async () => {
   const sent: unknown[] = []
   const outcome = await submitContact(
     form(),
@@ -39,7 +39,7 @@ test('sends what was typed, once, and says so', async () => {
   expect(sent).toEqual([{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' }])
 })
 
-test('rejects bad fields without sending and gives back what was typed', async () => {
+test('rejects bad fields without sending, and returns what was typed', async () => {
   const change = { name: ' ', email: 'sari', phone: '1'.repeat(51) }
   const { status, result } = await submitContact(form(change), unasked)
   expect(status).toBe(422)
@@ -51,7 +51,7 @@ test('rejects bad fields without sending and gives back what was typed', async (
 })
 
 test('counts a missing field as an empty one', async () => {
-  const { result } = await submitContact(new FormData(), answering({ ok: true }))
+  const { result } = await submitContact(new FormData(), deskWith({ ok: true }))
   expect(result).toMatchObject({
     faults: { name: 'missing', email: 'missing', message: 'missing' },
     values: { name: '', email: '', phone: '', message: '' },
@@ -59,15 +59,19 @@ test('counts a missing field as an empty one', async () => {
 })
 
 test('names the fields that the content service rejects', async () => {
-  const refused = answering({ ok: false, reason: 'rejected', fields: { phone: 'no', other: 'no' } })
-  const { status, result } = await submitContact(form(), refused)
+  const rejecting = deskWith({
+    ok: false,
+    reason: 'rejected',
+    fields: { phone: 'no', other: 'no' },
+  })
+  const { status, result } = await submitContact(form(), rejecting)
   expect(status).toBe(422)
   expect(result).toMatchObject({ faults: { phone: 'invalid' } })
 })
 
-test('keeps what was typed when the content service is down or has had enough', async () => {
-  const down = await submitContact(form(), answering({ ok: false, reason: 'unavailable' }))
-  const limited = answering({ ok: false, reason: 'limited', retryAfterS: 5 })
+test('keeps what was typed while the content service is down or limits the visitor', async () => {
+  const down = await submitContact(form(), deskWith({ ok: false, reason: 'unavailable' }))
+  const limited = deskWith({ ok: false, reason: 'limited', retryAfterS: 5 })
   expect(down.status).toBe(503)
   expect(down.result).toMatchObject({ status: 'failed', faults: {}, values: { name: 'Sari' } })
   expect(await submitContact(form(), limited)).toMatchObject({
@@ -77,7 +81,7 @@ test('keeps what was typed when the content service is down or has had enough', 
   })
 })
 
-test('counts a visitor’s messages before it looks at one, and keeps what was typed', async () => {
+test('counts a visitor’s messages before it validates one, and keeps what was typed', async () => {
   const takeToken = async (address: string) => (address === '203.0.113.7' ? 40 : null)
   const outcome = await submitContact(form({ other_needs: 'x' }), { ...unasked, takeToken })
   expect(outcome).toMatchObject({
@@ -87,7 +91,7 @@ test('counts a visitor’s messages before it looks at one, and keeps what was t
   })
 })
 
-test('sends nothing of whom the captcha service does not pass', async () => {
+test('sends nothing for a visitor whom the captcha service rejects', async () => {
   const checked = (result: CaptchaResult) => ({ ...unasked, checkCaptcha: async () => result })
   const rejected = await submitContact(form(), checked('rejected'))
   expect(rejected).toMatchObject({ status: 422, result: { status: 'captcha' } })
@@ -111,7 +115,7 @@ test.each([
 })
 
 test.each(['2000', '86400000', '', '-1', '1e3', 'NaN', '99999999999999999999'])(
-  'never holds a time of %j against a visitor',
+  'does not take a time of %j for a sign of spam',
   async (filled) => {
     const signals: unknown[] = []
     const send: ContactDesk['send'] = async (_message, delivery) => {

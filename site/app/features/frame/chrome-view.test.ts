@@ -28,7 +28,7 @@ test('describes menu entries in two words of the visitor’s language', () => {
   expect(products).toEqual([{ id: 1, name: 'Coal', summary: 'Thermal coal' }])
 })
 
-test('takes company, contact and web addresses from the contact data', () => {
+test('reads company, contact and web addresses from the contact data', () => {
   const chrome = chromeView({ ...nothing, contact }, 'en', 60)
   expect(chrome.company).toEqual({ name: 'PT Contoh', tagline: 'Base', description: '' })
   expect(chrome.contact?.phone).toBe('+62 21 5550 0100')
@@ -37,7 +37,7 @@ test('takes company, contact and web addresses from the contact data', () => {
   ])
 })
 
-test('leaves each part that failed empty on its own', () => {
+test('leaves only the parts empty whose data failed', () => {
   expect(chromeView(nothing, 'id', 60)).toEqual({
     company: { name: '', tagline: '', description: '' },
     social: [],

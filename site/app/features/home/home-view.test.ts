@@ -15,7 +15,7 @@ function viewOf(home: object) {
   return homeView(homeSchema.parse(home), 'en', addresses)
 }
 
-test('takes hero, about and vision from sections 1, 2 and 3', () => {
+test('reads hero, about and vision from sections 1, 2 and 3', () => {
   const view = viewOf({
     sections: [
       section(3, { title: 'Visi' }),
@@ -51,7 +51,7 @@ test('shows no button without a text or without a safe address', () => {
   expect(button({ title: 'J', button_text: 'K', button_url: 'javascript:alert(1)' })).toBeNull()
 })
 
-test('heads the page with the company where there is no hero section', () => {
+test('shows the company’s name as the heading if there is no hero section', () => {
   const view = viewOf({
     settings: [
       { key: 'company_name', value: 'PT Contoh' },

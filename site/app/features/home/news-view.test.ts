@@ -23,7 +23,7 @@ test('shows the first item large and the next three as cards', () => {
   expect(cards.map((card) => card.id)).toEqual([2, 3, 4])
 })
 
-test('has neither for no news', () => {
+test('has neither without news', () => {
   expect(newsView([], 'id', picture)).toEqual({ lead: null, cards: [] })
 })
 
@@ -35,7 +35,7 @@ test('cuts the excerpt at 200 characters of text and a card’s title at 60', ()
   expect(cards[0]?.title).toBe(`${'j'.repeat(60)}…`)
 })
 
-test('writes the date of Jakarta in the visitor’s language', () => {
+test('shows the date in Jakarta time, in the visitor’s language', () => {
   expect(newsView([item(1)], 'id', picture).lead?.date?.human).toBe('15 Februari 2025')
   expect(newsView([item(1)], 'en', picture).lead?.date?.human).toBe('February 15, 2025')
 })

@@ -11,8 +11,8 @@ const sheets = Object.entries<Sheet>({ ...productSheets, ...equipmentSheets })
 test.each(sheets)('%s keeps its values within its scales, in order', (_path, { rows }) => {
   for (const { value, scale } of rows) {
     const figures = 'from' in value ? [value.from, value.to] : []
-    const marks = scale ? [scale.from, ...figures, scale.to] : figures
-    expect(marks.map(Number)).toEqual(marks.map(Number).toSorted((a, b) => a - b))
+    const scaleValues = scale ? [scale.from, ...figures, scale.to] : figures
+    expect(scaleValues.map(Number)).toEqual(scaleValues.map(Number).toSorted((a, b) => a - b))
   }
 })
 
@@ -49,14 +49,14 @@ test('separates the thousands of five digits and more, in the language', () => {
   expect(hopper('en')).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10,000' } })
 })
 
-test('says a limit in words of the language', () => {
+test('writes a limit in words of the language', () => {
   const iron = (locale: 'id' | 'en') =>
     sheetView(productSheets['/produk/zirkonium'], locale, address).lines[1]
   expect(iron('id')?.value).toBe('di bawah 0,15')
   expect(iron('en')?.value).toBe('under 0.15')
 })
 
-test('sums a sheet up by its name and its first figures', () => {
+test('summarises a sheet by its name and its first figures', () => {
   const sheet = sheetView(equipmentSheets['/alat/excavator'], 'id', address)
   expect(sheetSummary(sheet)).toBe(
     'Excavator: Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',

@@ -32,7 +32,7 @@ async function read(path: string, reply: Reply) {
   return { response, text }
 }
 
-test('lists the fixed pages and those that content makes', async () => {
+test('lists the fixed pages and those of the content', async () => {
   const { response, text } = await read('/sitemap.xml', content)
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   for (const path of ['/', '/en', '/en/produk/timah', '/alat/bor', '/produk/7', '/en/blog/2']) {
@@ -43,12 +43,12 @@ test('lists the fixed pages and those that content makes', async () => {
   expect(text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2025-02-14T18:30:00.000Z'))
 })
 
-test('has no part of a sitemap that needs none', async () => {
+test('responds with 404 to a part of a sitemap that is not split', async () => {
   const { response } = await read('/sitemap-1.xml', content)
   expect(response.status).toBe(404)
 })
 
-test('gives no sitemap at all while a list cannot be read', async () => {
+test('sends no sitemap while a list cannot be read', async () => {
   const { response } = await read('/sitemap.xml', (request, reply) =>
     request.path.startsWith('/api/tools') ? sendJson(reply, {}, 500) : content(request, reply),
   )

@@ -24,13 +24,13 @@ test('lists a page of one language once and without the other', () => {
   expect(xml).not.toContain('hreflang="en"')
 })
 
-test('says when a page was changed only where that is known', () => {
+test('only dates pages whose last change is known', () => {
   const known = sitemapXml([{ path: '/blog/1', lastModified: '2025-02-14T18:30:00.000Z' }])
   expect(known).toContain('<lastmod>2025-02-14T18:30:00.000Z</lastmod>')
   expect(sitemapXml([{ path: '/', lastModified: null }])).not.toContain('lastmod')
 })
 
-test('is split where a file would hold more than the protocol’s 50,000 addresses', () => {
+test('is split if a file would have more than the protocol’s 50,000 addresses', () => {
   const pages = Array.from({ length: 30_000 }, (_, id) => ({
     path: `/blog/${id}`,
     lastModified: null,

@@ -37,7 +37,7 @@ test.each([
   expect(logged).not.toContain('Measured')
 })
 
-test('takes so many measurements from one visitor in a minute', async () => {
+test('limits the measurements of one visitor in a minute', async () => {
   const host = await startHost(smallContent)
   const site = await startSite(host.origin, on, { vitalsPerMinute: 2 })
   const send = async (address: string) => {
@@ -46,9 +46,9 @@ test('takes so many measurements from one visitor in a minute', async () => {
   }
   expect((await send('203.0.113.7')).status).toBe(204)
   expect((await send('203.0.113.7')).status).toBe(204)
-  const refused = await send('203.0.113.7')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(25)
+  const limited = await send('203.0.113.7')
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(25)
   expect((await send('203.0.113.8')).status).toBe(204)
   await site.close()
 })
@@ -59,12 +59,12 @@ test('reads a measurement of 1 KB at most', async () => {
   expect((await report(note(500), on)).status).toBe(204)
 })
 
-test('takes nothing from other sites', async () => {
+test('accepts nothing from other sites', async () => {
   const { status } = await report(vital, on, { 'Sec-Fetch-Site': 'cross-site' })
   expect(status).toBe(403)
 })
 
-test('has no such address unless it is set to report', async () => {
+test('responds with 404 unless reporting is on', async () => {
   const { status, logged } = await report(vital, {})
   expect(status).toBe(405)
   expect(logged).not.toContain('Measured')

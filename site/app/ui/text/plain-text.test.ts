@@ -7,7 +7,7 @@ test('strips tags and decodes character references', () => {
   )
 })
 
-test('keeps a space that may not break, and makes one of several', () => {
+test('keeps a single no-break space, and joins several spaces', () => {
   expect(plainText('<p>±100\u00a0Kcal/Kg,\u00a0 5\n t</p>')).toBe('±100\u00a0Kcal/Kg, 5 t')
 })
 
@@ -31,18 +31,18 @@ test('decodes a reference once and leaves unknown ones', () => {
   expect(plainText('&amp;lt; &#8211; &#x20AC; &tidakada; &#0;')).toBe('&lt; – € &tidakada; \ufffd')
 })
 
-test('takes the lines of plain text and the blocks of HTML', () => {
+test('returns the lines of plain text and the blocks of HTML', () => {
   expect(textLines('Satu\n\nDua\n')).toEqual(['Satu', 'Dua'])
   expect(textLines('<p>Satu\nlanjut</p>\n<p>Dua</p>')).toEqual(['Satu lanjut', 'Dua'])
 })
 
 test('reads broken markup of any length in linear time', () => {
-  // What takes longer with the square of the length runs into the limit of the test.
+  // Quadratic time would exceed the time limit of the test.
   plainText('<a href="'.repeat(50_000))
   plainText('<script>'.repeat(50_000))
   plainText('&#'.repeat(50_000))
 })
 
-test('reads more lines than a call takes arguments', () => {
+test('reads more lines than a function call accepts arguments', () => {
   expect(textLines('a\n'.repeat(300_000))).toHaveLength(300_000)
 })

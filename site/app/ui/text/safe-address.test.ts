@@ -9,7 +9,7 @@ test('keeps web, mail and telephone addresses', () => {
   expect(linkAddress('tel:+62215550100', english)).toBe('tel:+62215550100')
 })
 
-test('takes an address of the site to the visitor’s language', () => {
+test('localises an address of the site', () => {
   expect(linkAddress('/kontak?produk=a#b', english)).toBe('/en/kontak?produk=a#b')
 })
 
@@ -18,7 +18,7 @@ test('drops scripts, data and blank addresses', () => {
   for (const address of addresses) expect(linkAddress(address, english)).toBe('')
 })
 
-test('takes no address of another site for one of its own', () => {
+test('does not mistake another site’s address for its own', () => {
   expect(linkAddress('//lain.example/a', english)).toBe('http://lain.example/a')
   expect(linkAddress('\\\\lain.example', english)).toBe('http://lain.example/')
 })

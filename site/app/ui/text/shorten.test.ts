@@ -14,13 +14,13 @@ test('never cuts a character in half', () => {
   expect(shorten('⛏️🚜🚜', 3)).toBe('⛏️🚜…')
 })
 
-test('takes the first words without the comma that would hang', () => {
+test('returns the first words without a trailing comma', () => {
   expect(firstWords('Batubara termal, 4200 Kcal/Kg', 2)).toBe('Batubara termal')
   expect(firstWords('<p>Emas</p>', 2)).toBe('Emas')
   expect(firstWords('', 2)).toBe('')
 })
 
-test('takes the first word of many signs in linear time', () => {
+test('returns the first word of many characters in linear time', () => {
   // What takes longer with the square of the length runs into the limit of the test.
   expect(firstWords(`${','.repeat(200_000)}a`, 2)).toHaveLength(200_001)
 })
