@@ -1,13 +1,13 @@
 import type { CompilerOptions } from '@inlang/paraglide-js'
 
-/** For the Vite plugin and the type check, which must compile the same. */
+/** Shared by the Vite plugin and the type check, which have to compile the same messages. */
 export const paraglideOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
-  // The language comes from the address (app/i18n); this is what remains where there is no request.
+  // The language comes from the address (app/i18n); this is the fallback without a request.
   strategy: ['baseLocale'],
   isServer: 'import.meta.env.SSR',
-  // A page then loads only the messages that it shows.
+  // So that a page only loads the messages that it shows.
   outputStructure: 'message-modules',
   emitGitIgnore: false,
   emitPrettierIgnore: false,

@@ -2,6 +2,6 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   ssr: true,
-  // The whole table travels with the first page: no manifest request on navigation, so no cache of it.
+  // The route table is sent with the first page, so navigations need no manifest request, and it needs no cache.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

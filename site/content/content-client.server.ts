@@ -12,22 +12,22 @@ import { failureTexts } from './failure-texts.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
-/** The largest response that is read from a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
+/** The largest accepted response of a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
 export const maxResponseBytes = 4 * 1024 * 1024
 
 export type ContentClientOptions = {
   /** Origin of the content host. */
   host: string
-  /** How long a call may take until its last byte, all attempts together, in milliseconds. */
+  /** How long all attempts of a call may take together, until the last byte, in milliseconds. */
   timeoutMs: number
   maxBytes?: number
-  /** How much of the host's responses is kept in memory, in bytes. */
+  /** The limit of the host's responses in memory, in bytes. */
   memoryBytes: number
   /** How long a page is fresh, in seconds; see content-policy.ts. */
   freshTtlS: number
-  /** `null` when nothing is kept over a restart. */
+  /** `null` if nothing is kept across restarts. */
   files: ContentFiles | null
-  /** Called, in the context of the caller, for each call that failed. */
+  /** Called for each failed call, in the async context of its caller. */
   onFailure?: () => void
   log: Logger
   /** The clock, in milliseconds. */
@@ -37,8 +37,8 @@ export type ContentClientOptions = {
 export type ContentClient = ReturnType<typeof createContentClient>
 
 /**
- * The calls of the content contract. A call returns a value that fits its schema, or the named
- * failure of the specification's error catalogue (section 8); it never throws. The cause is logged once.
+ * The calls of the content contract. A call returns a value that fits its schema, or the named failure of the
+ * specification's error catalogue (section 8). It never throws, and the cause is logged once.
  */
 export function createContentClient(options: ContentClientOptions) {
   const { host, timeoutMs, maxBytes, onFailure = () => {}, log } = options
@@ -78,7 +78,7 @@ export function createContentClient(options: ContentClientOptions) {
     return (locale: Locale) => read(locale)
   }
 
-  /** Reads one item; `null` for a number that the host does not know. */
+  /** Reads one item; `null` for an id that the host does not have. */
   function itemReader<Item>(name: ReadEndpointName, schema: z.ZodType<Item>) {
     const read = reader(name, (json) => fitting(schema.or(z.null()), json), { value: null })
     return (locale: Locale, id: number) => read(locale, id)

@@ -1,10 +1,10 @@
 import { data, type HeadersFunction } from 'react-router'
 import type { FailureText } from './failure-texts.ts'
 
-/** What a screen shows of a failed call: the named error, and nothing of its cause. */
+/** What a screen shows of a failed call: the named error without its cause. */
 export type ContentFailure = { ok: false; error: FailureText }
 
-/** A loader's response when the main content of its page could not be read: 503, to be retried, never cached. */
+/** A loader's response if the main content of its page could not be read: 503 with `Retry-After`, never cached. */
 export function contentFailure({ error }: ContentFailure) {
   const failure: ContentFailure = { ok: false, error }
   return data(failure, {

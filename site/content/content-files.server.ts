@@ -11,9 +11,9 @@ export type ContentFiles = ReturnType<typeof createContentFiles>
 const headSchema = z.object({ etag: z.string().nullable() })
 
 /**
- * Responses of the content host as files, one for each address, for the next start of the site.
+ * Stores responses of the content host in files, one for each address, for the next start of the site.
  *
- * @param maxBytes how much is kept, in bytes; what was not used for the longest time goes first
+ * @param maxBytes the limit of all files, in bytes; the least recently used are removed first
  */
 export function createContentFiles(folder: string, maxBytes: number, log: Logger) {
   const disk = createDiskCache({
@@ -22,7 +22,7 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
     onFailure: (err) => log.warn({ err, folder }, 'Content cannot be kept on disk'),
   })
   return {
-    /** `null` when there is none, or none that can be read. */
+    /** `null` if there is none, or it cannot be read. */
     async read(address: string): Promise<StoredResponse | null> {
       const file = await disk.read(nameOf(address))
       if (file === null) return null
@@ -30,7 +30,7 @@ export function createContentFiles(folder: string, maxBytes: number, log: Logger
       const { etag } = headSchema.parse(JSON.parse(file.toString('utf8', 0, end)))
       return { etag, body: file.subarray(end + 1) }
     },
-    /** Written as soon as the disk has time for it. */
+    /** Writes in the background. */
     write(address: string, { etag, body }: StoredResponse): void {
       const head = Buffer.from(`${JSON.stringify({ etag })}\n`)
       void disk.write(nameOf(address), Buffer.concat([head, body]))

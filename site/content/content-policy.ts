@@ -4,18 +4,18 @@ import type { ReadEndpointName } from '@niaga/contract/endpoints'
 export type CallPolicy = {
   /** A response is not revalidated within this many milliseconds. */
   freshMs: number
-  /** How many attempts a call has within its time. */
+  /** How many attempts a call has within its timeout. */
   attempts: number
 }
 
 /**
- * The policies by name. Pages are kept for `freshTtlS` themselves, so what they are made of is fresh for less: in
- * total nothing is shown that is older than twice that.
+ * The policies by name. Pages themselves are fresh for `freshTtlS`, so their content is fresh for less: in total nothing
+ * is shown that is older than twice `freshTtlS`.
  */
 export function callPolicies(freshTtlS: number) {
   const freshMs = (freshTtlS * 1000) / 3
   return {
-    /** What stands around every page, or what one screen shows. */
+    /** The data of the header and footer, or of one screen. */
     screen: { freshMs, attempts: 3 },
     /** One document of many: anyone may request any of them. */
     document: { freshMs, attempts: 2 },

@@ -10,16 +10,16 @@ import { retriedFetch } from './retried-fetch.server.ts'
 
 export type ContentResponsesOptions = {
   limits: FetchLimits
-  /** How much is kept in memory, in bytes; the longest unused goes first. */
+  /** The limit in memory, in bytes; the least recently used responses are removed first. */
   memoryBytes: number
-  /** `null` when nothing is kept over a restart. */
+  /** `null` if nothing is kept across restarts. */
   files: ContentFiles | null
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number
 }
 
-/** What is known of a response; its value is with the reader that parsed it, whose type it has. */
+/** The metadata of a response. The reader that parsed it holds its value, so that the value keeps its type. */
 type Known = {
   etag: string | null
   digest: string
@@ -34,24 +34,24 @@ type Checked = Omit<Known, 'checkedAt'>
 export type Call<Value> = {
   name: string
   policy: CallPolicy
-  /** @throws {Error} with one sentence when the body is no such response */
+  /** @throws {Error} with one sentence if the body is not such a response */
   parse: (body: Buffer) => Value
   /** The value of a 404, where that is a valid response. */
   missing?: { value: Value }
 }
 
-/** What 404 has in place of the digest of a body. */
+/** Stands for a 404 in place of the digest of a body. */
 const missingDigest = '404'
 
-/** A visitor's own retry reaches the host, but no more often than this, in milliseconds. */
+/** The shortest time between two retries of visitors that reach the host, in milliseconds. */
 const retryGapMs = 1000
 
-/** How often a file is marked as used, in milliseconds. */
+/** How often the time at which a file was last used is updated, in milliseconds. */
 const touchGapMs = 3_600_000
 
 /**
- * The responses of a content host. Each is revalidated with its ETag when it is no longer fresh; identical calls in
- * progress share one request; while the host fails the last good response is used, also after a restart.
+ * The responses of a content host. Each is revalidated with its ETag once it is stale. Identical calls in progress share
+ * one request. While the host fails, the last good response is returned, also after a restart.
  */
 export function createContentResponses(options: ContentResponsesOptions) {
   const { limits, memoryBytes, files, log, now = () => performance.now() } = options
@@ -63,7 +63,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
   let generation = 0
   let epoch = 0
 
-  /** A function that returns the value at an address, or throws why there is none. */
+  /** Returns a function that reads the value at an address, and throws if there is none. */
   function reader<Value>(call: Call<Value>): (url: URL) => Promise<Value> {
     const values = new WeakMap<Known, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()
@@ -142,7 +142,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         throw new Error(`status ${response.status}`)
       const { body } = response
       const digest = digestOf(body)
-      // The same bytes give the same value object, so that what was derived from it need not be derived again.
+      // The same bytes keep the same value object, so that nothing derived from it has to be computed again.
       const value = before && known.digest === digest ? before.value : call.parse(body)
       const etag = response.headers.get('etag')
       const isStored = known?.digest === digest && known.etag === etag
@@ -164,7 +164,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       memory.set(address, entry)
     }
 
-    /** What an earlier run of the site kept, if the contract still allows it; never fresh. */
+    /** The response that an earlier run of the site stored, if it still fits the contract; it is always stale. */
     async function readFromDisk(address: string, begunEpoch: number) {
       const stored = await files?.read(address)
       if (!stored || begunEpoch !== epoch) return undefined
@@ -196,7 +196,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
   return {
     reader,
-    /** Content has changed: every response is revalidated before it is shown. */
+    /** After a change of content: every response is revalidated before it is returned. */
     invalidate(): void {
       generation += 1
     },
@@ -209,10 +209,10 @@ export function createContentResponses(options: ContentResponsesOptions) {
   }
 }
 
-/** Why a call failed, in a sentence for the log; never any of the body. */
+/** Why a call failed, as a sentence for the log, without any of the body. */
 export function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // `JSON.parse` quotes what it could not read.
+  // The message of `JSON.parse` quotes the body.
   if (error instanceof SyntaxError) return 'a response that is not JSON'
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }

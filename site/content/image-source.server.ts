@@ -7,13 +7,13 @@ export type ImageSize = (
   path: string,
 ) => { width: number; height: number } | null
 
-/** What is known of a picture without waiting; its version changes with its bytes. */
+/** What is already known of a picture; its version changes with its bytes. */
 type KnownPicture = (url: URL) => { version: string; width: number; height: number } | null
 
 /**
- * The site's own address of a picture that content names: `/media` and the picture's path on the content host,
- * then its version as far as it is known, which lets browsers keep it for good. A width is written into it where
- * it is shown. `null` for none and for a picture elsewhere, which the site never fetches.
+ * The site's own address of a picture that content names: `/media` and the picture's path on the content host, then its
+ * version if it is known, so that browsers can cache it for good. The component that shows it adds a width. `null` for
+ * no picture and for one of another host, which the site never fetches.
  */
 export function createImageSource(contentHost: string, known: KnownPicture): ImageSource {
   return (kind, path) => {
@@ -26,7 +26,7 @@ export function createImageSource(contentHost: string, known: KnownPicture): Ima
   }
 }
 
-/** The proportions of a picture that content names, in pixels, as far as they are known. */
+/** The size in pixels of a picture that content names, if it is known. */
 export function createImageSize(contentHost: string, known: KnownPicture): ImageSize {
   return (kind, path) => {
     const url = pictureUrl(contentHost, kind, path)

@@ -5,16 +5,16 @@ import {
   limitedFetch,
 } from '@niaga/server-kit/limited-fetch'
 
-/** A proxy sends these while the host behind it restarts; any other failure would fail again. */
+/** A proxy sends these while the host behind it restarts; any other error would occur again. */
 const transientStatuses = new Set([502, 503, 504])
 
 const firstWaitMs = 50
 
 /**
- * Reads like {@link limitedFetch}, and retries transient failures, all within the time of one call. The waits
- * are random, so that many calls that failed together are not retried together. Only for GET.
+ * Fetches as {@link limitedFetch} does, and retries transient failures within the timeout of one call. The delays are
+ * random, so that many calls that failed together are not retried together. Only for GET.
  *
- * @throws {Error} what the last attempt threw
+ * @throws {Error} the error of the last attempt
  */
 export async function retriedFetch(
   url: URL,
@@ -31,7 +31,7 @@ export async function retriedFetch(
       const response = await limitedFetch(url, { headers }, { ...limits, timeoutMs: leftMs })
       if (isLast || !transientStatuses.has(response.status)) return response
     } catch (error) {
-      // Only the network's own failures are retried: any other response would be the same the next time.
+      // Only network errors are retried: any other response would be the same the next time.
       if (isLast || !(error instanceof TypeError)) throw error
     }
     await wait(waitMs)

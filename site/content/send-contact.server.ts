@@ -12,9 +12,9 @@ import type { Logger } from 'pino'
 
 export type ContactSending =
   | { ok: true }
-  /** The host rejected the message; `fields` names what was wrong, as far as it said so. */
+  /** The host rejected the message; `fields` names what was wrong, if the host did. */
   | { ok: false; reason: 'rejected'; fields: Record<string, string> }
-  /** Too many messages from this visitor; `retryAfterS` in seconds, as far as the host said so. */
+  /** Too many messages from this visitor; `retryAfterS` in seconds, if the host sent it. */
   | { ok: false; reason: 'limited'; retryAfterS: number | null }
   | { ok: false; reason: 'unavailable' }
 
@@ -33,8 +33,8 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
   const url = new URL(host.replace(/\/+$/, '') + path)
 
   /**
-   * Sends a visitor's message, once: a repeated POST could store it twice. The visitor's address is sent
-   * too, so that the host's limit counts visitors and not this site. Never throws; nothing of the message is logged.
+   * Sends a visitor's message once: a repeated POST could store it twice. The visitor's address is sent too, so that the
+   * host's limit counts visitors and not this site. Never throws, and logs nothing of the message.
    */
   return async function sendContact(
     message: ContactMessage,

@@ -2,13 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contours } from 'd3-contour'
 
-/** Draws `app/styles/patterns/contours.svg`, the contour map behind heroes and bands: the same map at every run. */
+/** Draws `app/styles/patterns/contours.svg`, the contour map behind heroes and bands. Every run draws the same map. */
 
 const width = 1440
 const height = 900
-/** The land goes on beyond the picture, so that no line ends in it. */
+/** The terrain extends beyond the picture, so that no line ends inside it. */
 const margin = 60
-/** Pixels between two measured points of the land. */
+/** Pixels between two sampled points of the terrain. */
 const step = 20
 const columns = (width + 2 * margin) / step + 1
 const rows = (height + 2 * margin) / step + 1
@@ -20,7 +20,7 @@ const leastPoints = 20
 
 type Point = readonly [x: number, y: number]
 
-/** Hills and hollows: where, how wide, how high. */
+/** Hills and hollows: position, radius and height. */
 const random = seeded(2025)
 const hills = Array.from({ length: 26 }, () => ({
   x: random() * width,
@@ -53,7 +53,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${hei
 await writeFile(join(import.meta.dirname, '../app/styles/patterns/contours.svg'), svg)
 console.log(`${svg.length} bytes`)
 
-/** A place among the measured points, in pixels of the picture. */
+/** The position of a sampled point, in pixels of the picture. */
 function place(index: number): number {
   return (index - 0.5) * step - margin
 }
@@ -67,7 +67,7 @@ function heightAt(x: number, y: number): number {
   return rise + (x / width - y / height) * 0.7
 }
 
-/** A ring runs along the map's edge where its land goes on beyond it; what lies on the edge is no line. */
+/** The parts of a ring inside the terrain: along its edge a ring is closed by a straight line, which is not a contour. */
 function inside(ring: Point[]): Point[][] {
   const pieces: Point[][] = [[]]
   for (const point of ring) {
@@ -85,7 +85,7 @@ function isOnEdge([x, y]: Point): boolean {
   return isOver(x, width) || isOver(y, height)
 }
 
-/** Every fifth point with a curve through them (Catmull and Rom), in whole pixels from point to point. */
+/** Every fifth point, joined by a Catmull–Rom curve, in whole pixels relative to the previous point. */
 function smooth(line: Point[]): string {
   const isRing = String(line[0]) === String(line.at(-1))
   const points = line.filter((_, index) =>
@@ -117,7 +117,7 @@ function smooth(line: Point[]): string {
   return path
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 function seeded(seed: number): () => number {
   let state = seed
   return () => {

@@ -2,20 +2,20 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Draws the icons of fixed sizes from `public/favicon.svg`: `npm run icons -w @niaga/site` after a change of it. */
+/** Draws the icons of fixed sizes from `public/favicon.svg`: run `npm run icons -w @niaga/site` after changing it. */
 
 const folder = join(import.meta.dirname, '../public')
-const mark = await readFile(join(folder, 'favicon.svg'))
+const logo = await readFile(join(folder, 'favicon.svg'))
 
-/** What browsers ask for by themselves, for tabs, shortcuts and task bars. */
+/** The sizes that browsers use for tabs, shortcuts and task bars. */
 const iconSizes = [16, 32, 48]
 const touchSize = 180
-/** Phones cut the corners of a touch icon; its mark stands clear of them. */
+/** Phones cut the corners of a touch icon, so the logo keeps clear of them. */
 const touchMargin = 16
 const ground = '#14171a'
 
 await writeFile(join(folder, 'favicon.ico'), await icon(iconSizes))
-await sharp(mark, { density: 600 })
+await sharp(logo, { density: 600 })
   .resize(touchSize - 2 * touchMargin)
   .extend({
     top: touchMargin,
@@ -30,7 +30,7 @@ await sharp(mark, { density: 600 })
 /** An ICO file: a directory of 16 bytes for each picture, then the pictures, each a PNG. */
 async function icon(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(
-    sizes.map((size) => sharp(mark, { density: 600 }).resize(size).png().toBuffer()),
+    sizes.map((size) => sharp(logo, { density: 600 }).resize(size).png().toBuffer()),
   )
   const header = Buffer.alloc(6 + 16 * sizes.length)
   header.writeUInt16LE(1, 2)

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const folder = join(import.meta.dirname, '../build/client')
 const compressible = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|html|ico)$/
-/** Below this many bytes compression saves next to nothing. */
+/** Below this many bytes compression saves almost nothing. */
 const leastBytes = 512
 
 const files = await readdir(folder, { recursive: true, withFileTypes: true })

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
-/** What the styles use of the font's two axes and of its features. */
+/** The ranges of the font's two axes and the features that the styles use. */
 const axes = { wght: { min: 400, max: 700 }, wdth: { min: 100, max: 118 } }
 const features = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'mkmk', 'tnum']
 
@@ -21,7 +21,7 @@ const files = rules.flatMap((rule) => {
 })
 for (const [index, { file, signs }] of files.entries()) {
   const target = join(styles, '..', file)
-  // Browsers take a sign from the last file that names it.
+  // Browsers take a character from the last file whose range contains it.
   const later = new Set(files.slice(index + 1).flatMap((other) => other.signs))
   const own = signs.filter((sign) => !later.has(sign))
   const font = await subsetFont(whole, own.join(''), {

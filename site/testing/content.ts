@@ -2,7 +2,7 @@ import { type Reply, sendJson } from './host.ts'
 
 const lists = ['products', 'tools', 'businesses']
 
-/** A content host with little content: a company's name and a hero, in both languages. */
+/** A content host with a company's name and a hero, in both languages. */
 export const smallContent: Reply = ({ method, path }, response) => {
   const { pathname, searchParams } = new URL(path, 'http://host')
   const call = pathname.replace('/api/', '')

@@ -18,13 +18,13 @@ export type Reply = (request: Received, response: ServerResponse) => void
 
 const open = new Set<() => Promise<void>>()
 
-/** For `afterEach`: ends the hosts that a test started. */
+/** For `afterEach`: stops the hosts that a test has started. */
 export async function closeHosts(): Promise<void> {
   await Promise.all([...open].map((close) => close()))
   open.clear()
 }
 
-/** A real HTTP server on a free port of this machine. */
+/** Starts an HTTP server on a free port. */
 export async function startHost(reply: Reply): Promise<Host> {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

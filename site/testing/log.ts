@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
-/** A real logger whose lines are kept. */
+/** A logger that collects its lines. */
 export function keptLog(): {
   log: Logger
   stream: DestinationStream

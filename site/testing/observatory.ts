@@ -84,7 +84,7 @@ function transportModifier(headers: Headers): number {
   return Number(seconds) >= 15_768_000 ? 0 : -10
 }
 
-/** Scripts of the site's own origin need no integrity; of another origin each does. */
+/** Scripts of the site's own origin need no integrity attribute; those of other origins do. */
 function integrityModifier(html: string): number {
   const foreign = [...html.matchAll(/<script[^>]*\ssrc="(?:https?:)?\/\/[^>]*>/g)]
   if (foreign.some(([tag]) => tag.includes('"http:'))) return -50

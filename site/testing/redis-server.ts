@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@niaga/server-kit/testing/free-port'
 
-/** The Redis of this machine, `null` when there is none. */
+/** The path of the installed Redis, `null` if there is none. */
 export function findRedis(): string | null {
   const folders = (process.env.PATH ?? '').split(':')
   return (
@@ -12,7 +12,7 @@ export function findRedis(): string | null {
   )
 }
 
-/** Starts a Redis of its own that keeps nothing. */
+/** Starts a Redis without persistence. */
 export async function startRedis(program: string, port?: number) {
   const ownPort = port ?? (await freePort())
   const server = spawn(

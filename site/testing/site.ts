@@ -12,17 +12,17 @@ export type Site = {
   origin: string
   get: (path: string, init?: RequestInit) => Promise<Response>
   logged: () => string
-  /** What was logged, line by line. */
+  /** The lines of the log. */
   lines: Record<string, unknown>[]
-  /** As if the site had received no request. */
+  /** Clears all caches. */
   clear: () => void
   close: () => Promise<void>
 }
 
-/** A test whose host never responds need not wait long. */
+/** Short, for tests whose host never responds. */
 const contentTimeoutMs = 500
 
-/** The built site in this process, on a free port, reading from a content host. */
+/** Starts the built site in this process, on a free port, with a content host. */
 export async function startSite(
   contentHost: string,
   variables: Record<string, string> = {},
