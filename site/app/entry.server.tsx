@@ -12,23 +12,23 @@ import { type SiteContext, siteContext } from './site-context.ts'
 /** How long a page may wait for its data, in milliseconds. */
 export const streamTimeout = 10_000
 
-/** Built here, because the server's copy of a context key would be another key. */
+/** Created here, because a context key that the server imports would be another copy. */
 export function createLoadContext(site: SiteContext): RouterContextProvider {
   const context = new RouterContextProvider()
   context.set(siteContext, site)
   return context
 }
 
-/** The one place where an unexpected error is logged; the visitor gets the designed view. */
+/** Logs unexpected errors, for which the visitor gets the designed view. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  // A 404 and a 405 are responses and not errors.
+  // A 404 and a 405 are not errors.
   if (isRouteErrorResponse(error) && error.status < 500) return
   const { log } = context.get(siteContext)
   log.error({ err: error, path: new URL(request.url).pathname }, 'A page failed')
 }
 
 /**
- * The whole page as one text: its inline scripts can be hashed and one body serves every visitor. With React's
+ * Renders the whole page as one text, so that its inline scripts can be hashed and it can be cached. With React's
  * default chunk size, large Suspense content would be hidden from visitors without script.
  *
  * @returns only status and headers; the text goes to `takeDocument`
@@ -81,7 +81,7 @@ function render(page: React.ReactNode, site: SiteContext): Promise<void> {
   })
 }
 
-/** Collects everything before it is decoded: `text` of node:stream/consumers awaits each two kilobytes. */
+/** Collects all chunks before decoding: `text` of node:stream/consumers awaits every two kilobytes. */
 function collected(done: (html: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({

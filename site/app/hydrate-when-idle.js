@@ -1,9 +1,9 @@
-/** Starts the page's script when the page is drawn and the browser idle, or when the visitor first does something. */
+/** Runs the page's script once the page is painted and the browser is idle, or at the visitor's first interaction. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 const options = { capture: true, passive: true }
 
 function begin() {
-  // Until the document is parsed, the script's text may be incomplete.
+  // Until the document is parsed, this element may be incomplete.
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
   for (const sign of signs) removeEventListener(sign, begin, options)
   // Deferred by server/deferred-hydration.ts.
@@ -16,12 +16,12 @@ function begin() {
 }
 
 function beginWhenIdle() {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 2000 })
   else setTimeout(begin, 200)
 }
 
-/** A loaded page may not be drawn yet, and the script must not delay that. */
+/** Waits for the first paint, which may come after `load` and must not be delayed by the script. */
 function beginWhenDrawn() {
   new PerformanceObserver(beginWhenIdle).observe({ type: 'paint', buffered: true })
   setTimeout(begin, 3000)

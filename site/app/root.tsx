@@ -57,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems) }
 }
 
-/** What stands around a page only changes with the language; a visitor's retry loads it again. */
+/** The header and footer only change with the language; a visitor's retry reloads their data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -75,12 +75,12 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // Without this hook html lang stays behind on a client navigation.
+  // Without this hook html lang would not change on a client navigation.
   const { pathname, search } = useLocation()
   const origin = useRouteLoaderData<typeof loader>('root')?.origin
   const isPage = !useRouteError()
   const locale = localeOf(pathname)
-  // Of the page that is drawn: while the way back loads, the browser's address is already that of the next one.
+  // The address of the rendered page: on going back, the browser's address is already that of the next one.
   if (!isServer) overwriteGetLocale(() => locale)
   return (
     <html lang={locale}>
@@ -88,7 +88,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#14171a" />
-        {/* Painted in parts, a page's header and first words push each other along while it arrives. */}
+        {/* If a page is painted before it is complete, its header and first texts shift. */}
         <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {isPage && origin !== undefined && (

@@ -36,13 +36,13 @@ type ScreenRoute = {
   screen: string
   path: `/${string}`
   file: string
-  /** The parameters of the address that make it another page; any other one is ignored. */
+  /** The query parameters that make it another page; others are ignored. */
   query?: readonly string[]
 }
 
 export type Screen = (typeof routeTable)[number]['screen']
 
-/** The screen of a sheet is named by its address, because many share one route module. */
+/** Names the screen of a sheet by its address, because all sheets share one route module. */
 function sheetRoute<Path extends SheetPath>(path: Path) {
   return { screen: path, path, file: 'features/sheets/sheet-route.tsx' } satisfies ScreenRoute
 }

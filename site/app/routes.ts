@@ -3,7 +3,7 @@ import { hrefIn } from './i18n/locale-address.ts'
 import { localeEntries } from './i18n/locale-registry.ts'
 import { routeTable } from './route-table.ts'
 
-/** Pages for who builds the site; a built one has none of them. */
+/** Pages for developers, which a built site does not have. */
 const workbench =
   process.env.NODE_ENV === 'production'
     ? []
@@ -15,7 +15,7 @@ const workbench =
         },
       ] as const)
 
-/** Every screen in every language, each with an id of its own, and a last route for what is no page. */
+/** Every screen in every language, each with an id of its own, and a last route for addresses without a page. */
 const entries: RouteConfigEntry[] = localeEntries.flatMap(({ code }) => [
   ...[...routeTable, ...workbench].map(({ screen, path, file }) =>
     route(hrefIn(code, path), file, { id: `${screen}.${code}` }),

@@ -1,6 +1,6 @@
 /**
- * Puts the token of this tab into a form that asks for one, as it is sent: with the page's script or, where that is
- * still to come, without. A message has one key either way, and the token is never in a page.
+ * Puts the token of this tab into a form with a token field when it is sent, before and after hydration. So a message
+ * has the same key either way, and the token is never part of a page.
  */
 function addToken({ target }) {
   const field = target.elements.token
@@ -8,7 +8,7 @@ function addToken({ target }) {
   try {
     field.value = sessionStorage['contact-token'] ||= newToken()
   } catch {
-    // Where a browser keeps nothing, every sending goes as one without script.
+    // If the browser stores nothing, forms are sent as without script.
   }
 }
 

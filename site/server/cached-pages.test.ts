@@ -39,9 +39,9 @@ test('serves a page from the cache with the same headers and bytes', async () =>
   const [first, second] = [await site.get('/en'), await site.get('/en')]
   expect(await second.text()).toBe(await first.text())
   const changing = ['date', 'age', 'x-cache', 'x-request-id', 'connection', 'keep-alive']
-  const lasting = ({ headers }: Response) =>
+  const stableHeaders = ({ headers }: Response) =>
     [...headers].filter(([name]) => !changing.includes(name))
-  expect(lasting(second)).toEqual(lasting(first))
+  expect(stableHeaders(second)).toEqual(stableHeaders(first))
 })
 
 test.each([

@@ -5,8 +5,8 @@ import { localesOf } from './page-locales.ts'
 export type Alternate = { hrefLang: string; href: string }
 
 /**
- * The page's one address, and its versions: every language it is published in and x-default, the page itself among
- * them. Under another language's navigation the address is still that of the published page.
+ * The canonical address of a page, and its versions: every language in which it is published, including its own, and
+ * x-default. With navigation in another language, the canonical address is still that of the published page.
  *
  * @param search what of the query belongs to the address, such as a list's page
  */

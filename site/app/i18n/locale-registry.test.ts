@@ -16,7 +16,7 @@ test('has Paraglide compile the messages of the same languages', () => {
   expect(settings.baseLocale).toBe(defaultLocale)
 })
 
-// Paraglide shows the default's text for a missing one, without a word.
+// For a missing message Paraglide silently shows the default language's.
 test.each(locales)('has every message in %s', (locale) => {
   expect(messageNames(locale)).toEqual(messageNames(defaultLocale))
 })

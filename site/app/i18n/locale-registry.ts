@@ -12,8 +12,8 @@ export type LocaleEntry = {
 }
 
 /**
- * The one list of languages: it drives html lang, addresses, alternates and the switcher. It names the codes
- * itself because the contract's list comes with its schemas, which the browser must not load.
+ * The registry of languages, for html lang, addresses, alternates and the switcher. It repeats the codes because the
+ * contract's list comes with schemas that the browser must not load.
  */
 export const localeRegistry = {
   id: {

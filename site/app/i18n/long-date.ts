@@ -1,10 +1,10 @@
 import type { Locale } from '@niaga/contract/locale'
 import { localeEntries } from './locale-registry.ts'
 
-/** A day as a machine reads it and as a visitor does. */
+/** A date for machines and for visitors. */
 export type LongDate = { machine: string; human: string }
 
-/** Built once: each costs more than the rest of a page's dates. */
+/** Created once, because creating one takes longer than formatting all dates of a page. */
 const formats = new Map(
   localeEntries.map(({ code, dateLocale, timeZone }) => [
     code,
@@ -13,8 +13,8 @@ const formats = new Map(
 )
 
 /**
- * The day of a moment in Jakarta, in long form by language (specification, section 9); `null` for no moment.
- * Written on the server: a browser's own tables may write the same date otherwise.
+ * The date of a moment in Jakarta, in long form by language (specification, section 9); `null` for no moment. Formatted
+ * on the server, because a browser may format the same date differently.
  */
 export function longDate(moment: string | null, locale: Locale): LongDate | null {
   if (moment === null) return null

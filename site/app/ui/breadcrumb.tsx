@@ -2,7 +2,7 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
 
-/** A page above the present one; `to` is its address in the default language. */
+/** A page above the current one; `to` is its address in the default language. */
 export type Crumb = { to: string; text: string }
 
 type BreadcrumbProps = {
@@ -12,7 +12,7 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/** Where a page stands on one line, in the language of the navigation whatever that of the page's body. */
+/** The path to a page on one line, in the language of the navigation, which may differ from that of the page's body. */
 export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (

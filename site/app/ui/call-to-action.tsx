@@ -9,7 +9,7 @@ type CallToActionProps = {
   linkText: string
 }
 
-/** The band that asks for the next step; every page has one before its footer. */
+/** The band before the footer of every page that suggests the next step. */
 export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
   return (
     <section className="on-dark relative overflow-hidden bg-ore">

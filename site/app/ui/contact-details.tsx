@@ -22,7 +22,7 @@ export function Hours({ hours }: { hours: string[] }) {
     <ul className="mt-2 grid gap-1 tabular-nums">
       {hours.map((line) => (
         <li key={line} className="text-balance">
-          {/* `17:00 (UTC+7)` stays together. */}
+          {/* Keeps `17:00 (UTC+7)` on one line. */}
           {line.replace(/ \(/g, '\u00a0(')}
         </li>
       ))}

@@ -6,17 +6,17 @@ import { LocalLink } from './local-link.tsx'
 import { phoneWay } from './phone-address.ts'
 
 type EnquiryActionsProps = {
-  /** The product as it is written into the message. */
+  /** The name of the product in the message. */
   product: string
   /** The company's phone number, `''` for none. */
   phone: string
-  /** Where visitors find the site: a chat names the page it comes from. */
+  /** The public origin of the site, because a chat names the page from which it was started. */
   origin: string
-  /** Of the body the buttons stand in, where it is not the page's. */
+  /** The language of the body around the buttons, if it is not the page's. */
   language?: Locale
 }
 
-/** The two ways to ask for a quotation, both with the product named; a landline has no chat and is called. */
+/** The two ways to request a quotation for the product: the form, and a chat or, for a landline, a call. */
 export function EnquiryActions({ product, phone, origin, language }: EnquiryActionsProps) {
   const { pathname } = useLocation()
   const way = phoneWay(phone, `${m.contact_enquiry({ product })}\n${origin}${pathname}`)

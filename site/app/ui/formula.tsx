@@ -1,11 +1,11 @@
 import { oxide } from './text/oxide.ts'
 
 /**
- * An oxide's numbers stand low; its text stays `Fe2O3` for screen readers and for copying. The number of a machine
- * such as `D8` stays where it is.
+ * Shows the numbers of an oxide as subscripts; its text is still `Fe2O3` for screen readers and for copying. The number
+ * of a machine such as `D8` is not changed.
  */
 export function Formula({ text }: { text: string }) {
-  // Odd parts are what a pattern caught.
+  // Odd parts are the matches.
   return text.split(oxide).map((part, index) => (index % 2 === 1 ? lowered(part) : part))
 }
 

@@ -63,7 +63,7 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
-/** A plus whose upright goes when its item is open. */
+/** A plus that becomes a minus when its item is open. */
 export function DiscloseIcon(props: IconProps) {
   return (
     <Icon {...props}>

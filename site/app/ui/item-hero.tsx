@@ -4,19 +4,19 @@ import { Picture } from './picture.tsx'
 type ItemHeroProps = {
   trail: readonly Crumb[]
   title: string
-  /** What kind of page it is, where another has the same title. */
+  /** The kind of page, if another page has the same title. */
   label?: string
-  /** The title in the language of the navigation, where the body has another. */
+  /** The title in the language of the navigation, if that of the body differs. */
   crumb?: string
   paragraphs: readonly string[]
   picture: string | null
-  /** What the picture shows, where the words beside it do not say it. */
+  /** What the picture shows, if the text next to it does not say it. */
   alt?: string
-  /** What a visitor can do about it. */
+  /** Buttons for the visitor's next step. */
   children: React.ReactNode
 }
 
-/** The top of the page of one thing: its picture runs to the edge of the window and fades into the ground. */
+/** The top of the page of one item: its picture extends to the edge of the window and fades into the background. */
 export function ItemHero(props: ItemHeroProps) {
   const { trail, title, label, crumb = title, paragraphs, picture, alt, children } = props
   return (

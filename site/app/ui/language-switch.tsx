@@ -5,11 +5,11 @@ import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 
 type LanguageSwitchProps = {
-  /** What it is called, where a page has a second one. */
+  /** Its name for screen readers, if a page has a second one. */
   label?: string
 }
 
-/** One flag per language, each the address of this same page in that language. */
+/** One flag per language, each a link to the same page in that language. */
 export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps) {
   const { pathname, search } = useLocation()
   const current = getLocale()

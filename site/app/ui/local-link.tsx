@@ -9,8 +9,8 @@ type LocalLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A link that stays in the page's language and is marked on the page it leads to. `NavLink` would do that too, but
- * works out the address of each of a page's many links twice.
+ * A link in the page's language, with `aria-current` on the page to which it leads. `NavLink` would do that too, but
+ * computes the address of each link twice, and a page has many.
  */
 export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { pathname } = useLocation()
@@ -18,7 +18,7 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const isHere = address.replace(/[?#].*/, '') === pathname
   const loadsDocument = hasMap(to)
   const current = isHere ? 'page' : undefined
-  // The same element without Link's click handling, which takes a tenth of a page's rendering.
+  // The same element without the click handling of `Link`, which takes a tenth of the rendering of a page.
   if (import.meta.env.SSR) return <a aria-current={current} {...rest} href={address} />
   return (
     <Link

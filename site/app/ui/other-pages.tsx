@@ -5,7 +5,7 @@ export type PageLink = { path: string; name: string }
 
 type OtherPagesProps = { title: string; pages: readonly PageLink[] }
 
-/** The other pages of the same list, one click away. */
+/** Links to the other pages of the same list. */
 export function OtherPages({ title, pages }: OtherPagesProps) {
   if (pages.length === 0) return null
   return (

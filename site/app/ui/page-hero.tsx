@@ -5,12 +5,12 @@ type PageHeroProps = {
   lead: string
   /** The pages between home and this one. */
   trail?: readonly Crumb[]
-  /** The page's name in the breadcrumb, where its title is another. */
+  /** The page's name in the breadcrumb, if it differs from the title. */
   name?: string
   children?: React.ReactNode
 }
 
-/** The top of an inner page: where it stands, its name, what it is for. */
+/** The top of an inner page: breadcrumb, title and introduction. */
 export function PageHero({ title, lead, trail, name = title, children }: PageHeroProps) {
   return (
     <section className="on-dark relative isolate overflow-hidden bg-coal pt-header">

@@ -11,7 +11,7 @@ export function phoneAddress(phone: string): string {
 
 export type PhoneWay = { isChat: boolean; href: string }
 
-/** How a company is reached by its number: a chat about `text`, or a call; `null` without a number. */
+/** The address for contacting a company by its number: a chat about `text`, or a call; `null` without a number. */
 export function phoneWay(phone: string, text: string): PhoneWay | null {
   const chat = whatsAppAddress(phone, text)
   if (chat) return { isChat: true, href: chat }

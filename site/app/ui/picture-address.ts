@@ -1,10 +1,10 @@
-/** The widths in which a picture is served, in pixels; any other one would be work that visitors could ask for at will. */
+/** The widths in which pictures are served, in pixels. Others are rejected, since clients could request any number. */
 export const pictureWidths = [160, 320, 480, 640, 768, 960, 1200, 1600, 2000] as const
 
-/** Every picture is shown in boxes up to this many device pixels for each pixel of the box. */
+/** The highest device pixel ratio for which pictures have their full resolution. */
 const maxDensity = 2
 
-/** What browsers without `srcset` get, and the smallest that may be the only one of a picture's widths. */
+/** The width for browsers without `srcset`, and the least width that may be a picture's only one. */
 const plainWidth = 960
 
 /** The address of a picture in one of its widths: `/media/coal.webp?_v=1` → `/media/640/coal.webp?_v=1`. */

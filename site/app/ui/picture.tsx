@@ -3,20 +3,20 @@ import { pictureSources } from './picture-address.ts'
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
   src: string | null
-  /** Left out where the text beside the picture says what it shows. */
+  /** Left out if the text next to the picture says what it shows. */
   alt?: string
-  /** How wide its box is in which window, for the browser to choose among the widths. */
+  /** The width of its box by the width of the window (`sizes`). */
   sizes: string
-  /** The widest box, and its height. */
+  /** The size of the largest box. */
   width: number
   height: number
-  /** Fills its box; the box keeps the proportions. */
+  /** Whether the picture fills its box, which has the proportions. */
   className?: string
-  /** The first picture a visitor sees: fetched at once and before the rest. */
+  /** Whether it is the first visible picture, which is loaded eagerly and with priority. */
   isFirst?: boolean
 }
 
-/** A picture; one that fails to load leaves the placeholder under it in place of the browser's broken icon. */
+/** A picture. If it fails to load, the placeholder behind it is shown in place of the browser's icon. */
 export function Picture(props: PictureProps) {
   const { src, alt = '', sizes, width, height, className = '', isFirst = false } = props
   return (

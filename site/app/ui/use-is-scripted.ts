@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** Whether the page's script has taken over; until then, and without script, the plain elements stand. */
+/** Whether the page is hydrated; until then, and without script, plain HTML elements are shown. */
 export function useIsScripted(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Lets each `[data-reveal]` part of a screen rise once as it enters the view. Nothing is hidden beforehand: a
- * part is only animated in the moment before its first pixel is seen, so what a printer, a search in the page
- * or a visitor without script sees is always whole.
+ * Animates each `[data-reveal]` part of a screen once as it enters the viewport. Nothing is hidden before: the
+ * animation of a part starts just before its first pixel is visible, so printing, searching in the page and visitors
+ * without script always get all of it.
  */
 export function useReveal(screen: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useReveal(screen: RefObject<HTMLElement | null>): void {
           seen.add(target)
           if (!isIntersecting) continue
           observer.unobserve(target)
-          // What is in view from the start stays still: it was already read.
+          // What is visible from the start is not animated, because it may have been read.
           if (!isFirstLook) target.setAttribute('data-risen', '')
         }
       },

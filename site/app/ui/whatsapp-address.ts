@@ -9,13 +9,13 @@ const indonesianMobile = /^628[1-9]\d{7,10}$/
  * mobile one. A landline has no chat, and abroad the digits do not show which one it is.
  */
 export function whatsAppAddress(phone: string, text: string): string | null {
-  // Editors write more than one number, and one in several ways.
+  // Editors write several numbers in one field, and in different forms.
   const numbers = phone.replace(/\(0\)/g, '').match(/[+\d][\d\s().-]*/g) ?? []
   const mobile = numbers.map(internationalDigits).find((digits) => indonesianMobile.test(digits))
   return mobile ? `https://wa.me/${mobile}?text=${encodeURIComponent(text)}` : null
 }
 
-/** `wa.me` takes the international form only: a number written for callers at home is Indonesian. */
+/** `wa.me` only accepts the international form; a number in national form is Indonesian. */
 function internationalDigits(number: string): string {
   return number.replace(/\D/g, '').replace(/^0062|^(62)?0(?!0)/, '62')
 }

@@ -39,7 +39,7 @@ type PageBodies = { identity: string } | CompressedBodies
 type CompressedBodies = {
   br: string
   gzip: string | null
-  isPolished: boolean
+  isRecompressed: boolean
   /** The length of the page as it was rendered, in bytes. */
   bytes: number
 }
@@ -73,8 +73,8 @@ export function storePage(rendered: Rendered, before: StoredPage | undefined): S
 
 /** Compresses a page with the best quality, which is slow: on another thread, when there is time. */
 export async function recompress({ bodies }: StoredPage): Promise<void> {
-  if (!('br' in bodies) || bodies.isPolished) return
-  bodies.isPolished = true
+  if (!('br' in bodies) || bodies.isRecompressed) return
+  bodies.isRecompressed = true
   const body = decompressed(bodies)
   bodies.br = (await compressBrotli(body, brotliOptions(body, bestQuality))).toString('latin1')
   // Node's compressor holds its input until the next full garbage collection: some 40 pages.
@@ -99,7 +99,7 @@ export function encodingOf({ bodies }: StoredPage, accepted: Encoding): Encoding
 function compress(body: Buffer): PageBodies {
   if (body.byteLength < leastBytes) return { identity: body.toString('latin1') }
   const br = brotliCompressSync(body, brotliOptions(body, entryQuality)).toString('latin1')
-  return { br, gzip: null, isPolished: false, bytes: body.byteLength }
+  return { br, gzip: null, isRecompressed: false, bytes: body.byteLength }
 }
 
 function brotliOptions(body: Buffer, quality: number): BrotliOptions {

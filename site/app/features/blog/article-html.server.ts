@@ -5,21 +5,21 @@ import { linkAddress } from '../../ui/text/safe-address.ts'
 import { typeset } from './typeset.ts'
 
 export type ArticleAddresses = {
-  /** The site's own address of a picture in a body, `null` for one it does not show. */
+  /** The site's own address of a picture in a body, `null` for one that it does not show. */
   picture: (path: string) => string | null
-  /** A picture's proportions, for a body that does not say them; `null` when they are not known. */
+  /** The size of a picture, for a body that does not state it; `null` if it is not known. */
   pictureSize: (path: string) => { width: number; height: number } | null
-  /** The address in the visitor's language of a path on this site. */
+  /** The address of a path on this site in the visitor's language. */
   localise: (path: string) => string
   /** The name of the nth table, for screen readers. */
   tableName: (number: number) => string
 }
 
-/** The width of a body's column on a wide window, in CSS pixels, and what it takes of any other. */
+/** The width of a body's column in a wide window, in CSS pixels, and its `sizes` in others. */
 const columnWidth = 848
 const columnSizes = '(min-width: 80rem) 848px, (min-width: 64rem) 65vw, 92vw'
 
-/** Where a text stands as it was typed. */
+/** Elements whose text is shown exactly as typed. */
 const verbatim = new Set(['pre', 'code', 'kbd', 'sub', 'sup'])
 
 /** The page's own title is the only heading of the first level. */
@@ -34,7 +34,7 @@ const tags = [
   ...['tbody', 'tfoot', 'tr', 'th', 'td'],
 ]
 
-/** Elements that are removed with their content; any other one that is not listed above leaves its text. */
+/** Elements that are removed with their content. Of others that are not listed above, the text is kept. */
 const silentTags = [
   ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'iframe', 'frame'],
   ...['frameset', 'object', 'embed', 'applet', 'svg', 'math', 'title', 'xmp', 'audio', 'video'],
@@ -109,7 +109,7 @@ function headingTransforms(source: string): Record<string, sanitizeHtml.Transfor
   )
 }
 
-/** A link that leads nowhere safe, or to a place in the body that has no name any more, becomes plain text. */
+/** A link with an unsafe address, or to a place in the body whose id is removed, becomes plain text. */
 function linkAttributes(href: string, localise: ArticleAddresses['localise']) {
   const address = href.trim().startsWith('#') ? '' : linkAddress(href, localise)
   if (address === '') return {}
@@ -127,7 +127,7 @@ function pictureAttributes(
   if (address === null) return attributes
   const { src: plain, srcSet } = pictureSources(address, columnWidth)
   Object.assign(attributes, { src: plain, srcset: srcSet, sizes: columnSizes })
-  // Both or none: only one would give the picture wrong proportions while it loads.
+  // Both or neither: with only one the picture would have wrong proportions while it loads.
   const isSaid = [width, height].every((size) => /^[1-9]\d{0,4}$/.test(size))
   const size = isSaid ? { width, height } : pictureSize(src)
   if (size) {
@@ -136,7 +136,7 @@ function pictureAttributes(
   return attributes
 }
 
-/** What the sanitiser wrote escapes every other `<`, so these are the tags themselves. */
+/** The sanitiser has escaped every other `<`, so these are tags. */
 function scrollingTables(html: string, tableName: ArticleAddresses['tableName']): string {
   let number = 0
   return html

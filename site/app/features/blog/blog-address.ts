@@ -11,7 +11,7 @@ export function blogAddress(query: string, page: number): string {
   return search.size > 0 ? `/blog?${search}` : '/blog'
 }
 
-/** What an address requests of the list; `page` is `null` where it names an impossible one. */
+/** The search and page of the list in an address; `page` is `null` if it is invalid. */
 export function readBlogAddress(search: URLSearchParams): { query: string; page: number | null } {
   const query = (search.get('q') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim()
   const page = search.get('halaman') ?? '1'
@@ -21,7 +21,7 @@ export function readBlogAddress(search: URLSearchParams): { query: string; page:
   }
 }
 
-/** What of a query is part of the page's own address: the number of a page of the list, nothing of a search. */
+/** The part of a query that belongs to the canonical address: the number of a page of the list, but no search. */
 export function blogPageSearch(pathname: string, search: string): string {
   if (pathOf(pathname) !== '/blog') return ''
   const { page } = readBlogAddress(new URLSearchParams(search))

@@ -10,7 +10,7 @@ import { NoPosts } from './no-posts.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PostEntry } from './post-entry.tsx'
 
-/** The list of posts: search, one page of cards, the way to the others (specification, section 2). */
+/** The list of posts: search, one page of cards, links to the other pages (specification, section 2). */
 export function BlogScreen({ view }: { view: BlogView }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)

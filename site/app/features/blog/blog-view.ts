@@ -6,7 +6,7 @@ import { longDate } from '../../i18n/long-date.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { findPosts } from './find-posts.ts'
 
-/** A post as a card; the screen has words for a missing category or date (specification, section 2). */
+/** A post as a card; the screen has default texts for a missing category or date (specification, section 2). */
 export type PostCard = {
   id: number
   title: string
@@ -16,7 +16,7 @@ export type PostCard = {
 }
 
 export type BlogView = {
-  /** What was searched for, `''` for nothing. */
+  /** The search, `''` for none. */
   query: string
   page: number
   pageCount: number

@@ -1,14 +1,14 @@
-const marks = /\p{M}+/gu
+const combiningMarks = /\p{M}+/gu
 
-/** A text as the search compares it: without case, accents, raised or lowered figures, or repeated spaces. */
+/** A text as the search compares it: without case, accents, superscript or subscript figures, and repeated spaces. */
 export function fold(text: string): string {
   return (
     text
       .toLowerCase()
-      // Ordering stacked marks takes time with the square of their number, so they go first.
-      .replace(marks, '')
+      // Normalising many combining combiningMarks takes quadratic time, so they are removed before.
+      .replace(combiningMarks, '')
       .normalize('NFKD')
-      .replace(marks, '')
+      .replace(combiningMarks, '')
       .replace(/\s+/gu, ' ')
       .trim()
   )

@@ -3,7 +3,7 @@ import type { PostCard } from './blog-view.ts'
 
 type PostFactsProps = { post: Pick<PostCard, 'category' | 'date'>; className: string }
 
-/** Category and day of a post, with the specification's words where there is none (section 2). */
+/** Category and date of a post, with the specification's default texts if there is none (section 2). */
 export function PostFacts({ post: { category, date }, className }: PostFactsProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-small tabular-nums ${className}`}>

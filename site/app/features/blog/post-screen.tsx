@@ -66,6 +66,6 @@ function Banner({ post }: { post: PostView }) {
 
 function Body({ html }: { html: string }) {
   if (html === '') return <p className="text-lead text-muted">{m.blog_body_empty()}</p>
-  // Cleaned on the server, in article-html.server.ts.
+  // Sanitised on the server, in article-html.server.ts.
   return <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,4 +1,4 @@
-/** A title in two halves, such as `Demurrage and laycan: two terms`, breaks between them before it breaks within one. */
+/** A title of two parts, such as `Demurrage and laycan: two terms`, preferably breaks between them. */
 export function PostTitle({ text }: { text: string }) {
   const [head, tail] = text.split(/(?<=:) (.*)/s)
   if (!tail) return text

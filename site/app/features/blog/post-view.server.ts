@@ -6,19 +6,19 @@ import { shortenAtWord } from '../../ui/text/shorten.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
 import { type PostCard, postCard } from './blog-view.ts'
 
-/** A post as a page; `body` is HTML that has been cleaned, `excerpt` the beginning of its text. */
+/** A post as a page; `body` is sanitised HTML, `excerpt` the beginning of its text. */
 export type PostView = PostCard & { body: string; excerpt: string }
 
-/** Length of the text that describes a post to search engines, in characters. */
+/** The length of a post's description for search engines, in characters. */
 const excerptLimit = 155
 
-/** The id that an address names, `null` for anything but a whole positive number in plain digits. */
+/** The id in an address, `null` for anything but a positive integer in plain digits. */
 export function postId(segment: string): number | null {
   const id = /^[1-9]\d*$/.test(segment) ? Number(segment) : Number.NaN
   return Number.isSafeInteger(id) ? id : null
 }
 
-/** A post as a page, its body cleaned. */
+/** A post as a page, with its body sanitised. */
 export function postView(
   post: BlogDetail,
   locale: Locale,

@@ -7,8 +7,8 @@ const figures =
   /\d[\d.,]*(?:–\d[\d.,]*)?(?: (?:%|°C|µm|mm|cm|km|m[²³]?|kg|t|g|kN|kPa|ppm|[Kk]k?cal\/[Kk]g|kkal\/kg)(?![\p{L}\d²³])|-\p{L}+)?/gu
 
 /**
- * Sets a text of an article, which is HTML already: the numbers of an oxide stand low, and a figure keeps on one line
- * with its range and its unit.
+ * Typesets a text of an article, which is HTML already: the numbers of an oxide become subscripts, and a figure stays
+ * on one line with its range and its unit.
  */
 export function typeset(text: string): string {
   return text

@@ -46,7 +46,7 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
 
 type UnitProps = { business: BusinessEntry; isFirst: boolean }
 
-/** A mark is shown whole on its own ground; where there is none, the unit's initial stands for it. */
+/** A logo is shown in full on its own background; without one the unit's initial is shown. */
 function Unit({ business: { name, description, logo }, isFirst }: UnitProps) {
   return (
     <li>

@@ -5,12 +5,12 @@ export const cataloguePaths = { product: '/produk', tool: '/alat' } as const
 
 export type Catalogue = keyof typeof cataloguePaths
 
-/** The catalogue that an address is in; the route table lets no other address come here. */
+/** The catalogue of an address. The route table matches no other addresses. */
 export function catalogueAt(pathname: string): Catalogue {
   return pathOf(pathname).startsWith(cataloguePaths.tool) ? 'tool' : 'product'
 }
 
-/** The pages of a menu's items but for one; a menu that failed to load has none. */
+/** The pages of a menu's items except one; none if the menu failed to load. */
 export function otherEntries(
   path: string,
   entries: readonly { id: number; name: string }[] | null,

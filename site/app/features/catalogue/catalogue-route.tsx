@@ -34,7 +34,7 @@ export function meta({ location, matches }: Route.MetaArgs) {
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
   const catalogue = catalogueAt(useLocation().pathname)
   return (
-    // The other catalogue is another page, not this one with other things in it.
+    // Mounts a new screen for the other catalogue, which is another page.
     <CatalogueScreen
       key={catalogue}
       path={cataloguePaths[catalogue]}

@@ -24,12 +24,12 @@ type CatalogueScreenProps = {
   /** The list's own address in the default language. */
   path: string
   texts: CatalogueTexts
-  /** The items, or the named error of the call that should have brought them. */
+  /** The items, or the named error of their call. */
   list: { ok: true; cards: CatalogueCard[] } | { ok: false; error: string }
   sheets: SheetCard[]
 }
 
-/** A list of products or equipment: what the content host lists, then the specification sheets. */
+/** A list of products or equipment: the content host's items, then the specification sheets. */
 export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -58,7 +58,7 @@ export function CatalogueScreen({ path, texts, list, sheets }: CatalogueScreenPr
           {texts.sheets}
         </h2>
         <p className="mt-4 text-lead text-balance text-muted">{texts.sheetsLead}</p>
-        <SheetCards cards={sheets} isAlone={!hasItems} />
+        <SheetCards cards={sheets} isOnlyList={!hasItems} />
       </section>
       <CallToAction
         title={m.catalogue_cta_title()}

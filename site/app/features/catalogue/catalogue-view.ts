@@ -12,7 +12,7 @@ export type CatalogueCard = {
   id: number
   name: string
   picture: string | null
-  /** The first few; the item's own page has them all. */
+  /** The first few; the item's own page has all. */
   features: FeatureLine[]
 }
 
@@ -26,7 +26,7 @@ export type ItemView = {
   features: FeatureLine[]
 }
 
-/** How the site addresses a picture of a product or tool. */
+/** Returns the site's own address of a picture of a product or tool. */
 type PictureAddress = (path: string | null) => string | null
 
 const cardFeatureCount = 3
@@ -65,7 +65,7 @@ function featureLines({ features = [] }: Product, locale: Locale): FeatureLine[]
   }))
 }
 
-/** A figure and the word after it, its unit, stay on one line. */
+/** Keeps a figure on one line with the word after it, its unit. */
 function withUnits(value: string): string {
   return value.replace(/(\d) (?=\S{1,8}(?:\s|$))/g, '$1\u00a0')
 }

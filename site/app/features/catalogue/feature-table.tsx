@@ -31,9 +31,9 @@ export function FeatureTable({ features, name }: { features: FeatureLine[]; name
   )
 }
 
-/** A range stays on one line with its unit. */
+/** Keeps a range on one line with its unit. */
 function Figures({ text }: { text: string }) {
-  // Odd parts are what the pattern caught. No figure is longer, and a longer row of digits would be read again from each.
+  // Odd parts are the matches. The length is limited because a long row of digits would take quadratic time.
   return text.split(/(\d[\d.,]{0,20}–\S+)/).map((part, index) =>
     index % 2 === 1 ? (
       <span key={`${index} ${part}`} className="whitespace-nowrap">

@@ -1,13 +1,13 @@
 import type { Reading } from '../../../content/reading.ts'
 
-/** Items are addressed by their number as it is written: no words, signs, leading zeros or fractions. */
+/** The id in an item's address: only digits, without leading zeros. */
 export function isItemAddress(address: string): boolean {
   return /^(0|[1-9]\d{0,15})$/.test(address) && Number.isSafeInteger(Number(address))
 }
 
 /**
- * The item of an address in a loaded list (specification, section 2). One that is not in it is asked for by its
- * number: a host may have published it since, or list only a part. `null` for none.
+ * The item of an address in a loaded list (specification, section 2). An item that is missing from the list is
+ * requested by its id: the host may have published it since, or only list a part. `null` if there is none.
  */
 export async function findItem<Item extends { id: number }>(
   items: readonly Item[],

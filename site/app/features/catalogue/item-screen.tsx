@@ -12,7 +12,7 @@ import type { Material } from '../sheets/sheet.ts'
 import type { ItemView } from './catalogue-view.ts'
 import { FeatureTable } from './feature-table.tsx'
 
-/** As many others as are named without making a list of their own. */
+/** The most other items that are linked here; more would be a list of their own. */
 const mostOthers = 12
 
 type ItemScreenProps = {
@@ -20,13 +20,13 @@ type ItemScreenProps = {
   /** The list the item is in. */
   list: Crumb
   phone: string
-  /** Where visitors find the site. */
+  /** The public origin of the site. */
   origin: string
-  /** The specification sheet of the same name, where there is one: its address and its accent. */
+  /** The address and accent of the specification sheet of the same name, if there is one. */
   sheet: { path: string; material: Material } | null
   /** The other items of the list, under a title. */
   others: { title: string; pages: readonly PageLink[] }
-  /** The accent of what has no sheet. */
+  /** The accent without a sheet. */
   material?: Material
 }
 

@@ -9,16 +9,16 @@ const thumbnailWidth = 96
 
 type SheetCardsProps = {
   cards: SheetCard[]
-  /** Whether they stand for the items too: then with their first figures. */
-  isAlone: boolean
+  /** Whether the page has no list of items; then the cards show their first figures. */
+  isOnlyList: boolean
 }
 
-/** The ways to the specification sheets, as small certificates. */
-export function SheetCards({ cards, isAlone }: SheetCardsProps) {
+/** Links to the specification sheets, as small certificates. */
+export function SheetCards({ cards, isOnlyList }: SheetCardsProps) {
   const locale = getLocale()
-  // The figures speak the language their sheet is published in; some cards with them and some without look broken.
+  // Figures are only shown if all sheets are in the visitor's language: some cards with and some without look broken.
   const hasLines =
-    isAlone && cards.every((card) => card.language === locale && firstLines(card).length > 0)
+    isOnlyList && cards.every((card) => card.language === locale && firstLines(card).length > 0)
   return (
     <ul className="pairs mt-10 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-8">
       {cards.map((card) => (
@@ -51,7 +51,7 @@ export function SheetCards({ cards, isAlone }: SheetCardsProps) {
   )
 }
 
-/** Our own figures bear a mark on the sheet, which says what they are worth. */
+/** Our own figures have an asterisk on the sheet, with a note, so they are not shown here. */
 function firstLines({ lines }: SheetCard) {
   return lines.filter(({ isOurs }) => !isOurs)
 }

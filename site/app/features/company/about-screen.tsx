@@ -7,7 +7,7 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { AboutView } from './company-view.ts'
 
-/** The company's page (specification, section 2), and the ways on to the others about it. */
+/** The company's page (specification, section 2), with links to the other pages about it. */
 export function AboutScreen({ view }: { view: AboutView }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -55,7 +55,7 @@ function Description({ paragraphs }: { paragraphs: string[] }) {
           : 'measure text-muted'
       }
     >
-      {/* No word alone on the last line: one this long is not balanced. */}
+      {/* Keeps the last two words together: browsers do not balance a text of this length. */}
       {index === 0 ? paragraph.replace(/ (?=\S+$)/, '\u00a0') : paragraph}
     </p>
   ))
@@ -77,7 +77,7 @@ function Services({ services }: { services: string[] }) {
   )
 }
 
-/** The other pages about the company, one seam each. */
+/** Links to the other pages about the company. */
 function Onward() {
   const pages = [
     { to: '/tentang-kami/visi-misi', name: m.nav_about_vision(), text: m.vision_lead() },

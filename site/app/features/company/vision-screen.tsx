@@ -6,7 +6,7 @@ import { StatementIcon } from '../../ui/statement-icons.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { VisionView } from './company-view.ts'
 
-/** Vision, mission and motto: three layers, the last of them the ground the others stand on. */
+/** Vision, mission and motto as three layers, with the motto as the lowest. */
 export function VisionScreen({ view }: { view: VisionView }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)

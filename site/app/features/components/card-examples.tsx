@@ -78,5 +78,5 @@ export const cardExamples: Example[] = [
 ]
 
 function ProductSheetCards() {
-  return <SheetCards cards={sheetCards(productSheets, getLocale(), ownPicture)} isAlone />
+  return <SheetCards cards={sheetCards(productSheets, getLocale(), ownPicture)} isOnlyList />
 }

@@ -23,7 +23,7 @@ const examples = [
   ...stateExamples,
 ]
 
-/** Every layout piece in every state, for who builds with them. */
+/** Every layout component in every state, for developers. */
 export function ComponentsScreen() {
   return (
     <div>

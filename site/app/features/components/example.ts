@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** A layout piece in one of its states, with data of its own. */
+/** A layout component in one of its states, with example data. */
 export type Example = {
   name: string
-  /** What it stands on; a band brings its own. */
+  /** The background behind it; a band has its own. */
   ground: 'bone' | 'paper' | 'coal' | 'band'
   show: () => ReactNode
 }
 
-/** A picture of the site's own, as it lies in `public/`. */
+/** One of the site's own pictures in `public/`. */
 export function ownPicture(file: string): string {
   return `/pictures/${file}`
 }

@@ -8,7 +8,7 @@ import { type Example, ownPicture } from './example.ts'
 
 const scale = { from: '0', to: '10' } as const
 
-/** Each kind of value once, at the ends of its scale where a drawing goes wrong first. */
+/** Each kind of value once, at the ends of its scale, where a drawing is most likely to go wrong. */
 const everyKind: Sheet = {
   ...tin,
   name: { id: 'Setiap jenis nilai', en: 'Every kind of value' },

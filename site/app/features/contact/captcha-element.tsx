@@ -4,10 +4,10 @@ import type { Captcha, ContactResult } from './contact.ts'
 
 type Props = { captcha: Captcha; response: ContactResult | undefined }
 
-/** The globals of captcha services' scripts, as their documentation names them. */
+/** The global variables of captcha services, from their documentation. */
 const apis = ['turnstile', 'hcaptcha', 'grecaptcha']
 
-/** The element that a captcha service fills. Each of its tokens is valid once, so it is reset after one was sent. */
+/** The element that a captcha service fills. A token is valid once, so the captcha is reset after one was sent. */
 export function CaptchaElement({ captcha, response }: Props) {
   useEffect(() => {
     if (response) for (const name of apis) resetOf(Reflect.get(window, name))?.()

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export type CaptchaSettings = {
   verifyUrl: string
   secret: string
-  /** The field in which the service's script leaves its token. */
+  /** The field in which the service's script puts its token. */
   field: string
   timeoutMs: number
 }
@@ -16,12 +16,12 @@ export type CheckCaptcha = (form: FormData) => Promise<CaptchaResult>
 
 const responseSchema = z.object({ success: z.boolean() })
 
-/** Many times what the three services send. */
+/** Many times as long as the responses of the three services. */
 const maxResponseBytes = 65_536
 
 /**
- * Has a captcha service validate the token that came with a form, by the `siteverify` call that reCAPTCHA, hCaptcha
- * and Turnstile share. The visitor's address is not sent.
+ * Validates the token of a form with a captcha service, by the `siteverify` call that reCAPTCHA, hCaptcha and Turnstile
+ * share. The visitor's address is not sent.
  */
 export function createCaptchaCheck(settings: CaptchaSettings): CheckCaptcha {
   const { secret, field, timeoutMs } = settings

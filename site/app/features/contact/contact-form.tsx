@@ -19,7 +19,7 @@ import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
   view: ContactView
-  /** How a message fared that was sent without script. */
+  /** The result of a message that was sent without script. */
   result: ContactResult | undefined
 }
 
@@ -125,7 +125,7 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   return m.contact_invalid()
 }
 
-/** A field for programs: invisible, out of the order of focus, and hidden from screen readers. */
+/** The honeypot: a field that is invisible, not focusable, and hidden from screen readers. */
 function Honeypot() {
   return (
     <div aria-hidden="true" className="unseen">

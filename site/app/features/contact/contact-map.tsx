@@ -3,7 +3,7 @@ import { boundAddress } from '../../ui/bound-address.ts'
 import { ArrowOutIcon } from '../../ui/icons.tsx'
 import { mapAddresses } from '../../ui/map-address.ts'
 
-/** The frame keeps its proportions from the start and is only asked for when it is near the view. */
+/** The map's frame, which has its proportions from the start and is loaded lazily. */
 export function ContactMap({ address }: { address: string }) {
   const { embed, page } = mapAddresses(address)
   return (
@@ -18,7 +18,7 @@ export function ContactMap({ address }: { address: string }) {
         </a>
       </div>
       <div className="placeholder relative mt-8 aspect-square sm:aspect-[21/9]">
-        {/* Until the map comes, or where it cannot: the details above say it to everyone. */}
+        {/* Visible until the map has loaded. Screen readers have the address in the details above. */}
         <p
           aria-hidden="true"
           className="on-dark absolute inset-0 grid place-items-center p-8 text-center text-lead text-balance whitespace-pre-line"

@@ -35,7 +35,7 @@ export async function action({ context }: Route.ActionArgs) {
   return data(result, { status, ...(headers ? { headers } : {}) })
 }
 
-/** A send that never reached the site is a failed one too: without this the whole page would give way to it. */
+/** Returns a failure if the site cannot be reached, for which an error view would otherwise replace the whole page. */
 export async function clientAction({
   serverAction,
 }: Route.ClientActionArgs): Promise<ContactResult> {
@@ -46,7 +46,7 @@ export async function clientAction({
   }
 }
 
-/** A message changes nothing on the page, and a failed reload after it would take the form away. */
+/** A message changes no data of the page, and a failed reload after it would replace the form. */
 export function shouldRevalidate({
   formMethod,
   defaultShouldRevalidate,

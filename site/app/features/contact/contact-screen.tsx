@@ -11,7 +11,7 @@ import { DetailList } from './detail-list.tsx'
 
 type ContactScreenProps = {
   view: ContactView
-  /** How a message fared that was sent without script. */
+  /** The result of a message that was sent without script. */
   result: ContactResult | undefined
 }
 

@@ -6,7 +6,7 @@ import type { Reading } from '../../../content/reading.ts'
 import { shorten } from '../../ui/text/shorten.ts'
 import type { Captcha, ContactView } from './contact.ts'
 
-/** Longest product name that is written into a message, in characters. */
+/** The longest product name that is filled into a message, in characters. */
 const productLimit = 100
 
 /** What the contact screen shows; `search` is the address's query, whose `produk` names a product. */
@@ -25,7 +25,7 @@ export function contactView(
   }
 }
 
-/** Anyone can make up an address: one line of limited length, which is only shown as text. */
+/** One line of limited length, which is only shown as text, because anyone can make up an address. */
 function productOf(value: string): string {
   return shorten(value.replace(/[\s\p{C}]+/gu, ' ').trim(), productLimit)
 }

@@ -5,8 +5,8 @@ import type { ContactValues } from './contact.ts'
 export type OtherWays = { mail: string | null; phone: PhoneWay | null }
 
 /**
- * The ways past the form, with what was typed filled in: a mail (RFC 6068) and a chat, or a call where
- * the number has no chat; `null` for a way the company does not have.
+ * Other ways to send what was typed: a mail (RFC 6068) and a chat, or a call if the number has no chat; `null` for a
+ * way that the company does not have.
  */
 export function otherWays(
   values: ContactValues,

@@ -1,10 +1,10 @@
 import { type ContactValues, contactFields } from './contact.ts'
 
 /**
- * What a visitor typed, kept only in this tab of this browser until it has arrived: a reload loses nothing, and
- * a later user of the browser does not find it.
+ * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, and a later user of the
+ * browser does not find it.
  *
- * @param product the product the form was opened for, whose message another product's form does not show
+ * @param product the product for which the form was opened; the form of another product does not show its draft
  */
 export function keepDraft(product: string, values: ContactValues): void {
   write(nameOf(product), JSON.stringify(values))
@@ -19,7 +19,7 @@ export function dropDraft(product: string): void {
   try {
     sessionStorage.removeItem(nameOf(product))
   } catch {
-    // Without storage there is nothing to remove.
+    // Without storage there is no draft to remove.
   }
 }
 
@@ -40,7 +40,7 @@ function parseDraft(stored: string): ContactValues | null {
   }
 }
 
-/** Private modes and full disks make storage fail; the form works without it. */
+/** Storage may fail in private modes and on full disks; the form works without it. */
 function read(name: string): string | null {
   try {
     return sessionStorage.getItem(name)

@@ -3,12 +3,12 @@ import type { FieldFault } from './contact.ts'
 export type FieldState = {
   value: string
   isRequired: boolean
-  /** What the browser says of the value's form, for an address of e-mail. */
+  /** Whether the browser rejects the format of an e-mail address. */
   isMalformed: boolean
   limit: number
 }
 
-/** Why a field cannot be sent, or `null`: the same rules as the server's, said before the way there. */
+/** Why a field cannot be sent, or `null`, by the same rules as on the server. */
 export function fieldFault({
   value,
   isRequired,

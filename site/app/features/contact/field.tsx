@@ -7,10 +7,10 @@ type FieldProps = {
   type?: HTMLInputTypeAttribute
   autoComplete: string
   isRequired?: boolean
-  /** A text of several lines. */
+  /** Whether the text may have several lines. */
   isLong?: boolean
   defaultValue: string
-  /** The most characters it takes, as written in the page's language. */
+  /** The limit of characters, formatted in the page's language. */
   limit: string
   /** What is wrong with the value, `''` for nothing. */
   error: string

@@ -24,7 +24,7 @@ export function valuesOf(form: HTMLFormElement | null): ContactValues {
   }
 }
 
-/** Only where nothing was typed yet: before the script came, or by the browser on its way back. */
+/** Only fills empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
 export function restore(form: HTMLFormElement | null, draft: ContactValues): void {
   for (const field of contactFields) {
     if (!isTouched(controlOf(form, field))) setControl(form, field, draft[field])
@@ -44,7 +44,7 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
   if (isControl(control)) control.value = value
 }
 
-/** Not `reset()`, which would bring back what an earlier response without script had written into the page. */
+/** Not `reset()`, which would restore values that an earlier response without script has put into the page. */
 export function clear(form: HTMLFormElement | null): void {
   for (const field of contactFields) setControl(form, field, '')
 }

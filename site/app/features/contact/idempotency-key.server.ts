@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 
-/** How long the same message of the same address is one message, without script. */
+/** Without script: how long the same message from the same address counts as one. */
 const windowMs = 600_000
 
 type Sender = {
-  /** The token that script made for this browser; anything of another form counts as none. */
+  /** The token that script has made for this browser; one of another format is ignored. */
   token: unknown
   clientAddress: string
   nowMs: number
 }
 
 /**
- * The key under which a message is stored once, however often it is sent: by a double click, by going back, or
- * again after a response that was lost. It holds all that was written, so that two messages never share one, and
- * the browser's own token, or without script the visitor's address and the ten minutes, so that two visitors
- * never do.
+ * The key under which a message is stored once, even if it is sent again: by a double click, after going back, or after
+ * a lost response. It contains everything that was written, so that two messages never share a key, and the browser's
+ * own token, or without script the visitor's address and the current ten minutes, so that two visitors never do.
  */
 export function idempotencyKey(
   { name, email, phone, message }: ContactMessage,

@@ -7,11 +7,11 @@ import { otherWays } from './contact-ways.ts'
 type OtherWaysProps = {
   values: ContactValues
   details: ContactDetails | null
-  /** In how many seconds the visitor may send again, when that is known. */
+  /** The seconds until the visitor may send again, if known. */
   retryAfterS: number | undefined
 }
 
-/** Under a failure: what was typed is kept, and how it can reach the company all the same. */
+/** Below an error: says that what was typed is kept, and how else it can reach the company. */
 export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
   const { mail, phone } = otherWays(values, details, m.contact_subject({ name: values.name }))
   return (

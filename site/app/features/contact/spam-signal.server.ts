@@ -2,8 +2,8 @@ import type { SpamSignal } from '@niaga/contract/contact-message'
 import { honeypotField, scriptFields } from './contact.ts'
 
 /**
- * Why a form may have been filled in by a program: it filled the field that no person sees, or was faster than
- * a person can be. A time that is missing or is none never counts against a visitor.
+ * Why a form may be spam: the honeypot is filled in, or the form was sent faster than a person can type. A missing or
+ * invalid time is no signal.
  */
 export function spamSignalOf(form: FormData, leastFillingMs: number): SpamSignal | null {
   const honeypot = form.get(honeypotField)

@@ -18,10 +18,10 @@ type Message = z.output<typeof contactMessageSchema>
 
 export type ContactDesk = {
   clientAddress: string
-  /** Counts one message against the visitor's limit; `null`, or in how many seconds the next one may come. */
+  /** Counts a message against the visitor's limit; `null`, or the seconds until the next one is allowed. */
   takeToken: SharedLimit
   checkCaptcha: CheckCaptcha
-  /** Below this time a person cannot have filled in the form, in milliseconds. */
+  /** A form that is sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
   send: (message: Message, delivery: ContactDelivery) => Promise<ContactSending>
   now?: () => number
@@ -30,7 +30,7 @@ export type ContactDesk = {
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
 /**
- * Validates a contact form and sends it on, once, with the signal that it may be spam where there is one.
+ * Validates a contact form and forwards it once, with its spam signal if there is one.
  *
  * @returns the result, and the HTTP status and headers for it
  */
@@ -73,7 +73,7 @@ function limited(values: ContactValues, retryAfterS: number | null): Outcome {
 function valuesOf(form: FormData): ContactValues {
   function value(name: string): string {
     const entry = form.get(name)
-    // Forms send line ends as CRLF, which would count twice against the limit.
+    // Forms send line breaks as CRLF, which would count twice against the limit.
     return typeof entry === 'string' ? entry.replace(/\r\n/g, '\n') : ''
   }
   return {

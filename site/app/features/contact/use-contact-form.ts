@@ -22,12 +22,12 @@ import {
   valuesOf,
 } from './form-controls.ts'
 
-/** What the alert holds: nothing until there is a response to the last press of the button. */
+/** The content of the alert, empty until there is a result of the last attempt. */
 type Outcome = 'none' | ContactResult['status']
 
 /**
- * The contact form's behaviour in the browser. Without it the form is an ordinary one; with it nothing that was
- * typed leaves the page until the message has arrived.
+ * The behaviour of the contact form in the browser. Without it the form works as plain HTML; with it the page keeps
+ * what was typed until the message has been sent.
  */
 export function useContactForm(
   limits: ContactLimits,
@@ -38,12 +38,12 @@ export function useContactForm(
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
-  /** What was typed, once it could not be sent: the other ways carry it. */
+  /** What was typed, after a failure: the other ways are filled in with it. */
   const [typed, setTyped] = useState(valuesIn(firstResult))
-  /** When the form was there to be filled in; `null` where it came back filled in. */
+  /** When the form was shown; `null` if it came back filled in. */
   const openedAt = useRef<number>(null)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
-  // Until the page's own validation runs, the browser's applies.
+  // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
   const response = fetcher.data
 

@@ -15,7 +15,8 @@ export type SocialLink = { network: SocialNetwork; href: string }
 export type Company = { name: string; tagline: string; description: string }
 
 /**
- * What stands around every page. `null` says that a call failed: only the part that needs it degrades. `company` and `social` come with the contact data and are empty without it.
+ * The data of the header and footer. `null` is a failed call, which only affects the part that needs it. `company` and
+ * `social` come from the contact data and are empty without it.
  */
 export type Chrome = {
   company: Company
@@ -26,7 +27,7 @@ export type Chrome = {
   businesses: string[] | null
 }
 
-/** What the calls around a page brought; `null` for one that failed. */
+/** The results of the calls for the header and footer; `null` for one that failed. */
 export type ChromeSources = {
   contact: Contact | null
   products: Product[] | null
@@ -37,9 +38,9 @@ export type ChromeSources = {
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
 
 /**
- * What navigation and footer show, in one language (specification, section 2).
+ * The view of navigation and footer in one language (specification, section 2).
  *
- * @param maxItems how many products and tools a menu shows; above that it links to the list of all
+ * @param maxItems how many products and tools a menu shows; beyond that it links to the full list
  */
 export function chromeView(sources: ChromeSources, locale: Locale, maxItems: number): Chrome {
   const settings = sources.contact?.settings ?? []

@@ -10,7 +10,7 @@ import { Navigation } from './navigation/navigation.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLateNavigation } from './use-late-navigation.ts'
 
-/** What stands when not even the data around a page could be had. */
+/** The view if even the data of the header and footer could not be loaded. */
 const emptyChrome: Chrome = {
   company: { name: '', tagline: '', description: '' },
   social: [],
@@ -30,9 +30,9 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   useHydratedFlag()
   return (
     <>
-      {/* Keyed, as a page of its own begins anew and does not push the parts of the last one about. */}
+      {/* Keyed, so that these parts are mounted anew and not shifted from where they were on the previous page. */}
       <Navigation key={getLocale()} chrome={chrome} />
-      {/* The skip link's target must take the focus, or the next Tab starts at the top again. */}
+      {/* The target of the skip link has to be focusable, or the next Tab would start at the top again. */}
       <main id="main" tabIndex={-1}>
         {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
       </main>
@@ -44,12 +44,12 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   )
 }
 
-/** What stands in the page's place while the screen of an address is on its way (specification, sections 2 and 4). */
+/** The loading view in place of a page while its screen loads (specification, sections 2 and 4). */
 export function loadingText(pathname: string): string {
   return pathOf(pathname).startsWith('/blog/') ? m.blog_loading() : m.state_loading()
 }
 
-/** Marks the document once every part of the page has been taken over: effects run from the inside out. */
+/** Sets an attribute on the document once the whole page is hydrated: the effects of children run first. */
 function useHydratedFlag(): void {
   useEffect(() => {
     document.documentElement.dataset.scripted = ''

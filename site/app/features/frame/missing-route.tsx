@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** An address that is no page: the root's boundary draws it, in the language of the address. */
+/** An address without a page: the root's error boundary renders it, in the language of the address. */
 export function loader() {
   throw data(null, { status: 404 })
 }

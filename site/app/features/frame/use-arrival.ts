@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The page that was shown last. Not React's: a page that fails takes everything on it along. */
+/** The page that was shown last. Not in React's state, which is lost when a page fails. */
 let shownPage: string | undefined
 
 /**
- * Moves the focus to the heading of a page that a navigation led to, as loading a document would reset it, and gives the title to be announced; `''` on the first page. Typing in and sending a form are not interrupted.
+ * After a navigation, moves the focus to the heading of the new page, as loading a document would reset it, and returns
+ * the title to announce; `''` on the first page. Typing and sending a form are not interrupted.
  */
 export function useArrival(): string {
   const { pathname, search, hash } = useLocation()
@@ -21,7 +22,7 @@ export function useArrival(): string {
     const target = document.getElementById(hash.slice(1)) ?? document.querySelector('h1')
     if (!target) return
     target.tabIndex = -1
-    // The view is where ScrollRestoration has put it.
+    // ScrollRestoration has already scrolled the page.
     target.focus({ preventScroll: true })
   }, [page, hash])
 

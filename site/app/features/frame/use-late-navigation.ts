@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
-/** How long the old page stands before the loading state takes its place, in milliseconds. */
+/** How long the old page stays before the loading view replaces it, in milliseconds. */
 const patienceMs = 150
 
 type LateNavigation = {
   /** The address that is being loaded. */
   pathname: string
-  /** Of the page area as it stood, in pixels. */
+  /** The height of the page area before, in pixels. */
   height: number
 }
 
 /**
- * A navigation that takes longer than a visitor should wait without feedback. A form that is being sent does not
- * count: its page shows that itself, and must stay, or what was typed would be lost.
+ * A navigation that takes longer than a visitor should wait without feedback. A form that is being sent does not count:
+ * its page shows that itself, and has to stay, or what was typed would be lost.
  */
 export function useLateNavigation(): LateNavigation | null {
   const { state, location, formMethod } = useNavigation()
   const isWaiting = state === 'loading' && formMethod === undefined
   const [height, setHeight] = useState<number | null>(null)
 
-  // Not by address: the left page must not come back for a moment when a visitor chooses another link meanwhile.
+  // Not by address: the previous page must not reappear when a visitor follows another link meanwhile.
   useEffect(() => {
     if (!isWaiting) return
     const timer = setTimeout(() => {

@@ -8,7 +8,7 @@ import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { GalleryPicture } from './gallery-view.ts'
 
-/** The gallery, with the language switch the specification puts in its header (section 2). */
+/** The gallery, with a language switch in its header (specification, section 2). */
 export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -41,7 +41,7 @@ export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
   )
 }
 
-/** The picture stands left of an even entry and right of an odd one (specification, section 9). */
+/** The picture is left of the text for even entries and right for odd ones (specification, section 9). */
 function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
   const isEven = index % 2 === 0
   return (

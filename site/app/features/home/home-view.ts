@@ -26,7 +26,7 @@ export type Passage = {
 export type FaqItem = { question: string; answer: string }
 export type Faq = { title: string; items: FaqItem[] }
 
-/** What the home screen shows. A text that nobody filled in is `''`; the screen puts its own words there. */
+/** What the home screen shows. A text that nobody filled in is `''`, for which the screen has a default. */
 export type HomeView = {
   companyName: string
   hero: Hero
@@ -37,11 +37,11 @@ export type HomeView = {
   news: NewsView
 }
 
-/** How the site addresses what the content names. */
+/** Returns the site's own addresses for those in the content. */
 export type Addresses = {
   /** The site's own address of a section's or post's picture. */
   picture: (kind: 'section' | 'blog', path: string | null) => string | null
-  /** The address in the visitor's language of a path on this site. */
+  /** The address of a path on this site in the visitor's language. */
   localise: (path: string) => string
 }
 
@@ -94,7 +94,7 @@ function passageOf(content: SectionContent | undefined, { picture }: Addresses):
   }
 }
 
-/** One section with items, or several sections that are each a question and its answer; both are read. */
+/** Reads one section with items, or several sections with a question and its answer each. */
 export function faqOf(contents: readonly SectionContent[]): Faq {
   const items = contents.flatMap((content) => {
     if (content.items) return content.items

@@ -14,7 +14,7 @@ export type NewsEntry = {
 
 export type NewsView = { lead: NewsEntry | null; cards: NewsEntry[] }
 
-/** How the site addresses a post's picture. */
+/** Returns the site's own address of a post's picture. */
 type PictureAddress = (kind: 'blog', path: string | null) => string | null
 
 /** The specification's limits (section 9), in characters. */

@@ -11,7 +11,7 @@ const titles = {
   commitment: m.home_feature_commitment,
 }
 
-/** Four cards that step down into the page like the benches of the pit above them. */
+/** Four cards that step down like the benches of the pit above them. */
 export function StatementCards({ statements }: { statements: Statements }) {
   return (
     <section aria-labelledby="statements" className="relative">

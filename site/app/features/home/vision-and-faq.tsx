@@ -46,7 +46,7 @@ export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
   )
 }
 
-/** One `name` for all: the browser closes the others when one opens (specification, section 2). */
+/** All have the same `name`, so the browser closes the others when one opens (specification, section 2). */
 function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
   return (
     <details name="faq" open={isFirst} className="faq-item border-t border-rock">
@@ -59,7 +59,7 @@ function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
   )
 }
 
-/** The specification's three pairs, for a content host without any. */
+/** The specification's three questions, for a content host without any. */
 function ownItems(company: string): FaqItem[] {
   return [
     {

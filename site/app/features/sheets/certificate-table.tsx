@@ -59,9 +59,9 @@ function Line({ line }: { line: SheetLine }) {
   )
 }
 
-/** `Abu-abu/cokelat muda` breaks at its stroke, before it breaks within a colour. */
+/** Lets `Abu-abu/cokelat muda` break after the slash rather than within a colour. */
 function Alternatives({ text }: { text: string }) {
-  // A box of its own would stand beside its parameter with its last line.
+  // An inline-block would be aligned with its parameter by its last line.
   if (!text.includes('/')) return text
   return text.split(/(?<=\/)/).map((part) => (
     <span key={part} className="inline-block">

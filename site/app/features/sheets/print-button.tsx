@@ -2,7 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 
-/** Without script the browser's own menu prints the page; the button's place is kept, so that nothing moves when it comes. */
+/** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
 export function PrintButton({ language }: { language: Locale }) {
   const isScripted = useIsScripted()
   return (

@@ -1,11 +1,11 @@
 import type { RangeBar as Bar } from './sheet-lines.ts'
 
-/** Least width of a bar in pixels, for a single value above all. */
+/** The least width of a bar in pixels, above all for a single value. */
 const leastWidth = 4
 
 /**
- * Draws where a value lies between the printed ends of its scale. The value itself is the text beside it, so the
- * drawing is left out of what is read aloud, and its ends out of what is copied from the table.
+ * Draws the position of a value on its scale. The value itself is the text next to it, so the drawing is hidden from
+ * screen readers, and its ends are not copied with the table.
  */
 export function RangeBar({ bar }: { bar: Bar }) {
   return (

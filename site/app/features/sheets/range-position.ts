@@ -3,7 +3,7 @@ import type { RangeBar } from './sheet-lines.ts'
 
 type Scale = NonNullable<SheetRow['scale']>
 
-/** The bar of a value on a linear scale, whose ends `written` words; a text has none. */
+/** The bar of a value on a linear scale, whose ends `written` formats; none for a text. */
 export function rangeBar(
   value: SheetValue,
   scale: Scale,

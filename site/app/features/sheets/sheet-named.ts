@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Material, Sheet } from './sheet.ts'
 
-/** The sheet that has an item's name in a language, `null` where none has; `path` in the default language. */
+/** The sheet with an item's name in a language, or `null`; `path` is in the default language. */
 export function sheetNamed(
   sheets: Record<string, Sheet>,
   name: string,

@@ -5,7 +5,7 @@ import { sheetSummary, sheetView } from './sheet-view.ts'
 import { equipmentSheets, productSheets } from './sheets.ts'
 
 /**
- * What the page of a sheet shows, `null` where there is none.
+ * What the page of a sheet shows, `null` if there is no such sheet.
  *
  * @param path its address in the default language
  * @param locale the language of the visitor, and so of the navigation

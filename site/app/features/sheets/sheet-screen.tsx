@@ -15,14 +15,14 @@ import type { SheetView } from './sheet-lines.ts'
 
 type SheetScreenProps = {
   sheet: SheetView
-  /** The language the sheet is published in; the navigation around it may be in another. */
+  /** The language in which the sheet is published; the navigation may be in another. */
   language: Locale
   /** The sheet's name in the language of the navigation. */
   localName: string
   list: Crumb
   others: readonly PageLink[]
   chrome: Chrome
-  /** Where visitors find the site. */
+  /** The public origin of the site. */
   origin: string
 }
 
@@ -97,7 +97,7 @@ export function SheetScreen(props: SheetScreenProps) {
   )
 }
 
-/** Who issues the sheet, on paper only: there the navigation and the footer are left out. */
+/** The issuer of the sheet, only in print, where navigation and footer are hidden. */
 function Letterhead({ chrome }: { chrome: Chrome }) {
   const { company, contact } = chrome
   return (

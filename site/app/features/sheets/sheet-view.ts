@@ -7,10 +7,10 @@ import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 const cardLineCount = 3
 const summaryLineCount = 4
 
-/** Not among the messages: a sheet is published in its own language, of which a page may have loaded none. */
+/** Not in the messages: a sheet may be in another language than the page, whose messages are not loaded then. */
 const under = { id: 'di bawah', en: 'under' } satisfies Localised
 
-/** As `Intl` writes them, which would take milliseconds for the figures of a list of sheets. */
+/** As in `Intl`, which would take milliseconds for the figures of a list of sheets. */
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
@@ -19,7 +19,7 @@ const signs = {
 /** The address of one of the site's own pictures, by its file's name. */
 type PictureAddress = (file: string) => string
 
-/** What a sheet's page shows in a language; figures stand digit for digit, with the language's signs. */
+/** What a sheet's page shows in a language; figures keep their digits, with the separators of the language. */
 export function sheetView(sheet: Sheet, locale: Locale, picture: PictureAddress): SheetView {
   return {
     name: textIn(sheet.name, locale),
@@ -42,7 +42,7 @@ export function sheetSummary({ name, lines }: Pick<SheetView, 'name' | 'lines'>)
   return `${name}: ${figures.join(', ')}`
 }
 
-/** The sheets of a list, each with its first figures, which stand in the language the sheets are published in. */
+/** The sheets of a list, each with its first figures in the language in which it is published. */
 export function sheetCards(
   sheets: Record<string, Sheet>,
   locale: Locale,
@@ -84,7 +84,7 @@ function valueText(value: SheetValue, locale: Locale, written: (figure: Figure) 
   return `${written(value.from)}–${written(value.to)}`
 }
 
-/** Four digits stand without a thousands separator, as the specification writes them; more have the language's. */
+/** Four digits have no thousands separator, as in the specification; more have that of the language. */
 function figureIn(figure: Figure, locale: Locale): string {
   const { decimal, thousands } = signs[locale]
   const [whole = '', decimals] = figure.split('.')

@@ -16,18 +16,20 @@ export type SheetValue =
 
 export type SheetRow = {
   parameter: SheetText
-  /** What is measured, where the parameter is a type of machine. */
+  /** What is measured, if the parameter is a type of machine. */
   measure?: SheetText
-  /** `null` for what is not measured, a colour or a form. */
+  /** `null` for what is not measured, such as a colour or a shape. */
   unit: string | null
   value: SheetValue
-  /** The parameter's usual range in the trade, on which the value is drawn; none where it would say nothing. */
+  /** The parameter's usual range in the trade, on which the value is drawn; none if it would say nothing. */
   scale?: { from: Figure; to: Figure }
-  /** Whether the specification gives the value, or it is ours: the common range of a class, which no maker vouches for. */
+  /**
+   * Whether the specification gives the value, or it is ours: the common range of a class, which no maker vouches for.
+   */
   source: 'specification' | 'ours'
 }
 
-/** The accent a material lends its page. */
+/** The accent of a material's page. */
 export type Material = 'coal' | 'silica' | 'gold' | 'quartz' | 'zircon' | 'tin' | 'equipment'
 
 /** A specification sheet: everything its page shows. */

@@ -8,7 +8,7 @@ const cached = { 'Cache-Control': 'public, max-age=300' }
 
 export type SitemapOptions = { content: ContentClient; origin: string }
 
-/** `/sitemap.xml`, its parts where it has some, and `/robots.txt`, from the route table and the content host's lists. */
+/** `/sitemap.xml`, its parts if it is split, and `/robots.txt`, from the route table and the content host's lists. */
 export function sitemap({ content, origin }: SitemapOptions): Hono {
   const app = new Hono()
   app.get('/:file{sitemap(-[1-9]\\d*)?\\.xml}', async (c, next) => {
@@ -37,8 +37,8 @@ export function sitemap({ content, origin }: SitemapOptions): Hono {
 }
 
 /**
- * Every page of the site, the fixed ones first; `null` when a list could not be read: half the pages would say that
- * the others are gone.
+ * Every page of the site, the fixed ones first; `null` if a list could not be read, because search engines would take
+ * missing pages for deleted ones.
  */
 export async function sitemapPages(content: ContentClient): Promise<SitemapPage[] | null> {
   const pages = await contentPages(content)
@@ -51,7 +51,7 @@ function fixedPages(): SitemapPage[] {
     .map(({ path }) => ({ path, lastModified: null }))
 }
 
-/** The pages that content makes; `null` when a list could not be read. The contract only dates posts. */
+/** The pages of the content; `null` if a list could not be read. The contract only dates posts. */
 async function contentPages(content: ContentClient): Promise<SitemapPage[] | null> {
   const [products, tools, blogs] = await Promise.all([
     content.products(defaultLocale),

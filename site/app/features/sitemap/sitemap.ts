@@ -2,15 +2,15 @@ import { addressesOf } from '../../i18n/alternates.ts'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { localesOf } from '../../i18n/page-locales.ts'
 
-/** A page by its address in the default language; `lastModified` is an ISO 8601 moment, `null` where nobody says. */
+/** A page by its address in the default language; `lastModified` is in ISO 8601, `null` if unknown. */
 export type SitemapPage = { path: string; lastModified: string | null }
 
 /** The protocol's limit of addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000
 
 /**
- * The sitemap of pages in every language each is published in, with their alternates: the text of `/sitemap.xml`, and
- * of the parts `/sitemap-1.xml` and so on that it points to where one file may not hold all.
+ * The sitemap: pages in every language in which they are published, with their alternates. If one file would be too
+ * long, `/sitemap.xml` is an index of the parts `/sitemap-1.xml` and so on.
  */
 export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): Map<string, string> {
   const entries = pages.flatMap(({ path, lastModified }) =>

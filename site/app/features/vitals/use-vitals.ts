@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Reports how this visit performed, once, when the site is set to; the code for it is loaded only then. */
+/** Reports the performance of this visit once, if the site is set to; the code is only loaded then. */
 export function useVitals(isOn: boolean): void {
   const hasBegun = useRef(false)
   useEffect(() => {

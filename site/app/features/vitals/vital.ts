@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One measurement of a visitor's page as the browser sends it (web-vitals); nothing in it names the visitor. */
+/** One measurement of a page as the browser sends it (web-vitals). Nothing in it identifies the visitor. */
 export const vitalSchema = z.object({
   name: z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']),
   /** Milliseconds; CLS has no unit. */

@@ -9,12 +9,12 @@ import { vitalSchema } from './vital.ts'
 
 export type VitalsOptions = {
   log: Logger
-  /** Measurements that are taken from one visitor in a minute. */
+  /** The limit of measurements of one visitor in a minute. */
   perMinute: number
   visitorAddress: (c: Context) => string
 }
 
-/** Takes visitors' measurements and writes each as one line of the log. */
+/** Receives visitors' measurements and logs each in one line. */
 export function vitals({ log, perMinute, visitorAddress }: VitalsOptions): Hono {
   const takeFromVisitor = createVisitorLimit(perMinute)
   const limited = bodyLimit({ maxSize: vitalsBytes, onError: (c) => c.body(null, 413) })

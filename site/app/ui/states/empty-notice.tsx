@@ -6,11 +6,11 @@ import { Notice } from './notice.tsx'
 type EmptyNoticeProps = {
   text: string
   className?: string
-  /** The way on, where it is not to the products. */
+  /** Where the link leads, if not to the products. */
   children?: React.ReactNode
 }
 
-/** A list without an entry says so in a part of its own, so that it does not look like one that was left out. */
+/** Says that a list is empty, so that it does not seem to be missing. */
 export function EmptyNotice({ text, className, children }: EmptyNoticeProps) {
   return (
     <Notice className={className}>

@@ -4,9 +4,9 @@ import { RetryButton } from './retry-button.tsx'
 import { StateScreen } from './state-screen.tsx'
 
 type ErrorViewProps = {
-  /** The screen's own words for a failure, where the specification has some. */
+  /** The screen's own heading for a failure, if the specification has one. */
   title?: string
-  /** The named error of the call that failed, or nothing for an unexpected fault. */
+  /** The named error of the failed call, none for an unexpected error. */
   text?: string
   /** The error in red, as the specification requires for the gallery. */
   isRed?: boolean

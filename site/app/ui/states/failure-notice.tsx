@@ -2,7 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { Notice } from './notice.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-/** A part of a page that could not be loaded, with the named error of its call; the rest of the page stands. */
+/** Replaces a part of a page that could not be loaded, with the named error of its call. */
 export function FailureNotice({ text }: { text: string }) {
   return (
     <Notice isFault className="mt-10">

@@ -1,11 +1,11 @@
 type LoadingProps = {
-  /** What the specification names for the screen that is on its way. */
+  /** The specification's text for the screen that is loading. */
   text: string
-  /** Of what it takes the place of, in pixels, so that what is below stays where it is. */
+  /** The height of what it replaces, in pixels, so that nothing below it shifts. */
   height?: number
 }
 
-/** Dark, because the navigation lies over its top; its words stay in the middle of the view. */
+/** Dark, because the navigation is transparent over its top; the text stays in the middle of the viewport. */
 export function Loading({ text, height }: LoadingProps) {
   return (
     <div style={{ minHeight: height }} className="loading on-dark">

@@ -6,9 +6,9 @@ import { StateScreen } from './state-screen.tsx'
 type NotFoundProps = {
   /** What is missing: a page, a product, a tool. */
   text: string
-  /** Why, where the screen has words of its own. */
+  /** The screen's own explanation, if it has one. */
   reason?: string
-  /** The list it would be in. */
+  /** The list to which it would belong. */
   list?: { to: string; text: string }
 }
 

@@ -1,11 +1,11 @@
 type NoticeProps = {
   isFault?: boolean
   className?: string
-  /** What there is to say, and a way on. */
+  /** The text and a link. */
   children: React.ReactNode
 }
 
-/** A part of a page that says why nothing is where a visitor expects something. */
+/** Says why a part of a page is empty. */
 export function Notice({ isFault = false, className = '', children }: NoticeProps) {
   const rule = isFault ? 'border-t-fault' : 'border-t-ore'
   return (

@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { m } from '../../paraglide/messages.js'
 import { useIsScripted } from '../use-is-scripted.ts'
 
-/** Fetches the page's data again; without script it is a link to the page itself. */
+/** Loads the page's data again; without script it is a link to the page itself. */
 export function RetryButton({ className }: { className: string }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -24,7 +24,7 @@ export function RetryButton({ className }: { className: string }) {
       </a>
     )
   }
-  // Kept enabled while busy: a disabled button would drop the keyboard's place.
+  // Not disabled while busy: a disabled button would lose the focus.
   return (
     <button type="button" onClick={retry} aria-disabled={isBusy} className={className}>
       {isBusy ? m.state_retrying() : m.state_retry()}

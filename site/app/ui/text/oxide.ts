@@ -1,5 +1,5 @@
 /**
- * An oxide as an assayer writes it: the metals that are traded here, each with its number, and oxygen. Four metals, as
- * the richest feldspars have: without an end each `S` of a long row would look for oxygen through all that follow.
+ * The formula of an oxide: metals that are traded here, each with its number, and oxygen. At most four metals, as in
+ * the richest feldspars: without a limit a long row of metals would take quadratic time.
  */
 export const oxide = /((?:(?:Al|Ca|Cr|Fe|Hf|Mg|Mn|Si|Sn|Ti|Zr|K|Na|P|S)\d?){1,4}O\d?)/

@@ -1,10 +1,10 @@
 import { decodeHTMLStrict } from 'entities'
 
-/** Tags that end a line; every other one stands inside a sentence. */
+/** Tags that end a line; all others are inline. */
 const blocks = /^(p|div|br|hr|li|ul|ol|h[1-6]|tr|td|th|table|blockquote|pre|section|figure)$/
-/** Elements whose content is no text. */
+/** Elements whose content is not text. */
 const silent = /^(script|style|template|iframe|svg)$/
-/** What is shown as one space; a single no-break space is its author's. */
+/** White space that is shown as one space; a single no-break space is kept. */
 const spaces = /\s{2,}|[^\S\u00a0]/gu
 
 /** The text of HTML, or of plain text, on one line. */
@@ -18,7 +18,7 @@ export function plainText(source: string): string {
  * tags that close none, and a minute for 300,000 that stay open. The result is text, never markup to insert.
  */
 export function textLines(source: string): string[] {
-  // Blocks, each with the lines its source was written in.
+  // Blocks, each with the lines of its source.
   const parts: string[][] = [['']]
   let position = 0
   while (position < source.length) {
@@ -36,7 +36,7 @@ export function textLines(source: string): string[] {
   const lines = parts.length > 1 ? parts.map((lines) => lines.join(' ')) : (parts[0] ?? [])
   return (
     lines
-      // Editors' programs write `&nbsp;` between any two words; only the character itself was typed on purpose.
+      // Editing software puts `&nbsp;` between any words; only the character itself was typed on purpose.
       .map((line) => decodeHTMLStrict(line.replaceAll('&nbsp;', ' ')).replace(spaces, ' ').trim())
       .filter((line) => line !== '')
   )
@@ -46,13 +46,13 @@ function append(parts: string[][], text: string): void {
   const lines = parts.at(-1) ?? []
   const [first = '', ...others] = text.split('\n')
   lines.push((lines.pop() ?? '') + first)
-  // One by one: a call takes about a hundred thousand arguments.
+  // One by one, because a call accepts only about a hundred thousand arguments.
   for (const line of others) lines.push(line)
 }
 
 type Tag = { name: string; closes: boolean; end: number }
 
-/** The tag or comment that begins here; a `<` that begins none, as in `5 < 10`, is text. */
+/** The tag or comment that begins here; any other `<`, as in `5 < 10`, is text. */
 function tagAt(source: string, start: number): Tag | null {
   if (source[start] !== '<') return null
   if (source.startsWith('<!--', start)) {

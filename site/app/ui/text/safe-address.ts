@@ -1,6 +1,6 @@
 const base = 'http://site.invalid'
 
-/** An editor's web address, or `''` when it is blank or of another scheme than http and https. */
+/** An editor's web address, or `''` if it is blank or has another scheme than http and https. */
 export function webAddress(value: string): string {
   const url = URL.canParse(value.trim()) ? new URL(value.trim()) : null
   return url && /^https?:$/.test(url.protocol) ? url.href : ''

@@ -6,12 +6,12 @@ export function shorten(text: string, limit: number): string {
   return characters.length > limit ? `${characters.slice(0, limit).join('').trimEnd()}…` : text
 }
 
-/** From the first of them on: tried at each, a long row would be read again and again. */
+/** Only matches at the first of several: a match attempt at each would take quadratic time. */
 const hangingSigns = /(?<![\s,.;:–—-])[\s,.;:–—-]+$/u
 
 /**
- * The whole words within the first `limit` characters, `…` when something was cut. What is one long word is cut
- * inside, but not inside a character reference.
+ * The whole words within the first `limit` characters, with `…` if something was cut. A single long word is cut, but
+ * not inside a character reference.
  */
 export function shortenAtWord(text: string, limit: number): string {
   const characters = Array.from(text)
@@ -22,7 +22,7 @@ export function shortenAtWord(text: string, limit: number): string {
   return `${withoutHangingSigns(words)}…`
 }
 
-/** The first words of a text, without a comma or full stop that would hang at their end. */
+/** The first words of a text, without a comma or full stop at their end. */
 export function firstWords(text: string, count: number): string {
   const words = plainText(text).split(/\s/).slice(0, count)
   return withoutHangingSigns(words.join(' '))

@@ -1,7 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 
-/** `null` is a list that could not be loaded, an empty one is none (specification, section 2). */
+/** @param businesses `null` if the list could not be loaded (specification, section 2) */
 export function FooterBusinesses({ businesses }: { businesses: string[] | null }) {
   if (!businesses) return <p className="text-ash">{m.footer_businesses_failed()}</p>
   if (businesses.length === 0) return <p className="text-ash">{m.footer_businesses_empty()}</p>

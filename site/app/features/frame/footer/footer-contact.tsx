@@ -7,7 +7,7 @@ import { FooterPart } from './footer-part.tsx'
 
 type FooterContactProps = { contact: ContactDetails | null; className: string }
 
-/** The block every page's call to action may lead to: `#kontak`. */
+/** The target of calls to action: `#kontak`. */
 export function FooterContact({ contact, className }: FooterContactProps) {
   return (
     <div id="kontak" tabIndex={-1} className={`grid content-start gap-x-8 gap-y-12 ${className}`}>

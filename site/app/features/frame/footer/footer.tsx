@@ -6,7 +6,7 @@ import { FooterContact } from './footer-contact.tsx'
 import { FooterPart } from './footer-part.tsx'
 import { SocialLinks } from './social-links.tsx'
 
-/** The specification's year (section 9), not the clock's. */
+/** The specification's year (section 9), not the current one. */
 const copyrightYear = 2025
 
 export function Footer({ chrome }: { chrome: Chrome }) {
@@ -47,7 +47,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap">
         <p className="border-t border-rock py-6 text-small text-balance text-ash">
-          {/* In one line each where they fit, so that no line ends inside the name. */}
+          {/* Each on one line if it fits, so that no line breaks inside the name. */}
           <span className="inline-block">
             {m.footer_copyright({ year: copyrightYear, company: name })}
           </span>{' '}

@@ -1,8 +1,8 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 
-/** Three layers, the middle one ore. */
-function Mark() {
+/** Three layers of rock, the middle one ore. */
+function Logo() {
   return (
     <svg aria-hidden="true" className="h-8 w-9 shrink-0" viewBox="0 0 36 32" fill="currentColor">
       <path d="M0 4h36v6H19l-4 5H0z" />
@@ -15,7 +15,7 @@ function Mark() {
 export function Brand({ name }: { name: string }) {
   return (
     <LocalLink to="/" className="flex min-h-11 items-center gap-3">
-      <Mark />
+      <Logo />
       <span className="line-clamp-2 max-w-44 font-stretch-[112%] text-[0.9375rem] leading-[1.15] font-bold text-balance">
         {name || m.site_name()}
       </span>

@@ -28,7 +28,7 @@ function aboutEntries(): GroupEntry[] {
   ]
 }
 
-/** Marked on the pages below its own too. */
+/** Also highlighted on the pages below its own. */
 function TopLink({ to, children }: { to: string; children: string }) {
   const isBelow = useIsBelow(to)
   return (
@@ -46,7 +46,7 @@ type CatalogueProps = {
   items: MenuEntry[] | null
 }
 
-/** A group from a list; when the list is missing or empty, only the link to its page is shown. */
+/** A group from a list; if the list is missing or empty, only the link to its page is shown. */
 function Catalogue({ path, title, intro, allText, items }: CatalogueProps) {
   if (!items || items.length === 0) return <TopLink to={path}>{title}</TopLink>
   const entries = items.map(({ id, ...entry }) => ({ to: `${path}/${id}`, ...entry }))

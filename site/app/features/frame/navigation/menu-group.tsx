@@ -6,12 +6,12 @@ import { LocalLink } from '../../../ui/local-link.tsx'
 export type GroupEntry = { to: string; name: string; summary: string }
 
 type MenuGroupProps = {
-  /** The address, in the default language, of the page the group stands for. */
+  /** The address of the group's page in the default language. */
   path: string
   title: string
   intro: string
   entries: GroupEntry[]
-  /** Where every entry of the group is listed. */
+  /** The page with the full list of the group. */
   all?: { to: string; text: string }
 }
 
@@ -56,7 +56,7 @@ export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) 
   )
 }
 
-/** Whether the page is below another; both addresses in the default language. */
+/** Whether a page is below another, by their addresses in the default language. */
 export function useIsBelow(path: string): boolean {
   return pathOf(useLocation().pathname).startsWith(`${path}/`)
 }
@@ -64,7 +64,7 @@ export function useIsBelow(path: string): boolean {
 /** The specification's height of a mega-menu's column (section 9), in items. */
 const itemsPerColumn = 3
 
-/** The items in their order, three to a column; the last column may be shorter. */
+/** The items in order, three per column; the last column may be shorter. */
 export function columnsOfThree<Item>(items: readonly Item[]): Item[][] {
   const count = Math.ceil(items.length / itemsPerColumn)
   return Array.from({ length: count }, (_, column) =>

@@ -9,7 +9,7 @@ import { ScrollToTop } from './scroll-to-top.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** The specification's distance from the top, in pixels, from which the header is white (section 9). */
+/** The scroll position from which the header is white, in pixels (specification, section 9). */
 const whiteAfter = 10
 
 export function Navigation({ chrome }: { chrome: Chrome }) {
@@ -32,7 +32,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
               <CloseIcon className="menu-toggle-close size-6" />
-              {/* Laid over the whole button: a click on its visible name, or a voice command, hits it. */}
+              {/* Covers the whole button, so that a click or a voice command on its visible name reaches it. */}
               <span className="absolute inset-0 opacity-0">{m.nav_menu()}</span>
             </button>
           </div>

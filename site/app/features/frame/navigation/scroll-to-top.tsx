@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { ArrowUpIcon } from '../../../ui/icons.tsx'
 import { useScrolledPast } from './use-scrolled-past.ts'
 
-/** The specification's distance from the top, in pixels, from which the way back is offered (section 9). */
+/** The scroll position from which the button is shown, in pixels (specification, section 9). */
 const shownAfter = 300
 
 export function ScrollToTop() {
@@ -18,6 +18,6 @@ export function ScrollToTop() {
 function toTop(): void {
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
-  // The button goes away; the keyboard's place goes to the top with the view.
+  // The button disappears, so the focus moves to the top too.
   document.getElementById('main')?.focus({ preventScroll: true })
 }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** From this width on the links stand in one row (`--breakpoint-nav`). */
+/** From this width on the links are in one row (`--breakpoint-nav`). */
 const row = '(width >= 72rem)'
 
 /**
- * Closes the menus in `header` on an outside click, on Escape, on a followed link and on any other navigation.
- * Opening, and one group at a time, is the browser's own work and needs no script.
+ * Closes the menus in `header` on an outside click, on Escape, on a followed link and on any other navigation. Opening
+ * them one at a time needs no script.
  */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page is scrolled further than `distance` pixels; not so on the server. */
+/** Whether the page is scrolled further than `distance` pixels; `false` on the server. */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     onScroll,
