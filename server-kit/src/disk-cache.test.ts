@@ -55,7 +55,7 @@ test.for([
   ['nothing', ''],
   ['rubbish', 'sampah'],
   ['zeros', Buffer.alloc(1000)],
-] as const)('treats a file of %s as missing, and writes it anew', async ([, rubbish]) => {
+] as const)('treats a file of %s as missing, and writes it again', async ([, rubbish]) => {
   const { cache } = open()
   writeFileSync(join(folder, 'a'), rubbish)
   expect(await cache.read('a')).toBeNull()

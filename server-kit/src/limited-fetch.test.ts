@@ -61,7 +61,7 @@ test.each<[string, Reply]>([
       response.end('a')
     },
   ],
-])('rejects a response whose length, %s, is over the limit', async (_case, reply) => {
+])('rejects a response over the limit whose length is %s', async (_case, reply) => {
   const url = await serve(reply)
   const error = new ResponseError('a response of more than 100 bytes')
   await expect(limitedFetch(url, {}, limits)).rejects.toThrow(error)

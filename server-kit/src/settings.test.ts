@@ -48,7 +48,7 @@ test.each([
     'hunter2',
     'must be an e-mail address',
   ],
-])('reports once what is wrong, and never the value: %#', (field, value, message) => {
+])('reports what is wrong once, and never the value: %#', (field, value, message) => {
   const read = () => readSettings({ NAME: field }, { NAME: value })
   expect(read).toThrow(SettingsError)
   expect(read).toThrow(new SettingsError(`The variable NAME ${message}.`))

@@ -9,7 +9,7 @@ test.each<[PictureKind, string, string]>([
   ['tool', '/storage/bor.webp', '/media/storage/bor.webp'],
   ['blog', 'storage/post.webp?v=2', '/media/storage/post.webp?v=2'],
   ['section', 'https://isi.contoh.example/storage/pit.webp', '/media/storage/pit.webp'],
-])('gives the picture of a %s, %s, the address %s of this site', (kind, path, address) => {
+])('the picture of a %s, %s, has the address %s on this site', (kind, path, address) => {
   expect(imageSource(kind, path)).toBe(address)
 })
 
@@ -28,7 +28,7 @@ test('keeps the folder of a content host in the address', () => {
 test.each([
   ['/a.webp', '/media/a.webp?_v=1f'],
   ['/a.webp?v=2', '/media/a.webp?v=2&_v=1f'],
-])('says the version of %s as far as it is known', (path, address) => {
+])('adds the version of %s if it is known', (path, address) => {
   const known = () => ({ version: '1f', width: 3, height: 2 })
   expect(createImageSource('https://isi.contoh.example', known)('blog', path)).toBe(address)
 })

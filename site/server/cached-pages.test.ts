@@ -48,7 +48,7 @@ test.each([
   ['/?utm_source=surat', '/'],
   ['/en/_.data', '/en.data'],
   ['/blog?x=1&halaman=1', '/blog?halaman=1'],
-])('takes %s for %s', async (alias, path) => {
+])('responds to %s with the page of %s', async (alias, path) => {
   await start((request, response) =>
     request.path.startsWith('/api/blogs')
       ? sendJson(response, { data: [] })

@@ -190,7 +190,7 @@ test.each([
   '/pictures/320/../a.webp',
   '/pictures/320/..%2fa.webp',
   '/pictures/320/none.webp',
-])('asks nobody for %s', async (path) => {
+])('requests nothing for %s', async (path) => {
   const { host, get } = await start(servePng)
   expect((await get(path)).status).toBe(404)
   expect(host.received).toEqual([])
@@ -201,7 +201,7 @@ test.each([
   ['/https://elsewhere.example/a.png', '/https%3A/elsewhere.example/a.png'],
   ['/@elsewhere.example/a.png', '/%40elsewhere.example/a.png'],
   ['/\\\\elsewhere.example/a.png', '/elsewhere.example/a.png'],
-])('asks only the content host for %s', async (path, upstream) => {
+])('only requests %s from the content host', async (path, upstream) => {
   const { host, get } = await start(servePng)
   await get(`/media/320${path}`)
   expect(host.received.map((request) => request.path)).toEqual([upstream])
@@ -230,7 +230,7 @@ test.each<[string, Reply, number]>([
   ['is too large', as('image/png', () => Buffer.alloc(5000)), 503],
   ['never comes', () => {}, 503],
   ['comes from a host in trouble', (_, response) => void response.writeHead(502).end(), 503],
-])('draws a placeholder for a picture that %s, and logs it once', async (_case, reply, status) => {
+])('shows a placeholder for a picture that %s, and logs it once', async (_case, reply, status) => {
   const { host, get, lines } = await start(reply, { pictureBytes: 4000 })
   for (const width of [320, 640]) {
     const response = await get(`/media/${width}/storage/a.png`)
@@ -328,7 +328,7 @@ test.each([
   '/media/320/storage/a.png?_v=1&_v=2',
   '/media/320/storage/a.png?_v=zz',
   '/media/320/storage/a.png?&_v=',
-])('%s is a picture that it knows', async (path) => {
+])('%s is the address of a known picture', async (path) => {
   const { host, get, kept } = await start(servePng)
   expect((await get('/media/320/storage/a.png')).status).toBe(200)
   const before = kept()

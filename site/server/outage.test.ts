@@ -20,7 +20,7 @@ test.each([
   ['/', 'id'],
   ['/en', 'en'],
 ])(
-  'responds to %s with 503, the named error and when to retry, while content is down',
+  'responds to %s with 503, the named error and Retry-After while content is down',
   async (path, lang) => {
     const host = await start(smallContent)
     await host.close()

@@ -46,7 +46,7 @@ test.each([
   ['/en/alat/999', 'Tool not found | Contoh Ltd'],
   ['/blog/999', 'Artikel tidak ditemukan | PT Contoh'],
   ['/en/blog/abc', 'Article not found | Contoh Ltd'],
-])('ends the title of the missing page %s in the company’s name', async (path, title) => {
+])('ends the title of the missing page %s with the company’s name', async (path, title) => {
   const response = await site.get(path)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain(`<title>${title}</title>`)
@@ -92,7 +92,7 @@ test.each([
   ['/en/nothing', 'en'],
   ['/fr', 'id'],
   ['/en/produk/%E2%9C%93', 'en'],
-])('responds to %s, which is no page, with 404 in its language', async (path, lang) => {
+])('responds to %s, which has no page, with 404 in its language', async (path, lang) => {
   const response = await site.get(path)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -106,7 +106,7 @@ test.each([
   ['/en/', '/en'],
   ['/kontak/?produk=1', '/kontak?produk=1'],
   ['/en//kontak', '/en/kontak'],
-])('moves %s for good to %s', async (path, location) => {
+])('redirects %s permanently to %s', async (path, location) => {
   const response = await site.get(path)
   expect(response.status).toBe(308)
   expect(response.headers.get('location')).toBe(location)
@@ -140,7 +140,7 @@ test.each([
   ['OPTIONS', '/', 'GET, HEAD'],
   ['POST', '/tidak-ada', 'GET, HEAD'],
   ['POST', '/_.data', 'GET, HEAD'],
-])('rejects %s on %s and states what it allows', async (method, path, allow) => {
+])('rejects %s on %s and sends Allow', async (method, path, allow) => {
   const response = await site.get(path, { method })
   expect(response.status).toBe(405)
   expect(response.headers.get('allow')).toBe(allow)

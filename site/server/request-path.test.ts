@@ -18,12 +18,12 @@ test.each([
   ['/%4bontak', '/kontak'],
   ['/produk/a%2cb', '/produk/a%2Cb'],
   ['/%2F%2Fevil.example/', '/%2F%2Fevil.example'],
-])('moves %s to %s', (path, location) => {
+])('redirects %s to %s', (path, location) => {
   expect(checkPath(new URL(path, 'http://site'))).toEqual({ kind: 'moved', location })
 })
 
 test.each(['//evil.example/', '///evil.example', '/\\evil.example', '//evil.example//x/'])(
-  'never moves %s to another host',
+  'never redirects %s to another host',
   (path) => {
     const check = checkPath(new URL(`http://site${path}`))
     const location = check.kind === 'moved' ? check.location : ''

@@ -28,6 +28,6 @@ test.each([
   '/Robots.txt',
   '/media/160/storage/Tambang.webp',
   '/blog/1/X',
-])('leaves %s', (path) => {
+])('does not change %s', (path) => {
   expect(inRouteCase(path)).toBe(path)
 })

@@ -71,7 +71,7 @@ test.each([
   '/assets/../media/160/storage/x.webp',
   '//assets/blog',
   'http://contoh.example/assets/../blog',
-])('rejects %s, which another layer could take for another page', async (path) => {
+])('rejects %s, which another layer could resolve to another page', async (path) => {
   const response = await askAsWritten(path)
   expect(response).toMatch(/^HTTP\/1\.1 400 /)
   expect(response).toContain('Permintaan ini tidak dapat dibaca.')
@@ -86,7 +86,7 @@ test.each([
   '/-/purge',
   '/%2D/purge',
   '/healthz%20',
-])('counts %s, which is a page that is not there', async (path) => {
+])('counts %s as a page', async (path) => {
   const address = `192.0.2.${100 + path.length}`
   for (let turn = 0; turn < 3; turn += 1) await ask(path, address)
   expect((await ask(path, address)).status).toBe(429)

@@ -28,7 +28,7 @@ test.for([
   // Pictures may be embedded by other sites, which costs ten points.
   ['/storage/tidak-ada.webp', 120],
   ['/tidak-ada', 130],
-] as const)('scores with %s in the MDN HTTP Observatory at least %d', async ([path, least]) => {
+] as const)('%s scores at least %d in the MDN HTTP Observatory', async ([path, least]) => {
   const response = await fetch(content.origin + path)
   const { score, tests } = evaluate(response.headers, await response.text())
   expect(score, JSON.stringify(tests)).toBeGreaterThanOrEqual(least)

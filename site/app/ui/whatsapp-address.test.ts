@@ -34,7 +34,7 @@ test.each([
   ['no number', ''],
   ['words', 'hubungi kami'],
   ['an emergency number', '112'],
-])('opens none with %s', (_, phone) => {
+])('opens no chat with %s', (_, phone) => {
   expect(whatsAppAddress(phone, 'Timah')).toBeNull()
 })
 

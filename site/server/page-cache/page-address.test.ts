@@ -14,7 +14,7 @@ test.each([
   ['/blog?q=emas&q=timah', '/blog?q=emas'],
   ['/blog?q=', '/blog'],
   ['/en/kontak?q=x&produk=Timah%20A', '/en/kontak?produk=Timah+A'],
-])('takes %s for %s', (path, name) => {
+])('%s means the page %s', (path, name) => {
   expect(read(path)).toBe(name)
 })
 
@@ -24,7 +24,7 @@ test.each([
   ['/en.data', '/en.data'],
   ['/en/_.data', '/en.data'],
   ['/blog.data?halaman=2&x=1', '/blog.data?halaman=2'],
-])('takes the data request %s for %s', (path, name) => {
+])('the data request %s means %s', (path, name) => {
   expect(read(path)).toBe(name)
 })
 
@@ -44,7 +44,7 @@ test.each([
   ['/kontak?produk=Timah', true],
   ['/tidak-ada', true],
   ['/en/tidak/ada.data', true],
-])('knows of %s whether visitors make it up: %s', (path, isVisitorMade) => {
+])('visitors can make up %s: %s', (path, isVisitorMade) => {
   const read = readPageAddress(new URL(path, 'http://site'))
   expect(read.ok && read.address.isVisitorMade).toBe(isVisitorMade)
 })

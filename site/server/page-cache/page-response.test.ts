@@ -34,7 +34,7 @@ test.each([
   ['br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['identity', null, (body: Buffer) => body],
-])('sends %s to who takes it', async (accept, encoding, decode) => {
+])('sends %s to clients that accept it', async (accept, encoding, decode) => {
   const { headers, body } = respond(shown(), { accept })
   expect(headers.get('content-encoding')).toBe(encoding)
   expect(headers.get('content-length')).toBe(String(body?.byteLength))

@@ -15,7 +15,7 @@ test.each([
   '/storage/quarry.webp?_v=1&_v=2',
   '/storage/./quarry.webp',
   '/storage/quarry.webp#a',
-])('%s is one address', (path) => {
+])('%s has the same canonical address', (path) => {
   expect(plain(path)).toBe('https://isi.example/storage/quarry.webp')
 })
 
@@ -32,6 +32,6 @@ test.each([
   '/a%00.png',
   '/%zz.png',
   '/a.svg',
-])('%s is no picture by its name', (path) => {
+])('%s does not have the name of a picture', (path) => {
   expect(plain(path)).toBeNull()
 })

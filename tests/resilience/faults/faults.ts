@@ -2,7 +2,7 @@ import type { Fault } from './fault-host.ts'
 
 type Row = { name: string; fault: Fault }
 
-function says(body: string | Buffer, status = 200, headers: Record<string, string> = {}): Fault {
+function sends(body: string | Buffer, status = 200, headers: Record<string, string> = {}): Fault {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body)
   }
@@ -24,7 +24,7 @@ export const faults: readonly Row[] = [
   { name: 'hangs', fault: () => {} },
   { name: 'hangs up', fault: (request) => void request.socket.destroy() },
   {
-    name: 'says one byte a second',
+    name: 'sends one byte a second',
     fault: (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const timer = setInterval(() => response.write(' '), 1000)
@@ -40,33 +40,33 @@ export const faults: readonly Row[] = [
   },
   {
     name: '500 with a stack trace',
-    fault: says(`<h1>Oops</h1><pre>${secret}</pre>`, 500, { 'content-type': 'text/html' }),
+    fault: sends(`<h1>Oops</h1><pre>${secret}</pre>`, 500, { 'content-type': 'text/html' }),
   },
-  { name: '503 for ever', fault: says('{}', 503, { 'retry-after': '9999999' }) },
-  { name: '401', fault: says('{}', 401) },
+  { name: '503 for ever', fault: sends('{}', 503, { 'retry-after': '9999999' }) },
+  { name: '401', fault: sends('{}', 401) },
   {
     name: '200 with HTML',
-    fault: says(`<html>${secret}</html>`, 200, { 'content-type': 'text/html' }),
+    fault: sends(`<html>${secret}</html>`, 200, { 'content-type': 'text/html' }),
   },
   { name: 'truncated JSON', fault: changed((body) => body.slice(0, body.length / 2)) },
-  { name: 'an empty body', fault: says('') },
-  { name: 'null', fault: says('null') },
-  { name: 'data that is null', fault: says('{"data":null}') },
-  { name: 'a number', fault: says('7') },
-  { name: '30 MB of JSON', fault: says(`{"data":"${'x'.repeat(30_000_000)}"}`) },
-  { name: 'deep nesting', fault: says('['.repeat(200_000)) },
-  { name: 'deep data', fault: says(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) },
+  { name: 'an empty body', fault: sends('') },
+  { name: 'null', fault: sends('null') },
+  { name: 'data that is null', fault: sends('{"data":null}') },
+  { name: 'a number', fault: sends('7') },
+  { name: '30 MB of JSON', fault: sends(`{"data":"${'x'.repeat(30_000_000)}"}`) },
+  { name: 'deep nesting', fault: sends('['.repeat(200_000)) },
+  { name: 'deep data', fault: sends(`{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`) },
   // Few bytes, but much memory once parsed.
-  { name: '15 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(5_200_000)}{}]}`) },
-  { name: '4 MB of empty objects', fault: says(`{"data":[${'{},'.repeat(1_300_000)}{}]}`) },
-  { name: 'as many empty objects as are read', fault: says(`[${'{},'.repeat(149_000)}{}]`) },
-  { name: '14 MB of lists in lists', fault: says('['.repeat(7_000_000) + ']'.repeat(7_000_000)) },
-  { name: '4 MB of lists in lists', fault: says('['.repeat(2_000_000) + ']'.repeat(2_000_000)) },
+  { name: '15 MB of empty objects', fault: sends(`{"data":[${'{},'.repeat(5_200_000)}{}]}`) },
+  { name: '4 MB of empty objects', fault: sends(`{"data":[${'{},'.repeat(1_300_000)}{}]}`) },
+  { name: 'as many empty objects as are read', fault: sends(`[${'{},'.repeat(149_000)}{}]`) },
+  { name: '14 MB of lists in lists', fault: sends('['.repeat(7_000_000) + ']'.repeat(7_000_000)) },
+  { name: '4 MB of lists in lists', fault: sends('['.repeat(2_000_000) + ']'.repeat(2_000_000)) },
   { name: 'wrong types in all', fault: changed((body) => body.replace(/:\s*"[^"]*"/g, ':7')) },
-  { name: 'another encoding', fault: says(Buffer.from('{"data":[]}', 'utf16le')) },
+  { name: 'another encoding', fault: sends(Buffer.from('{"data":[]}', 'utf16le')) },
   {
     name: 'a compressed body that is none',
-    fault: says('{}', 200, { 'content-encoding': 'gzip' }),
+    fault: sends('{}', 200, { 'content-encoding': 'gzip' }),
   },
   {
     name: 'redirects in a circle',
@@ -76,7 +76,7 @@ export const faults: readonly Row[] = [
   },
   {
     name: 'redirects elsewhere',
-    fault: says('', 302, { location: 'http://127.0.0.1:1/api/home' }),
+    fault: sends('', 302, { location: 'http://127.0.0.1:1/api/home' }),
   },
   {
     name: 'another protocol',
@@ -88,5 +88,5 @@ export const faults: readonly Row[] = [
       request.socket.write(`HTTP/1.1 200 OK\r\n${`A: ${'a'.repeat(1000)}\r\n`.repeat(100)}`)
     },
   },
-  { name: '304 that nobody asked for', fault: says('', 304) },
+  { name: '304 to an unconditional request', fault: sends('', 304) },
 ]

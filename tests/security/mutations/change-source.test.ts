@@ -8,7 +8,7 @@ test.each([
   ['if (a) return', true, 'let b = 1\n$& let c = 1'],
   ['let', false, 'let b = 1\nif (a) return let c = 1'],
   ['if (b)', false, 'let b = 1\nif (a) return let c = 1'],
-])('changes %j where it stands once, and puts the file back', async (from, applies, changed) => {
+])('changes %j if it occurs once, and restores the file', async (from, applies, changed) => {
   await using folder = temporaryFolder()
   const file = join(folder.path, 'source.ts')
   const source = 'let b = 1\nif (a) return let c = 1'

@@ -66,7 +66,7 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/pictures/source-pictures.ts',
     from: '=== null ? plain : asked',
     to: '=== null ? asked : plain',
-    test: ['site/server/media.test.ts', '/media/320/storage/a.png?bust=1 is a picture'],
+    test: ['site/server/media.test.ts', '/media/320/storage/a.png?bust=1 is the address of'],
   },
   {
     name: 'equal pictures are kept once',
@@ -227,14 +227,17 @@ export const protections: readonly Mutation[] = [
     file: 'site/server/visitor-limits.ts',
     from: 'if (path === null) return { status: 400 }',
     to: 'if (path === null) return null',
-    test: ['site/server/visitor-limits.test.ts', 'which another layer could take for another page'],
+    test: [
+      'site/server/visitor-limits.test.ts',
+      'which another layer could resolve to another page',
+    ],
   },
   {
     name: 'no page is a built file',
     file: 'site/server/visitor-limits.ts',
     from: 'const uncounted = /^\\/assets\\/|',
     to: 'const uncounted = /^\\/(assets|-)\\/|^\\/assets%2F|',
-    test: ['site/server/visitor-limits.test.ts', 'which is a page that is not there'],
+    test: ['site/server/visitor-limits.test.ts', 'as a page'],
   },
   {
     name: 'the gate knows an encoded path',

@@ -33,7 +33,7 @@ test.each([
     '<p>a</p>',
   ],
   ['<p>1 < 2 &amp;&lt;b&gt;</p>', '<p>1 &lt; 2 &amp;&lt;b&gt;</p>'],
-])('cleans %s', (source, html) => {
+])('sanitises %s', (source, html) => {
   expect(clean(source)).toBe(html)
 })
 
@@ -45,7 +45,7 @@ test.each([
   'vbscript:x',
   '#bagian',
   '',
-])('leaves of a link to %j its text', (href) => {
+])('only keeps the text of a link to %j', (href) => {
   expect(clean(`<p><a href="${href}" target="_blank">a</a></p>`)).toBe('<p><a>a</a></p>')
 })
 
@@ -86,7 +86,7 @@ test.each([
     '/storage/known.webp" width="800',
     'width="1600" height="900"',
   ],
-])('gives a picture proportions, %s', (_case, attributes, proportions) => {
+])('sets the size of a picture, %s', (_case, attributes, proportions) => {
   expect(clean(`<img src="${attributes}">`)).toContain(proportions)
 })
 

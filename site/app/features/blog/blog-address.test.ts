@@ -10,7 +10,7 @@ test.each([
   ['', 2, '/blog?halaman=2'],
   ['emas & timah', 1, '/blog?q=emas+%26+timah'],
   ['a', 3, '/blog?q=a&halaman=3'],
-])('addresses page of %j, %i as %s', (query, page, address) => {
+])('the address of search %j, page %i is %s', (query, page, address) => {
   expect(blogAddress(query, page)).toBe(address)
 })
 
@@ -34,6 +34,6 @@ test.each([
   ['/blog', '?halaman=1', ''],
   ['/blog', '?q=timah', ''],
   ['/kontak', '?halaman=2', ''],
-])('keeps of %s%s in the page’s address %j', (pathname, search, kept) => {
+])('the canonical query of %s%s is %j', (pathname, search, kept) => {
   expect(blogPageSearch(pathname, search)).toBe(kept)
 })

@@ -8,6 +8,6 @@ test.each([
   [1, 9, [1, 2, null, 9]],
   [5, 9, [1, null, 4, 5, 6, null, 9]],
   [834, 834, [1, null, 833, 834]],
-])('names for page %i of %i the pages %j', (page, pageCount, numbers) => {
+])('lists for page %i of %i the pages %j', (page, pageCount, numbers) => {
   expect(pageNumbers(page, pageCount)).toEqual(numbers)
 })

@@ -7,7 +7,7 @@ test.each([
   ['/produk/7', 'product'],
   ['/alat', 'tool'],
   ['/en/alat/7', 'tool'],
-])('takes %s for the catalogue of a %s', (address, catalogue) => {
+])('%s is in the catalogue of a %s', (address, catalogue) => {
   expect(catalogueAt(address)).toBe(catalogue)
 })
 

@@ -17,7 +17,7 @@ test.each([
   '１',
   '9007199254740993',
   '99999999999999999999',
-])('takes %j for no item at all', (address) => expect(isItemAddress(address)).toBe(false))
+])('%j is not the address of an item', (address) => expect(isItemAddress(address)).toBe(false))
 
 test('finds an item by its number in the list without a request', async () => {
   const items = [{ id: 1 }, { id: 12 }]
