@@ -94,7 +94,7 @@ async function shared(takes: SharedLimit[], perMinute: number): Promise<void> {
     .poll(async () => {
       probe += 1
       const waits = []
-      for (let turn = 0; turn < perMinute; turn += 1) {
+      for (let index = 0; index < perMinute; index += 1) {
         for (const take of takes) waits.push(await take(`198.51.100.${probe}`))
       }
       return waits.filter((wait) => wait === null).length

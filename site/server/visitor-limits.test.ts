@@ -45,7 +45,7 @@ test.each([
 ])(
   'counts the requests of one visitor to %s',
   async (path, lang, text, address, allowed, waitS) => {
-    for (let turn = 0; turn < allowed; turn += 1) {
+    for (let index = 0; index < allowed; index += 1) {
       expect((await ask(path, address)).status).not.toBe(429)
     }
     const rejected = await ask(path, address)
@@ -88,7 +88,7 @@ test.each([
   '/healthz%20',
 ])('counts %s as a page', async (path) => {
   const address = `192.0.2.${100 + path.length}`
-  for (let turn = 0; turn < 3; turn += 1) await ask(path, address)
+  for (let index = 0; index < 3; index += 1) await ask(path, address)
   expect((await ask(path, address)).status).toBe(429)
 })
 
@@ -101,11 +101,11 @@ test('rejects a body that no page reads before it arrives', async () => {
 })
 
 test('trusts a forwarded address only from a trusted proxy, and counts no proxy that forwards none', async () => {
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let index = 0; index < 5; index += 1) {
     expect((await site.get('/healthz')).status).toBe(200)
     expect((await site.get('/en')).status).toBe(200)
   }
-  for (let turn = 0; turn < 3; turn += 1) await ask('/', `203.0.113.${turn}, 198.51.100.4`)
+  for (let index = 0; index < 3; index += 1) await ask('/', `203.0.113.${index}, 198.51.100.4`)
   expect((await ask('/', '203.0.113.77, 198.51.100.4')).status).toBe(429)
 })
 

@@ -95,7 +95,7 @@ export const rules = [
     ['Failed to fetch galleries, in red', '2, 8 gallery'],
     [
       'Terjadi kesalahan saat mengirim pesan / An error occurred while sending the message.',
-      '8 contact: a failure is said so',
+      '8 contact: a failure is reported',
     ],
     ['Pesan berhasil dikirim! / Message sent successfully!', '2, 8 contact: a message is stored'],
   ]),

@@ -47,8 +47,8 @@ export const shared = [
     ['/kontak', '2 contact: phone, address, email'],
     [
       'Every page on a desktop, a tablet and a phone, each with its own menu',
-      '2 routes: / keeps to the window at every width',
-      '2 routes: /en keeps to the window at every width',
+      '2 routes: / fits the window at every width',
+      '2 routes: /en fits the window at every width',
       '2 navigation: the mobile menu',
     ],
     [

@@ -17,7 +17,7 @@ export const formRequests: readonly BadClass[] = [
   each('forms that are too large', [
     ['70 KB', post(`message=${long(70_000)}`), 413],
     [
-      '70 KB said, less sent',
+      '70 KB announced, less sent',
       `POST /kontak HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 70000\r\n\r\na`,
       413,
     ],

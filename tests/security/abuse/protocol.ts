@@ -114,7 +114,11 @@ export const protocolRequests: readonly BadClass[] = [
       ['a chunk that is no number', 'Transfer-Encoding: chunked', 'zz\r\nabc\r\n0\r\n\r\n'],
       ['a chunk of 20 digits', 'Transfer-Encoding: chunked', `${'f'.repeat(20)}\r\nabc`],
       ['a negative chunk', 'Transfer-Encoding: chunked', '-1\r\nabc\r\n0\r\n\r\n'],
-      ['a chunk that is longer than said', 'Transfer-Encoding: chunked', '1\r\nabc\r\n0\r\n\r\n'],
+      [
+        'a chunk that is longer than announced',
+        'Transfer-Encoding: chunked',
+        '1\r\nabc\r\n0\r\n\r\n',
+      ],
       ['a bare line feed', 'A: 1\nTransfer-Encoding: chunked', '0\r\n\r\n'],
       ['a bare return', 'A: 1\rB: 2', ''],
       ['a name with a space', 'Content Length: 3', 'abc'],

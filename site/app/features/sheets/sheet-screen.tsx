@@ -32,14 +32,14 @@ export function SheetScreen(props: SheetScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
-  const said = { locale: language }
+  const inSheetLanguage = { locale: language }
   return (
     <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
       <Letterhead chrome={chrome} />
       <ItemHero
         trail={[list]}
         title={sheet.name}
-        label={m.sheet_label({}, said)}
+        label={m.sheet_label({}, inSheetLanguage)}
         crumb={localName}
         paragraphs={[sheet.description]}
         picture={sheet.picture}
@@ -60,14 +60,14 @@ export function SheetScreen(props: SheetScreenProps) {
       <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
         <div className="lg:col-span-4">
           <h2 id="figures" className="expanded text-title">
-            {m.item_features({}, said)}
+            {m.item_features({}, inSheetLanguage)}
           </h2>
           <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-            {m.sheet_scale({}, said)}
+            {m.sheet_scale({}, inSheetLanguage)}
           </p>
           {sheet.lines.some(({ isOurs }) => isOurs) && (
             <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-              <span className="text-ore">*</span> {m.sheet_ours({}, said)}
+              <span className="text-ore">*</span> {m.sheet_ours({}, inSheetLanguage)}
             </p>
           )}
           <div className="mt-5">
@@ -78,7 +78,7 @@ export function SheetScreen(props: SheetScreenProps) {
           <CertificateTable sheet={sheet} language={language} />
         </section>
         <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
-          {m.sheet_uses({}, said)}
+          {m.sheet_uses({}, inSheetLanguage)}
         </h2>
         <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
           {sheet.uses.map((use) => (
@@ -86,12 +86,12 @@ export function SheetScreen(props: SheetScreenProps) {
           ))}
         </ul>
       </div>
-      <OtherPages title={m.sheet_others({}, said)} pages={others} />
+      <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />
       <CallToAction
-        title={m.catalogue_cta_title({}, said)}
-        text={m.catalogue_cta_text({}, said)}
+        title={m.catalogue_cta_title({}, inSheetLanguage)}
+        text={m.catalogue_cta_text({}, inSheetLanguage)}
         to="#kontak"
-        linkText={m.catalogue_cta_link({}, said)}
+        linkText={m.catalogue_cta_link({}, inSheetLanguage)}
       />
     </div>
   )
