@@ -100,7 +100,7 @@ test('sends nothing for a visitor whom the captcha service rejects', async () =>
 })
 
 test.each([
-  ['the field that no person sees is filled', { other_needs: 'seo' }, 'honeypot'],
+  ['the honeypot is filled in', { other_needs: 'seo' }, 'honeypot'],
   ['it was filled in too fast', { filled_ms: '1999' }, 'too-fast'],
   ['nothing is a sign of spam', { other_needs: ' ', filled_ms: '2000' }, null],
 ])('sends a message at once, with its signal, when %s', async (_case, change, spamSignal) => {
