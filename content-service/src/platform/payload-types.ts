@@ -164,7 +164,7 @@ export interface BlogPost {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once chosen elsewhere.
+ * PNG, JPEG, WebP or AVIF, at most 10 MB and 40 megapixels (AVIF: 12 megapixels). Shown on the site once it is chosen elsewhere.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -512,7 +512,7 @@ export interface User {
    */
   role: 'admin' | 'editor';
   /**
-   * To change a password, an e-mail address or a role, enter your own current password, or a code of your authenticator app.
+   * To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.
    */
   confirmation?: string | null;
   /**
