@@ -14,6 +14,7 @@ import {
 } from './entities.ts'
 import { listEnvelope, objectEnvelope } from './envelope.ts'
 import type { Locale } from './locale.ts'
+import { sheetSchema } from './sheets.ts'
 
 type LanguageParameter = 'lang' | 'language'
 
@@ -31,6 +32,7 @@ export const endpoints = {
   miningLocations: list('/api/mining-locations', 'language', miningLocationSchema),
   managements: list('/api/managements', 'language', managerSchema),
   galleries: list('/api/galleries', 'language', galleryEntrySchema),
+  sheets: list('/api/sheets', 'lang', sheetSchema),
   sendContact: {
     method: 'POST',
     path: '/api/send-contact',

@@ -126,6 +126,9 @@ export const productSchema = z.object({
     z.object({ id: optionalObject(productTranslation), en: optionalObject(productTranslation) }),
   ),
   features: optionalListOf(featureSchema),
+  sheet: optionalText.describe(
+    'The address of its specification sheet; its features are then that sheet’s rows',
+  ),
 })
 
 /** Equipment has the shape of a product (specification, section 3). */

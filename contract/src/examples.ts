@@ -17,6 +17,7 @@ const coal = {
   description:
     'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang …',
   image: 'coal.webp',
+  sheet: '/produk/batubara',
   translations: {
     id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit\u00a0listrik, …' },
     en: { name: 'Coal', description: 'Thermal coal for power stations, …' },
@@ -246,6 +247,40 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       },
       6,
     ),
+    unknownLanguage,
+  },
+  sheets: {
+    english: {
+      summary: 'The specification sheets in English',
+      language: 'en',
+      status: 200,
+      response: {
+        data: {
+          data: [
+            {
+              path: '/produk/batubara',
+              name: 'Coal',
+              description: 'Thermal coal for power stations, …',
+              image: 'storage/coal.webp',
+              image_alt: 'Studio render: a heap of lump coal on a dark floor',
+              rows: [
+                {
+                  parameter: 'Calorific value',
+                  unit: 'Kcal/Kg',
+                  from: '4200',
+                  to: '6500',
+                  scale: { from: '3000', to: '7500' },
+                  source: 'specification',
+                },
+              ],
+              uses: ['Thermal power stations'],
+              product_id: 1,
+            },
+          ],
+          total: 15,
+        },
+      },
+    },
     unknownLanguage,
   },
   sendContact: {

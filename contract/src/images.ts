@@ -8,6 +8,7 @@ export type PictureKind =
   | 'manager'
   | 'gallery'
   | 'section'
+  | 'sheet'
 
 /**
  * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every

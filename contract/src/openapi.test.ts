@@ -36,6 +36,7 @@ test('describes a list as data.data with a total, and its items by their fields'
     'image',
     'translations',
     'features',
+    'sheet',
   ])
 })
 

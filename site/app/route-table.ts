@@ -1,4 +1,4 @@
-import { equipmentSheetPaths, productSheetPaths, type SheetPath } from './sheet-paths.ts'
+import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the

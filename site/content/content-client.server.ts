@@ -69,13 +69,23 @@ export function createContentClient(options: ContentClientOptions) {
     }
   }
 
-  function listReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
-    const read = reader(name, (json) => {
+  function listReader<Item>(
+    name: ReadEndpointName,
+    schema: z.ZodType<List<Item>>,
+    missing?: { value: Item[] },
+  ) {
+    const parse = (json: unknown) => {
       const { items, malformed } = fitting(schema, json)
       if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
       return items
-    })
+    }
+    const read = reader(name, parse, missing)
     return (locale: Locale) => read(locale)
+  }
+
+  /** Reads a list that a host need not have; it is empty then. */
+  function optionalListReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
+    return listReader(name, schema, { value: [] })
   }
 
   /** Reads one item; `null` for an id that the host does not have. */
@@ -97,6 +107,7 @@ export function createContentClient(options: ContentClientOptions) {
     miningLocations: listReader('miningLocations', endpoints.miningLocations.response),
     managements: listReader('managements', endpoints.managements.response),
     galleries: listReader('galleries', endpoints.galleries.response),
+    sheets: optionalListReader('sheets', endpoints.sheets.response),
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),

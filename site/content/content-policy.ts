@@ -34,6 +34,7 @@ export const policyOfCall = {
   miningLocations: 'screen',
   managements: 'screen',
   galleries: 'screen',
+  sheets: 'screen',
   product: 'document',
   tool: 'document',
   blog: 'document',

@@ -14,6 +14,7 @@ export const failureTexts = {
   miningLocations: 'Failed to fetch mining locations',
   managements: 'Failed to fetch management data',
   galleries: 'Failed to fetch galleries',
+  sheets: 'Failed to fetch sheets',
 } as const satisfies Record<ReadEndpointName, string>
 
 export type FailureText = (typeof failureTexts)[ReadEndpointName]

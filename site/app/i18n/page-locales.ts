@@ -1,5 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
-import { equipmentSheetPaths } from '../sheet-paths.ts'
+import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { defaultLocale, type LocaleEntry, localeEntries } from './locale-registry.ts'
 
 /** The languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1). */

@@ -1,11 +1,12 @@
+import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetCards } from '../sheets/sheet-view.ts'
-import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
 import type { Route } from './+types/catalogue-route'
 import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
 import { CatalogueScreen } from './catalogue-screen.tsx'
@@ -16,10 +17,14 @@ export const headers = failureHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const catalogue = catalogueAt(url.pathname)
   const locale = getLocale()
-  const { content, imageSource, ownPicture } = context.get(siteContext)
-  const fixed = catalogue === 'product' ? productSheets : equipmentSheets
-  const sheets = sheetCards(fixed, locale, ownPicture)
-  const items = await (catalogue === 'product' ? content.products(locale) : content.tools(locale))
+  const site = context.get(siteContext)
+  const { content, imageSource } = site
+  const { list, sheetPaths } = {
+    product: { list: content.products, sheetPaths: productSheetPaths },
+    tool: { list: content.tools, sheetPaths: equipmentSheetPaths },
+  }[catalogue]
+  const [items, sources] = await Promise.all([list(locale), readSheets(sheetPaths, locale, site)])
+  const sheets = sheetCards(sources)
   if (!items.ok) return data({ list: items, sheets }, contentFailure(items).init ?? {})
   const picture = (path: string | null) => imageSource(catalogue, path)
   const cards = catalogueCards(items.value, locale, picture)

@@ -1,3 +1,4 @@
+import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
@@ -6,8 +7,8 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
-import { sheetNamed } from '../sheets/sheet-named.ts'
-import { equipmentSheets, productSheets } from '../sheets/sheets.ts'
+import { readSheets } from '../sheets/read-sheets.server.ts'
+import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
 import { catalogueAt, cataloguePaths, otherEntries } from './catalogue-at.ts'
 import { itemView } from './catalogue-view.ts'
@@ -20,18 +21,19 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!isItemAddress(params.id)) throw data(null, { status: 404 })
   const catalogue = catalogueAt(url.pathname)
   const locale = getLocale()
-  const { content, imageSource } = context.get(siteContext)
-  const { list, one, sheets } = {
-    product: { list: content.products, one: content.product, sheets: productSheets },
-    tool: { list: content.tools, one: content.tool, sheets: equipmentSheets },
+  const site = context.get(siteContext)
+  const { content, imageSource } = site
+  const { list, one, sheetPaths } = {
+    product: { list: content.products, one: content.product, sheetPaths: productSheetPaths },
+    tool: { list: content.tools, one: content.tool, sheetPaths: equipmentSheetPaths },
   }[catalogue]
-  const items = await list(locale)
+  const [items, sheets] = await Promise.all([list(locale), readSheets(sheetPaths, locale, site)])
   if (!items.ok) return contentFailure(items)
   const item = await findItem(items.value, params.id, (id) => one(locale, id))
   if (!item.ok) return contentFailure(item)
   if (item.value === null) throw missing(catalogue)
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
-  return { ok: true as const, view, sheet: sheetNamed(sheets, view.name, locale) }
+  return { ok: true as const, view, sheet: sheetOfItem(sheets, item.value, view.name) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

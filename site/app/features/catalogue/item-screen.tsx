@@ -8,7 +8,7 @@ import { ItemHero } from '../../ui/item-hero.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { Material } from '../sheets/sheet.ts'
+import type { Material } from '../sheets/sheet-looks.ts'
 import type { ItemView } from './catalogue-view.ts'
 import { FeatureTable } from './feature-table.tsx'
 

@@ -3,12 +3,12 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { ItemHero } from '../../ui/item-hero.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
-import { coal } from '../sheets/coal.ts'
 import { sheetView } from '../sheets/sheet-view.ts'
-import { type Example, ownPicture } from './example.ts'
+import type { Example } from './example.ts'
+import { exampleSheet } from './example-sheets.ts'
 
 const trail = [{ to: '/produk', text: 'Produk' }]
-const sheet = sheetView(coal, 'id', ownPicture)
+const sheet = sheetView(exampleSheet('/produk/batubara', 'id'))
 
 export const bandExamples: Example[] = [
   {

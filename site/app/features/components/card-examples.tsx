@@ -1,11 +1,12 @@
+import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PostEntry } from '../blog/post-entry.tsx'
 import { ItemCards } from '../catalogue/item-cards.tsx'
 import { SheetCards } from '../catalogue/sheet-cards.tsx'
 import { StatementCards } from '../home/statement-cards.tsx'
 import { sheetCards } from '../sheets/sheet-view.ts'
-import { productSheets } from '../sheets/sheets.ts'
-import { type Example, ownPicture } from './example.ts'
+import type { Example } from './example.ts'
+import { exampleSheet } from './example-sheets.ts'
 
 export const cardExamples: Example[] = [
   {
@@ -78,5 +79,7 @@ export const cardExamples: Example[] = [
 ]
 
 function ProductSheetCards() {
-  return <SheetCards cards={sheetCards(productSheets, getLocale(), ownPicture)} isOnlyList />
+  const locale = getLocale()
+  const sheets = productSheetPaths.map((path) => exampleSheet(path, locale))
+  return <SheetCards cards={sheetCards(sheets)} isOnlyList />
 }

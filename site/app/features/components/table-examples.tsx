@@ -1,15 +1,16 @@
+import type { DefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
+import { tin } from '@niaga/contract/default-sheets/tin'
 import { getLocale } from '../../paraglide/runtime.js'
 import { FeatureTable } from '../catalogue/feature-table.tsx'
 import { CertificateTable } from '../sheets/certificate-table.tsx'
-import type { Sheet } from '../sheets/sheet.ts'
 import { sheetView } from '../sheets/sheet-view.ts'
-import { tin } from '../sheets/tin.ts'
-import { type Example, ownPicture } from './example.ts'
+import type { Example } from './example.ts'
+import { exampleSheet } from './example-sheets.ts'
 
 const scale = { from: '0', to: '10' } as const
 
 /** Each kind of value once, at the ends of its scale, where a drawing is most likely to go wrong. */
-const everyKind: Sheet = {
+const everyKind: DefaultSheet = {
   ...tin,
   name: { id: 'Setiap jenis nilai', en: 'Every kind of value' },
   rows: [
@@ -69,7 +70,7 @@ export const tableExamples: Example[] = [
 
 function EveryKind() {
   const language = getLocale()
-  const sheet = sheetView(everyKind, language, ownPicture)
+  const sheet = sheetView(exampleSheet('/produk/timah', language, everyKind))
   return (
     <div className={`material-${sheet.material}`}>
       <CertificateTable sheet={sheet} language={language} />

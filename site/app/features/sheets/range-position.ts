@@ -1,4 +1,4 @@
-import type { Figure, SheetRow, SheetValue } from './sheet.ts'
+import type { Figure, SheetRow, SheetValue } from '@niaga/contract/sheets'
 import type { RangeBar } from './sheet-lines.ts'
 
 type Scale = NonNullable<SheetRow['scale']>
@@ -20,6 +20,7 @@ function endsOf(value: SheetValue, scale: Scale): Scale | null {
   if ('text' in value) return null
   if ('exact' in value) return { from: value.exact, to: value.exact }
   if ('under' in value) return { from: scale.from, to: value.under }
+  if ('over' in value) return { from: value.over, to: scale.to }
   return value
 }
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
-import type { Material } from './sheet.ts'
+import type { Material } from './sheet-looks.ts'
 
 /** The position of a value on its parameter's usual scale, from 0 to 100; a single value has no width. */
 export type RangeBar = { start: number; width: number; from: string; to: string }

@@ -5,11 +5,11 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/sheet-route'
-import { sheetPage } from './sheet-page.ts'
+import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
 
-export function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const page = sheetPage(pathOf(pathname), getLocale(), context.get(siteContext).ownPicture)
+export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
+  const page = await sheetPage(pathOf(pathname), getLocale(), context.get(siteContext))
   if (!page) throw data(null, { status: 404 })
   return page
 }

@@ -1,64 +1,78 @@
 import { existsSync } from 'node:fs'
+import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
+import type { Sheet } from '@niaga/contract/sheets'
 import { expect, test } from 'vitest'
-import { rangeBar } from './range-position.ts'
-import type { Sheet } from './sheet.ts'
-import { sheetSummary, sheetView } from './sheet-view.ts'
-import { equipmentSheets, productSheets } from './sheets.ts'
+import { readSheets } from './read-sheets.server.ts'
+import { sheetLooks } from './sheet-looks.ts'
+import { sheetCards, sheetSummary, sheetView } from './sheet-view.ts'
 
-const address = (file: string) => `/pictures/${file}`
-const sheets = Object.entries<Sheet>({ ...productSheets, ...equipmentSheets })
+/** The sheets of pages, from a content host with some, or from one that fails. */
+function sourcesOf(paths: readonly SheetPath[], locale: Locale, hosted: Sheet[] | null = []) {
+  const failure = { ok: false, error: 'Failed to fetch sheets' } as const
+  const reading = hosted ? ({ ok: true, value: hosted } as const) : failure
+  return readSheets(paths, locale, {
+    content: { sheets: async () => reading },
+    imageSource: (kind, path) => (path === null ? null : `/media/${kind}/${path}`),
+    ownPicture: (file) => `/pictures/${file}`,
+  })
+}
 
-test.each(sheets)('%s keeps its values within its scales, in order', (_path, { rows }) => {
-  for (const { value, scale } of rows) {
-    const figures = 'from' in value ? [value.from, value.to] : []
-    const scaleValues = scale ? [scale.from, ...figures, scale.to] : figures
-    expect(scaleValues.map(Number)).toEqual(scaleValues.map(Number).toSorted((a, b) => a - b))
-  }
+async function viewOf(path: SheetPath, locale: Locale = 'id') {
+  const [source] = await sourcesOf([path], locale)
+  if (!source) throw new Error(`There is no sheet ${path}`)
+  return sheetView(source)
+}
+
+test.each(sheetPaths)('%s leaves room on every scale for its ends to be seen', async (path) => {
+  for (const { bar } of (await viewOf(path)).lines) expect(bar?.width ?? 0).toBeLessThan(95)
 })
 
-test.each(sheets)('%s leaves room on every scale for its ends to be seen', (_path, { rows }) => {
-  for (const { value, scale } of rows) {
-    const bar = scale && rangeBar(value, scale, String)
-    expect(bar?.width ?? 0).toBeLessThan(95)
-  }
+test.each(sheetPaths)('%s has a picture of its own', (path) => {
+  const file = new URL(`../../../public/pictures/${sheetLooks[path].picture}`, import.meta.url)
+  expect(existsSync(file)).toBe(true)
 })
 
-test.each(sheets)('%s has a picture of its own and no row twice', (_path, sheet) => {
-  expect(existsSync(new URL(`../../../public/pictures/${sheet.picture}`, import.meta.url))).toBe(
-    true,
-  )
-  const rows = sheetView(sheet, 'id', address).lines.map(
-    ({ parameter, measure }) => parameter + measure,
-  )
-  expect(new Set(rows).size).toBe(rows.length)
-})
-
-test('writes figures digit for digit, with the decimal sign of the language', () => {
-  const sulfur = (locale: 'id' | 'en') =>
-    sheetView(productSheets['/produk/batubara'], locale, address).lines[3]
-  expect(sulfur('id')).toMatchObject({ parameter: 'Kadar sulfur', value: '0,5–1,0', unit: '%' })
-  expect(sulfur('en')).toMatchObject({ parameter: 'Sulfur', value: '0.5–1.0', unit: '%' })
-})
-
-test('separates the thousands of five digits and more, in the language', () => {
-  const heat = sheetView(productSheets['/produk/batubara'], 'id', address).lines[0]
+test('writes values and the ends of scales in the language of the page', async () => {
+  const [heat] = (await viewOf('/produk/batubara')).lines
   expect(heat).toMatchObject({ value: '4200–6500', bar: { from: '3000', to: '7500' } })
-  const hopper = (locale: 'id' | 'en') =>
-    sheetView(equipmentSheets['/alat/kapal'], locale, address).lines[3]
-  expect(hopper('id')).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10.000' } })
-  expect(hopper('en')).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10,000' } })
+  const iron = async (locale: Locale) => (await viewOf('/produk/zirkonium', locale)).lines[1]?.value
+  expect([await iron('id'), await iron('en')]).toEqual(['di bawah 0,15', 'under 0.15'])
 })
 
-test('writes a limit in words of the language', () => {
-  const iron = (locale: 'id' | 'en') =>
-    sheetView(productSheets['/produk/zirkonium'], locale, address).lines[1]
-  expect(iron('id')?.value).toBe('di bawah 0,15')
-  expect(iron('en')?.value).toBe('under 0.15')
+test('shows a sheet of machines in Indonesian, under its name in the visitor’s language', async () => {
+  const [source] = await sourcesOf(['/alat/kapal'], 'en')
+  expect(source).toMatchObject({ language: 'id', localName: 'Sand-Suction Vessel' })
+  const hopper = source && sheetView(source).lines[3]
+  expect(hopper).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10.000' } })
 })
 
-test('summarises a sheet by its name and its first figures', () => {
-  const sheet = sheetView(equipmentSheets['/alat/excavator'], 'id', address)
-  expect(sheetSummary(sheet)).toBe(
+test('summarises a sheet by its name and its first figures', async () => {
+  expect(sheetSummary(await viewOf('/alat/excavator'))).toBe(
     'Excavator: Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',
   )
+})
+
+test('shows a sheet as the content host has it, and the others as the specification does', async () => {
+  const [coal] = defaultSheetsIn('id')
+  if (!coal) throw new Error('There is no sheet of coal')
+  const rows = [{ parameter: 'Nilai kalor', unit: 'Kcal/Kg', from: '3800', to: '5000' }]
+  const hosted = { ...coal, image: 'storage/batubara.webp', rows }
+  const paths = ['/produk/batubara', '/produk/silika'] as const
+  const [first, second] = sheetCards(await sourcesOf(paths, 'id', [hosted]))
+  expect(first).toMatchObject({ picture: '/media/sheet/storage/batubara.webp' })
+  expect(first?.lines).toMatchObject([
+    { parameter: 'Nilai kalor', value: '3800–5000', isOurs: false },
+  ])
+  expect(second).toMatchObject({ picture: '/pictures/silica.webp' })
+  expect(second?.lines[0]).toMatchObject({ value: '95–99' })
+})
+
+test.each([
+  ['has no sheets', []],
+  ['fails', null],
+])('shows the specification’s figures where the content host %s', async (_case, hosted) => {
+  const [source] = await sourcesOf(['/produk/batubara'], 'en', hosted)
+  expect(source && sheetView(source).lines[0]).toMatchObject({ value: '4200–6500' })
 })

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const coal = {
   name: { id: 'Batubara', en: 'Coal' },
-  material: 'coal',
-  picture: 'coal.webp',
   alt: {
     id: 'Render studio: tumpukan batubara bongkah di lantai gelap',
     en: 'Studio render: a heap of lump coal on a dark floor',
@@ -50,4 +48,4 @@ export const coal = {
       en: 'Boilers in textile, paper and food plants',
     },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const roller = {
   name: { id: 'Roller', en: 'Roller' },
-  material: 'equipment',
-  picture: 'roller.webp',
   alt: {
     id: 'Render studio: roller kuning dengan drum baja halus',
     en: 'Studio render: yellow roller with a smooth steel drum',
@@ -45,4 +43,4 @@ export const roller = {
     },
   ],
   uses: ['Jalan angkut tambang', 'Tanggul dan bendungan', 'Lantai stockpile dan pelataran'],
-} satisfies Sheet
+} satisfies DefaultSheet

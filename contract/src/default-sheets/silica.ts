@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const silica = {
   name: { id: 'Silika', en: 'Silica' },
-  material: 'silica',
-  picture: 'silica.webp',
   alt: {
     id: 'Render studio: kerucut silika putih halus di atas lempeng batu sabak',
     en: 'Studio render: a cone of fine white silica on a slab of slate',
@@ -46,4 +44,4 @@ export const silica = {
     { id: 'Keramik dan glasir', en: 'Ceramics and glazes' },
     { id: 'Pengisi cat, karet, dan plastik', en: 'Filler in paint, rubber and plastics' },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

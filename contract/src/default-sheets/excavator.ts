@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const excavator = {
   name: { id: 'Excavator', en: 'Excavator' },
-  material: 'equipment',
-  picture: 'excavator.webp',
   alt: {
     id: 'Render studio: excavator track kuning menggali tumpukan bijih',
     en: 'Studio render: yellow crawler excavator digging into a heap of ore',
@@ -69,4 +67,4 @@ export const excavator = {
     },
   ],
   uses: ['Mengupas tanah penutup', 'Memuat dump truck', 'Membentuk lereng dan saluran'],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const loader = {
   name: { id: 'Loader', en: 'Loader' },
-  material: 'equipment',
-  picture: 'loader.webp',
   alt: {
     id: 'Render studio: wheel loader kuning dengan bucket di depan',
     en: 'Studio render: yellow wheel loader with its bucket in front',
@@ -57,4 +55,4 @@ export const loader = {
     'Menata stockpile',
     'Membersihkan area pabrik dan bawah konveyor',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

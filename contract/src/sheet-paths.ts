@@ -23,3 +23,5 @@ export const equipmentSheetPaths = [
 export type ProductSheetPath = (typeof productSheetPaths)[number]
 export type EquipmentSheetPath = (typeof equipmentSheetPaths)[number]
 export type SheetPath = ProductSheetPath | EquipmentSheetPath
+
+export const sheetPaths: readonly SheetPath[] = [...productSheetPaths, ...equipmentSheetPaths]

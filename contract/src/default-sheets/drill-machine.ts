@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const drillMachine = {
   name: { id: 'Mesin Bor', en: 'Drill Machine' },
-  material: 'equipment',
-  picture: 'drill-machine.webp',
   alt: {
     id: 'Render studio: mesin bor di atas track dengan menara bor',
     en: 'Studio render: drill machine on tracks with its drill mast',
@@ -65,4 +63,4 @@ export const drillMachine = {
     'Lubang ledak dan jangkar batuan',
     'Sumur air, minyak, dan gas',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const sandSuctionVessel = {
   name: { id: 'Kapal Isap Pasir', en: 'Sand-Suction Vessel' },
-  material: 'equipment',
-  picture: 'sand-suction-vessel.webp',
   alt: {
     id: 'Render: kapal isap pasir dengan tangga pengeruk di atas air tenang',
     en: 'Render: sand-suction vessel with its dredging ladder on calm water',
@@ -65,4 +63,4 @@ export const sandSuctionVessel = {
     'Reklamasi dan urukan',
     'Pendalaman alur dan kolam pelabuhan',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

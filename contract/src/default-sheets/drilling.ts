@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const drilling = {
   name: { id: 'Drilling', en: 'Drilling Rig' },
-  material: 'equipment',
-  picture: 'drilling.webp',
   alt: {
     id: 'Render studio: rig pengeboran di atas track dengan menara tegak',
     en: 'Studio render: drilling rig on tracks with its mast upright',
@@ -74,4 +72,4 @@ export const drilling = {
     'Pengambilan inti batuan',
     'Pemasangan pipa tanpa galian',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,6 +1,14 @@
-import type { EquipmentSheetPath, ProductSheetPath } from '../../sheet-paths.ts'
+import type { Locale } from '../locale.ts'
+import {
+  type EquipmentSheetPath,
+  type ProductSheetPath,
+  type SheetPath,
+  sheetPaths,
+} from '../sheet-paths.ts'
+import type { Sheet } from '../sheets.ts'
 import { bulldozer } from './bulldozer.ts'
 import { coal } from './coal.ts'
+import { type DefaultSheet, presentDefaultSheet } from './default-sheet.ts'
 import { drillMachine } from './drill-machine.ts'
 import { drilling } from './drilling.ts'
 import { dumpTruck } from './dump-truck.ts'
@@ -11,23 +19,20 @@ import { pump } from './pump.ts'
 import { quartzSand } from './quartz-sand.ts'
 import { roller } from './roller.ts'
 import { sandSuctionVessel } from './sand-suction-vessel.ts'
-import type { Sheet } from './sheet.ts'
 import { silica } from './silica.ts'
 import { tin } from './tin.ts'
 import { zirconiumSand } from './zirconium-sand.ts'
 
-/** The sheet of each fixed product page. */
-export const productSheets = {
+const productSheets = {
   '/produk/batubara': coal,
   '/produk/silika': silica,
   '/produk/emas': gold,
   '/produk/kuarsa': quartzSand,
   '/produk/zirkonium': zirconiumSand,
   '/produk/timah': tin,
-} satisfies Record<ProductSheetPath, Sheet>
+} satisfies Record<ProductSheetPath, DefaultSheet>
 
-/** The sheet of each fixed equipment page. */
-export const equipmentSheets = {
+const equipmentSheets = {
   '/alat/excavator': excavator,
   '/alat/bulldozer': bulldozer,
   '/alat/dumptruck': dumpTruck,
@@ -37,4 +42,15 @@ export const equipmentSheets = {
   '/alat/pompa': pump,
   '/alat/kapal': sandSuctionVessel,
   '/alat/bor': drillMachine,
-} satisfies Record<EquipmentSheetPath, Sheet>
+} satisfies Record<EquipmentSheetPath, DefaultSheet>
+
+/** The specification's sheets: what a site shows where its content host has none, and what a content host begins with. */
+export const defaultSheets: Readonly<Record<SheetPath, DefaultSheet>> = {
+  ...productSheets,
+  ...equipmentSheets,
+}
+
+/** The specification's sheets in a language, in the order of its route table. */
+export function defaultSheetsIn(locale: Locale): Sheet[] {
+  return sheetPaths.map((path) => presentDefaultSheet(path, defaultSheets[path], locale))
+}

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const zirconiumSand = {
   name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
-  material: 'zircon',
-  picture: 'zirconium-sand.webp',
   alt: {
     id: 'Render studio: pasir zirkonium berwarna cokelat muda di cawan gelap',
     en: 'Studio render: light brown zirconium sand in a dark dish',
@@ -53,4 +51,4 @@ export const zirconiumSand = {
     { id: 'Bata dan lapisan tahan api', en: 'Refractory bricks and linings' },
     { id: 'Pasir cetak pengecoran presisi', en: 'Sand for precision casting' },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

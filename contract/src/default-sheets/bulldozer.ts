@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const bulldozer = {
   name: { id: 'Bulldozer', en: 'Bulldozer' },
-  material: 'equipment',
-  picture: 'bulldozer.webp',
   alt: {
     id: 'Render studio: bulldozer track kuning dengan pisau di depan',
     en: 'Studio render: yellow crawler bulldozer with its blade in front',
@@ -61,4 +59,4 @@ export const bulldozer = {
     },
   ],
   uses: ['Membuka dan membersihkan lahan', 'Meratakan timbunan', 'Merawat jalan angkut'],
-} satisfies Sheet
+} satisfies DefaultSheet

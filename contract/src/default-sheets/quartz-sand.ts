@@ -1,10 +1,8 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 import { silica } from './silica.ts'
 
 export const quartzSand = {
   name: { id: 'Pasir Kuarsa', en: 'Quartz Sand' },
-  material: 'quartz',
-  picture: 'quartz-sand.webp',
   alt: {
     id: 'Render studio: pasir kuarsa berwarna terang di cawan gelap',
     en: 'Studio render: pale quartz sand in a dark dish',
@@ -21,4 +19,4 @@ export const quartzSand = {
     { id: 'Media penyaring air', en: 'Water filter media' },
     { id: 'Semen mortar siap pakai', en: 'Ready-mixed dry mortar' },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const gold = {
   name: { id: 'Emas', en: 'Gold' },
-  material: 'gold',
-  picture: 'gold.webp',
   alt: {
     id: 'Render studio: tiga emas batangan dan bongkahan emas',
     en: 'Studio render: three gold bars and gold nuggets',
@@ -45,4 +43,4 @@ export const gold = {
     { id: 'Bahan baku perhiasan', en: 'Raw material for jewelry' },
     { id: 'Kontak dan kawat elektronik', en: 'Electronic contacts and bonding wire' },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const pump = {
   name: { id: 'Pompa', en: 'Pump' },
-  material: 'equipment',
-  picture: 'pump.webp',
   alt: {
     id: 'Render studio: pompa sentrifugal biru dengan motor listrik',
     en: 'Studio render: blue centrifugal pump with an electric motor',
@@ -82,4 +80,4 @@ export const pump = {
     'Memasok air proses pabrik',
     'Memadamkan kebakaran',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const dumpTruck = {
   name: { id: 'Dump Truck', en: 'Dump Truck' },
-  material: 'equipment',
-  picture: 'dump-truck.webp',
   alt: {
     id: 'Render studio: dump truck tambang kuning bermuatan batuan',
     en: 'Studio render: yellow mining dump truck laden with rock',
@@ -49,4 +47,4 @@ export const dumpTruck = {
     'Mengangkut batubara ke stockpile dan pelabuhan',
     'Pekerjaan tanah proyek jalan dan bendungan',
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

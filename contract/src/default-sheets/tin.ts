@@ -1,9 +1,7 @@
-import type { Sheet } from './sheet.ts'
+import type { DefaultSheet } from './default-sheet.ts'
 
 export const tin = {
   name: { id: 'Timah', en: 'Tin' },
-  material: 'tin',
-  picture: 'tin.webp',
   alt: {
     id: 'Render studio: balok timah bertumpuk',
     en: 'Studio render: a stack of tin ingots',
@@ -44,4 +42,4 @@ export const tin = {
     { id: 'Pelat timah untuk kaleng', en: 'Tinplate for cans' },
     { id: 'Perunggu dan paduan bantalan', en: 'Bronze and bearing alloys' },
   ],
-} satisfies Sheet
+} satisfies DefaultSheet

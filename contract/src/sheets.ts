@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { listOf, nullableText, optionalObject, optionalText, text } from './lenient.ts'
+import type { Locale } from './locale.ts'
+
+/** Specification sheets of the content contract: the figures of a product or a class of machines. */
+
+/** A decimal number as it is written, with a decimal point, so that no digit is lost. */
+export const figureSchema = z.string().regex(/^-?\d{1,12}(\.\d{1,6})?$/)
+
+const optionalFigure = z.preprocess(
+  (value) => (figureSchema.safeParse(value).success ? value : undefined),
+  figureSchema.optional(),
+)
+
+const scaleSchema = z.object({ from: figureSchema, to: figureSchema })
+
+const rowTranslation = z.object({ parameter: text, measure: text, text })
+
+export const sheetRowSchema = z
+  .object({
+    parameter: z.string().min(1),
+    measure: optionalText.describe('What is measured, if the parameter is a type of machine'),
+    unit: nullableText.describe('`null` for what is not measured, such as a colour'),
+    basis: optionalText.describe('To what the figure refers, such as GAR or ADB'),
+    method: optionalText.describe('The standard by which it is measured'),
+    from: optionalFigure,
+    to: optionalFigure,
+    exact: optionalFigure,
+    under: optionalFigure,
+    over: optionalFigure,
+    text: optionalText,
+    typical: optionalFigure,
+    rejection: optionalText,
+    scale: optionalObject(scaleSchema).describe('The usual range in the trade'),
+    source: optionalText.describe('Where the figure is from, such as `specification` or `ours`'),
+    translations: optionalObject(
+      z.object({ id: optionalObject(rowTranslation), en: optionalObject(rowTranslation) }),
+    ),
+  })
+  .refine((row) => sheetValue(row) !== null, 'exactly one value')
+  .describe(
+    'A figure. It has exactly one of `from` with `to`, `exact`, `under`, `over` and `text`.',
+  )
+
+export const sheetSchema = z.object({
+  path: z
+    .string()
+    .regex(/^\/[a-z]+\/[a-z]+$/)
+    .describe('Its page, as an address in Indonesian'),
+  name: z.string().min(1),
+  description: text,
+  image: nullableText,
+  image_alt: text,
+  rows: listOf(sheetRowSchema),
+  uses: listOf(z.string().min(1)),
+  product_id: z.int().positive().optional(),
+  tool_id: z.int().positive().optional(),
+})
+
+export type Figure = string
+export type Sheet = z.output<typeof sheetSchema>
+export type SheetRow = z.output<typeof sheetRowSchema>
+
+/** The one value of a row. */
+export type SheetValue =
+  | { from: Figure; to: Figure }
+  | { exact: Figure }
+  | { under: Figure }
+  | { over: Figure }
+  | { text: string }
+
+type ValueFields = Partial<Record<'from' | 'to' | 'exact' | 'under' | 'over' | 'text', string>>
+
+/** The value of a row, `null` if it has none or several. */
+export function sheetValue({ from, to, exact, under, over, text: words }: ValueFields) {
+  const values: SheetValue[] = []
+  if (from !== undefined && to !== undefined) values.push({ from, to })
+  if (exact !== undefined) values.push({ exact })
+  if (under !== undefined) values.push({ under })
+  if (over !== undefined) values.push({ over })
+  if (words !== undefined) values.push({ text: words })
+  const [value] = values
+  const isHalfRange = (from === undefined) !== (to === undefined)
+  return value !== undefined && values.length === 1 && !isHalfRange ? value : null
+}
+
+/** As in `Intl`, which would take milliseconds for the figures of a list of sheets. */
+const signs = {
+  id: { decimal: ',', thousands: '.' },
+  en: { decimal: '.', thousands: ',' },
+} satisfies Record<Locale, object>
+
+/** Not in the site's messages: a sheet may be in another language than its page. */
+const limitWords = {
+  under: { id: 'di bawah', en: 'under' },
+  over: { id: 'di atas', en: 'over' },
+} satisfies Record<string, Record<Locale, string>>
+
+/**
+ * A figure in the number style of a language. Four digits have no thousands separator, as in the specification; more
+ * have that of the language.
+ */
+export function figureText(figure: Figure, locale: Locale): string {
+  const { decimal, thousands } = signs[locale]
+  const [whole = '', decimals] = figure.split('.')
+  const digits = whole.replace('-', '').length
+  const written = digits > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+  return decimals === undefined ? written : written + decimal + decimals
+}
+
+/** A value in a language, without its unit. */
+export function valueText(value: SheetValue, locale: Locale): string {
+  if ('text' in value) return value.text
+  if ('exact' in value) return figureText(value.exact, locale)
+  if ('under' in value) return `${limitWords.under[locale]} ${figureText(value.under, locale)}`
+  if ('over' in value) return `${limitWords.over[locale]} ${figureText(value.over, locale)}`
+  return `${figureText(value.from, locale)}–${figureText(value.to, locale)}`
+}

@@ -1,0 +1,41 @@
+import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+import type { Sheet } from '@niaga/contract/sheets'
+import { valueOrNull } from '../../../content/reading.ts'
+import { bodyLocale } from '../../i18n/page-locales.ts'
+import type { SiteContext } from '../../site-context.ts'
+import { sheetLooks } from './sheet-looks.ts'
+import type { SheetSource } from './sheet-view.ts'
+
+type Sources = Pick<SiteContext, 'imageSource' | 'ownPicture'> & {
+  content: Pick<SiteContext['content'], 'sheets'>
+}
+
+/** The sheets of some pages, in their order. A host that has none, or fails, costs no sheet its figures. */
+export async function readSheets(
+  paths: readonly SheetPath[],
+  locale: Locale,
+  { content, imageSource, ownPicture }: Sources,
+): Promise<SheetSource[]> {
+  const languages = new Set([locale, ...paths.map((path) => bodyLocale(path, locale))])
+  const read = async (language: Locale) => {
+    const sheets = valueOrNull(await content.sheets(language)) ?? []
+    return [language, withDefaults(sheets, language)] as const
+  }
+  const byLanguage = new Map(await Promise.all([...languages].map(read)))
+  return paths.flatMap((path) => {
+    const language = bodyLocale(path, locale)
+    const sheet = byLanguage.get(language)?.get(path)
+    if (!sheet) return []
+    const look = sheetLooks[path]
+    const localName = byLanguage.get(locale)?.get(path)?.name ?? sheet.name
+    const picture = imageSource('sheet', sheet.image) ?? ownPicture(look.picture)
+    return [{ path, language, sheet, localName, material: look.material, picture }]
+  })
+}
+
+function withDefaults(sheets: readonly Sheet[], locale: Locale): Map<string, Sheet> {
+  const filled = sheets.filter(({ rows }) => rows.length > 0)
+  return new Map([...defaultSheetsIn(locale), ...filled].map((sheet) => [sheet.path, sheet]))
+}

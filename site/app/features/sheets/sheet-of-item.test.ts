@@ -1,0 +1,29 @@
+import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+import { expect, test } from 'vitest'
+import { sheetOfItem } from './sheet-of-item.ts'
+import type { SheetSource } from './sheet-view.ts'
+
+const sources = defaultSheetsIn('id').map(
+  (sheet): SheetSource => ({
+    path: sheet.path as SheetPath,
+    language: 'id',
+    sheet,
+    localName: sheet.name,
+    material: 'quartz',
+    picture: '/pictures/uji.webp',
+  }),
+)
+
+test('finds the sheet that the content host names', () => {
+  const sheet = sheetOfItem(sources, { sheet: '/produk/kuarsa' }, 'Pasir lain')
+  expect(sheet).toEqual({ path: '/produk/kuarsa', material: 'quartz' })
+})
+
+test('finds the sheet of an item by its name where the content host names none', () => {
+  expect(sheetOfItem(sources, {}, ' pasir kuarsa')?.path).toBe('/produk/kuarsa')
+  expect(sheetOfItem(sources, { sheet: '/produk/lain' }, 'Pasir Kuarsa')?.path).toBe(
+    '/produk/kuarsa',
+  )
+  expect(sheetOfItem(sources, {}, 'Nikel')).toBeNull()
+})

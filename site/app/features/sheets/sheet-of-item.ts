@@ -1,0 +1,19 @@
+import type { Product } from '@niaga/contract/entities'
+import type { Material } from './sheet-looks.ts'
+import type { SheetSource } from './sheet-view.ts'
+
+/**
+ * The sheet of a product or tool: the one that its content host names, or else, because the specification names none,
+ * the one with its name in the visitor's language. `null` if there is none.
+ */
+export function sheetOfItem(
+  sources: readonly SheetSource[],
+  item: Pick<Product, 'sheet'>,
+  name: string,
+): { path: string; material: Material } | null {
+  const wanted = name.trim().toLowerCase()
+  const source =
+    sources.find(({ path }) => path === item.sheet) ??
+    sources.find(({ localName }) => localName.trim().toLowerCase() === wanted)
+  return source ? { path: source.path, material: source.material } : null
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '@niaga/contract/locale'
+import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
+import type { SiteContext } from '../../site-context.ts'
+import { readSheets } from './read-sheets.server.ts'
+import { sheetSummary, sheetView } from './sheet-view.ts'
+
+/**
+ * What the page of a sheet shows, `null` if there is no such sheet.
+ *
+ * @param path its address in the default language
+ * @param locale the language of the visitor, and so of the navigation
+ */
+export async function sheetPage(
+  path: string,
+  locale: Locale,
+  context: Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture'>,
+) {
+  const isEquipment = equipmentSheetPaths.some((known) => known === path)
+  const paths: readonly SheetPath[] = isEquipment ? equipmentSheetPaths : productSheetPaths
+  const sources = await readSheets(paths, locale, context)
+  const source = sources.find((known) => known.path === path)
+  if (!source) return null
+  const sheet = sheetView(source)
+  const others = sources
+    .filter((other) => other !== source)
+    .map(({ path: other, sheet: { name } }) => ({ path: other, name }))
+  return {
+    isEquipment,
+    sheet,
+    summary: sheetSummary(sheet),
+    language: source.language,
+    localName: source.localName,
+    others,
+  }
+}
