@@ -104,7 +104,7 @@ export function figureText(figure: Figure, locale: Locale): string {
   const { decimal, thousands } = signs[locale]
   const [whole = '', decimals] = figure.split('.')
   const digits = whole.replace('-', '').length
-  const written = digits > 4 ? whole.replace(/\B(?=(\d{3})+$)/g, thousands) : whole
+  const written = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
   return decimals === undefined ? written : written + decimal + decimals
 }
 

@@ -25,8 +25,6 @@ const exceptions: Readonly<Record<string, string>> = {
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
   'site/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
   'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
-  'site/app/features/sheets/sheet-view.ts /\\B(?=(\\d{3})+$)/g':
-    'numbers of the sheets, which are code',
 }
 
 /** Patterns that are assembled from parts that are literals themselves, and are checked as such. */
