@@ -4,6 +4,7 @@ import { type EndpointName, endpoints } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
 import { type Example, examples } from './examples.ts'
 import { defaultLocale, locales } from './locale.ts'
+import { operations, tags } from './operations.ts'
 
 type JsonObject = Record<string, unknown>
 type JsonResponse = { description: string; content: { 'application/json': { schema: JsonObject } } }
@@ -28,8 +29,15 @@ export function openApiDocument(origin: string): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Niaga content contract', version: '1.0.0' },
+    info: {
+      title: 'Niaga content contract',
+      version: '1.1.0',
+      description:
+        'What a site reads from a content host. A reader ignores fields that it does not know, and leaves out malformed items of a list.',
+      contact: { name: 'The operator of this content host', url: origin },
+    },
     servers: [{ url: origin }],
+    tags,
     paths,
     components: { schemas: { Failure: jsonSchema(failureSchema, 'output') } },
   }
@@ -44,13 +52,14 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
     400: failure('Unknown language'),
   }
   return {
-    operationId: name,
+    ...describe(name),
     parameters: [
       {
         name: endpoint.languageParameter,
         in: 'query',
+        description: 'The language of the texts',
         schema: { type: 'string', enum: locales, default: defaultLocale },
-        examples: examplesOf(name, ({ language }) => language),
+        examples: validExamplesOf(name, ({ language }) => language),
       },
       ...(hasId ? [idParameter(name)] : []),
     ],
@@ -63,12 +72,13 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
 
 function idParameter(name: EndpointName): JsonObject {
   const schema = { type: 'integer' }
-  return { name: 'id', in: 'path', required: true, schema, examples: examplesOf(name, (e) => e.id) }
+  const found = validExamplesOf(name, ({ id }) => id)
+  return { name: 'id', in: 'path', required: true, schema, examples: found }
 }
 
 function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendContact): JsonObject {
   return {
-    operationId: name,
+    ...describe(name),
     parameters: [
       header('Idempotency-Key', { type: 'string' }),
       header(spamSignalHeader, { type: 'string', enum: spamSignals }),
@@ -78,7 +88,7 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
       content: {
         'application/json': {
           schema: jsonSchema(endpoint.request, 'input'),
-          examples: examplesOf(name, ({ request }) => request),
+          examples: validExamplesOf(name, ({ request }) => request),
         },
       },
     },
@@ -91,6 +101,18 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
       429: failure('Too many messages from one address; Retry-After says when to try again'),
     }),
   }
+}
+
+function describe(name: EndpointName): JsonObject {
+  const { tag, summary, description } = operations[name]
+  return { operationId: name, tags: [tag], summary, description }
+}
+
+/** As {@link examplesOf}, without those that break the schema that they would illustrate. */
+function validExamplesOf(name: EndpointName, part: (example: Example) => unknown): JsonObject {
+  return examplesOf(name, (example) => {
+    return example.status === 400 || example.status === 422 ? undefined : part(example)
+  })
 }
 
 /** One part of each example that has it. Parts of the same request and response share the example's name. */

@@ -24,4 +24,4 @@ export const exceptions = [
 ]
 
 /** Packages that have an install script. None runs, and none needs to. */
-export const knownInstallScripts = ['esbuild']
+export const knownInstallScripts = ['@scarf/scarf', 'esbuild']

@@ -1,3 +1,5 @@
+import { type EndpointName, endpoints } from '@niaga/contract/endpoints'
+import { examples } from '@niaga/contract/examples'
 import { expect } from 'vitest'
 import type { z } from 'zod'
 
@@ -8,34 +10,24 @@ type Media = {
 }
 type Content = { content: { 'application/json': Media } }
 
-type Operation = {
-  parameters?: { name: string; in: string; examples?: Examples }[]
-  requestBody?: Content
-  responses: Record<string, Content>
-}
+type Operation = { operationId: EndpointName; responses: Record<string, Content> }
 
 export type OpenApi = { servers: unknown; paths: Record<string, Record<string, Operation>> }
 
-/** The request and the expected response of every example of an operation. */
-export function exampleCalls(path: string, method: string, operation: Operation) {
-  const { parameters = [], requestBody, responses } = operation
-  return Object.entries(responses).flatMap(([status, response]) => {
-    const { schema, examples } = response.content['application/json']
-    return Object.entries(examples).map(([name, { value: expected }]) => {
-      const query = new URLSearchParams()
-      let address = path
-      for (const parameter of parameters) {
-        if (!parameter.examples) continue
-        const value = String(parameter.examples[name]?.value)
-        if (parameter.in === 'path') address = address.replace(`{${parameter.name}}`, value)
-        else query.set(parameter.name, value)
-      }
-      const body = requestBody?.content['application/json'].examples[name]?.value
-      const headers = { 'Content-Type': 'application/json' }
-      const init = body ? { method, headers, body: JSON.stringify(body) } : { method }
-      const call = query.size > 0 ? `${address}?${query}` : address
-      return { address: call, init, status: Number(status), expected, schema }
-    })
+/** The request and the expected response of every example of a call, as the document has them. */
+export function exampleCalls(name: EndpointName, { responses }: Operation) {
+  const endpoint = endpoints[name]
+  return Object.entries(examples[name]).map(([key, { language, id, request, status }]) => {
+    const { schema, examples: shown } = responses[status]?.content['application/json'] ?? {}
+    const address = endpoint.path.replace('{id}', String(id))
+    const query =
+      language && 'languageParameter' in endpoint
+        ? `?${endpoint.languageParameter}=${language}`
+        : ''
+    const { method } = endpoint
+    const headers = { 'Content-Type': 'application/json' }
+    const init = request ? { method, headers, body: JSON.stringify(request) } : { method }
+    return { address: address + query, init, status, expected: shown?.[key]?.value, schema }
   })
 }
 
