@@ -9,6 +9,7 @@ import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { settings } from './settings.ts'
+import { sheetPictures } from './sheet-pictures.ts'
 import { tools } from './tools.ts'
 import type { SampleContent } from './types.ts'
 
@@ -21,6 +22,7 @@ export const sampleContent = {
   home,
   products,
   tools,
+  sheetPictures,
   businesses,
   posts,
   miningLocations,

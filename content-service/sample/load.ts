@@ -9,6 +9,7 @@ import { storeHomePage } from './store-home-page.ts'
 import { storeGalleries, storeManagers, storeMenu, storeMiningLocations } from './store-lists.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
+import { storeSheets } from './store-sheets.ts'
 
 /**
  * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
@@ -29,8 +30,9 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storeMiningLocations(store, sampleContent.miningLocations, pictures)
   await storeManagers(store, sampleContent.managers, pictures)
   await storeHomePage(store, sampleContent.home, pictures)
-  await storeCatalogue(store, 'products', sampleContent.products, pictures)
-  await storeCatalogue(store, 'tools', sampleContent.tools, pictures)
+  const sheets = await storeSheets(store, sampleContent, pictures)
+  await storeCatalogue(store, 'products', sampleContent.products, pictures, sheets)
+  await storeCatalogue(store, 'tools', sampleContent.tools, pictures, sheets)
   await storePosts(store, sampleContent.posts, pictures)
   await storeGalleries(store, sampleContent.galleries, pictures)
 }

@@ -9,18 +9,7 @@ export const products = [
       en: 'Thermal coal for power stations, cement kilns and industrial boilers. Shipped by barge or loaded straight into the mother vessel, with quality and weight determined by an independent surveyor at the load port.',
     },
     picture: 'coal',
-    features: [
-      {
-        title: { id: 'Nilai kalor', en: 'Calorific value' },
-        description: { id: '4200–6500 Kcal/Kg', en: '4200–6500 Kcal/Kg' },
-      },
-      { title: { id: 'Kadar air', en: 'Moisture' }, description: { id: '8–15 %', en: '8–15 %' } },
-      { title: { id: 'Kadar abu', en: 'Ash' }, description: { id: '5–12 %', en: '5–12 %' } },
-      {
-        title: { id: 'Kadar sulfur', en: 'Sulfur' },
-        description: { id: '0,5–1,0 %', en: '0.5–1.0 %' },
-      },
-    ],
+    sheet: '/produk/batubara',
   },
   {
     key: 'silica',
@@ -30,24 +19,7 @@ export const products = [
       en: 'Fine silica for glass, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
     },
     picture: 'silica',
-    features: [
-      {
-        title: { id: 'Kemurnian silika', en: 'Silica purity' },
-        description: { id: '95–99 %', en: '95–99 %' },
-      },
-      {
-        title: { id: 'Ukuran partikel', en: 'Particle size' },
-        description: { id: '10–200 µm', en: '10–200 µm' },
-      },
-      {
-        title: { id: 'Kadar air', en: 'Moisture' },
-        description: { id: 'di bawah 1,5 %', en: 'under 1.5 %' },
-      },
-      {
-        title: { id: 'Warna', en: 'Colour' },
-        description: { id: 'Putih/transparan', en: 'White/transparent' },
-      },
-    ],
+    sheet: '/produk/silika',
   },
   {
     key: 'gold',
@@ -57,21 +29,7 @@ export const products = [
       en: 'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',
     },
     picture: 'gold',
-    features: [
-      {
-        title: { id: 'Kemurnian', en: 'Purity' },
-        description: { id: '99,99 %', en: '99.99 %' },
-      },
-      { title: { id: 'Berat', en: 'Weight' }, description: { id: '1–1000 g', en: '1–1000 g' } },
-      {
-        title: { id: 'Warna', en: 'Color' },
-        description: { id: 'Kuning keemasan', en: 'Golden yellow' },
-      },
-      {
-        title: { id: 'Bentuk', en: 'Form' },
-        description: { id: 'Batangan atau perhiasan', en: 'Bar or jewelry' },
-      },
-    ],
+    sheet: '/produk/emas',
   },
   {
     key: 'quartz-sand',
@@ -81,24 +39,7 @@ export const products = [
       en: 'Glass sand that is washed and screened, also used for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
     },
     picture: 'quartz-sand',
-    features: [
-      {
-        title: { id: 'Kemurnian silika', en: 'Silica purity' },
-        description: { id: '95–99 %', en: '95–99 %' },
-      },
-      {
-        title: { id: 'Ukuran partikel', en: 'Particle size' },
-        description: { id: '10–200 µm', en: '10–200 µm' },
-      },
-      {
-        title: { id: 'Kadar air', en: 'Moisture' },
-        description: { id: 'di bawah 1,5 %', en: 'under 1.5 %' },
-      },
-      {
-        title: { id: 'Warna', en: 'Colour' },
-        description: { id: 'Putih/transparan', en: 'White/transparent' },
-      },
-    ],
+    sheet: '/produk/kuarsa',
   },
   {
     key: 'zircon-sand',
@@ -108,25 +49,7 @@ export const products = [
       en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods, then analysed lot by lot.',
     },
     picture: 'zircon-sand',
-    features: [
-      {
-        title: { id: 'ZrO2+HfO2', en: 'ZrO2+HfO2' },
-        description: { id: '65–66 %', en: '65–66 %' },
-      },
-      {
-        title: { id: 'Fe2O3', en: 'Fe2O3' },
-        description: { id: 'di bawah 0,15 %', en: 'under 0.15 %' },
-      },
-      { title: { id: 'TiO2', en: 'TiO2' }, description: { id: '0,5–1,0 %', en: '0.5–1.0 %' } },
-      {
-        title: { id: 'Ukuran partikel', en: 'Particle size' },
-        description: { id: '75–250 µm', en: '75–250 µm' },
-      },
-      {
-        title: { id: 'Warna', en: 'Colour' },
-        description: { id: 'Abu-abu/cokelat muda', en: 'Grey/light brown' },
-      },
-    ],
+    sheet: '/produk/zirkonium',
   },
   {
     key: 'tin',
@@ -136,23 +59,6 @@ export const products = [
       en: 'Tin ingots for solder, tinplate and alloys. Ingots are strapped in bundles, stamped with their lot number and shipped with the certificate of analysis.',
     },
     picture: 'tin',
-    features: [
-      {
-        title: { id: 'Kemurnian', en: 'Purity' },
-        description: { id: '99,85–99,99 %', en: '99.85–99.99 %' },
-      },
-      {
-        title: { id: 'Titik leleh', en: 'Melting point' },
-        description: { id: '231,9 °C', en: '231.9 °C' },
-      },
-      {
-        title: { id: 'Titik didih', en: 'Boiling point' },
-        description: { id: '2602 °C', en: '2602 °C' },
-      },
-      {
-        title: { id: 'Warna', en: 'Colour' },
-        description: { id: 'Putih keperakan', en: 'Silvery white' },
-      },
-    ],
+    sheet: '/produk/timah',
   },
 ] satisfies CatalogueItem[]

@@ -9,33 +9,7 @@ export const drillingTools = {
       en: 'Deep drilling for foundation piles, blast holes and rock cores. The rig is chosen by the depth, the hole diameter and the hardness of the rock.',
     },
     picture: 'drilling-rig',
-    features: [
-      {
-        title: { id: 'Rotary rig', en: 'Rotary rig' },
-        description: {
-          id: 'Kedalaman 30–70 m, lubang 500–2500 mm',
-          en: 'Depth 30–70 m, hole 500–2500 mm',
-        },
-      },
-      {
-        title: { id: 'Blast hole', en: 'Blast hole' },
-        description: {
-          id: 'Kedalaman 20–40 m, lubang 100–400 mm',
-          en: 'Depth 20–40 m, hole 100–400 mm',
-        },
-      },
-      {
-        title: { id: 'Core drill', en: 'Core drill' },
-        description: {
-          id: 'Kedalaman 50–150 m, lubang 50–200 mm',
-          en: 'Depth 50–150 m, hole 50–200 mm',
-        },
-      },
-      {
-        title: { id: 'Directional', en: 'Directional' },
-        description: { id: 'Lubang 100–500 mm', en: 'Hole 100–500 mm' },
-      },
-    ],
+    sheet: '/alat/drilling',
   },
   drillMachine: {
     key: 'drill-machine',

@@ -9,24 +9,7 @@ export const earthmovingTools = {
       en: 'Hydraulic diggers for stripping overburden, loading trucks and trimming slopes. The class is chosen by the volume per hour, the trucks to be loaded and what the ground will carry.',
     },
     picture: 'excavator',
-    features: [
-      {
-        title: { id: 'Mini, berat\u00a0operasi', en: 'Mini, operating\u00a0weight' },
-        description: { id: '1–5 t', en: '1–5 t' },
-      },
-      {
-        title: { id: 'Medium, berat\u00a0operasi', en: 'Medium, operating\u00a0weight' },
-        description: { id: '5–15 t', en: '5–15 t' },
-      },
-      {
-        title: { id: 'Heavy, berat\u00a0operasi', en: 'Heavy, operating\u00a0weight' },
-        description: { id: '15–90 t', en: '15–90 t' },
-      },
-      {
-        title: { id: 'Long Reach, berat\u00a0operasi', en: 'Long Reach, operating\u00a0weight' },
-        description: { id: '20–60 t', en: '20–60 t' },
-      },
-    ],
+    sheet: '/alat/excavator',
   },
   bulldozer: {
     key: 'bulldozer',
@@ -36,20 +19,7 @@ export const earthmovingTools = {
       en: 'Crawler dozers for clearing land, levelling dumps and keeping haul roads in shape. The swamp type runs on wide track shoes so that it does not sink into soft ground.',
     },
     picture: 'bulldozer',
-    features: [
-      {
-        title: { id: 'Crawler, berat\u00a0operasi', en: 'Crawler, operating\u00a0weight' },
-        description: { id: '10–100 t', en: '10–100 t' },
-      },
-      {
-        title: { id: 'Crawler, gaya dorong', en: 'Crawler, thrust' },
-        description: { id: '150–500 kN', en: '150–500 kN' },
-      },
-      {
-        title: { id: 'Tipe lain', en: 'Other types' },
-        description: { id: 'Roda, mini, rawa', en: 'Wheel, mini, swamp' },
-      },
-    ],
+    sheet: '/alat/bulldozer',
   },
   dumpTruck: {
     key: 'dump-truck',
@@ -59,24 +29,7 @@ export const earthmovingTools = {
       en: 'Mine haulage for overburden, coal and minerals. Articulated trucks for wet and steep tracks, off-highway trucks for well-kept haul roads.',
     },
     picture: 'dump-truck',
-    features: [
-      {
-        title: { id: 'Standar, muatan', en: 'Standard, payload' },
-        description: { id: '10–25 t', en: '10–25 t' },
-      },
-      {
-        title: { id: 'Artikulasi, muatan', en: 'Articulated, payload' },
-        description: { id: '20–40 t', en: '20–40 t' },
-      },
-      {
-        title: { id: 'Mini, muatan', en: 'Mini, payload' },
-        description: { id: '3–8 t', en: '3–8 t' },
-      },
-      {
-        title: { id: 'Off-highway, muatan', en: 'Off-highway, payload' },
-        description: { id: '30–90 t', en: '30–90 t' },
-      },
-    ],
+    sheet: '/alat/dumptruck',
   },
   roller: {
     key: 'roller',
@@ -86,24 +39,7 @@ export const earthmovingTools = {
       en: 'Soil compactors for haul roads, embankments and stockpile pads. Smooth drums for the top layer, sheep foot for clay, vibration for granular material.',
     },
     picture: 'roller',
-    features: [
-      {
-        title: { id: 'Roda halus, berat\u00a0operasi', en: 'Smooth wheel, operating\u00a0weight' },
-        description: { id: '5–12 t', en: '5–12 t' },
-      },
-      {
-        title: { id: 'Kaki domba, berat\u00a0operasi', en: 'Sheep foot, operating\u00a0weight' },
-        description: { id: '6–14 t', en: '6–14 t' },
-      },
-      {
-        title: { id: 'Pneumatik, berat\u00a0operasi', en: 'Pneumatic, operating\u00a0weight' },
-        description: { id: '8–25 t', en: '8–25 t' },
-      },
-      {
-        title: { id: 'Vibrasi, berat\u00a0operasi', en: 'Vibratory, operating\u00a0weight' },
-        description: { id: '10–20 t', en: '10–20 t' },
-      },
-    ],
+    sheet: '/alat/roller',
   },
   loader: {
     key: 'loader',

@@ -1,3 +1,5 @@
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+
 /**
  * The shape of the sample content: plain data, independent of the database that stores it. Lists are in the order in
  * which they are shown. A `key` identifies an item within its list.
@@ -102,14 +104,16 @@ export type FaqItem = { question: Text; answer: Text }
 
 export type Feature = { title: Text; description: Text }
 
-/** A mineral or a machine: both have the same shape. The menu shows the first two words of a description. */
+/**
+ * A mineral or a machine: both have the same shape. The menu shows the first two words of a description. Machines whose
+ * sheet has only our own figures have a typed table: those figures stand on the sheet alone, with its footnote.
+ */
 export type CatalogueItem = {
   key: string
   name: Text
   description: Text
   picture: PictureKey
-  features: Feature[]
-}
+} & ({ sheet: SheetPath } | { features: Feature[] })
 
 export type Business = { key: string; name: Text; description: Text; logo: PictureKey }
 
@@ -147,6 +151,7 @@ export type SampleContent = {
   home: HomePage
   products: CatalogueItem[]
   tools: CatalogueItem[]
+  sheetPictures: Record<SheetPath, PictureKey>
   businesses: Business[]
   posts: Post[]
   miningLocations: MiningLocation[]

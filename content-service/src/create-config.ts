@@ -15,6 +15,7 @@ import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
 import { miningLocations } from './collections/mining-locations/mining-locations.ts'
 import { products } from './collections/products/products.ts'
+import { sheets } from './collections/sheets/sheets.ts'
 import { tools } from './collections/tools/tools.ts'
 import { users } from './collections/users/users.ts'
 import { adminConfig, languages } from './platform/admin/admin-config.ts'
@@ -55,6 +56,7 @@ export async function createConfig(
       media(dataFolder),
       products(),
       tools(),
+      sheets(),
       businesses(),
       miningLocations(),
       managements(),

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { loadSampleContent } from '../sample/load.ts'
+import { createMissingSheets } from './collections/sheets/create-missing-sheets.ts'
 import { createFirstEditor } from './collections/users/first-editor.ts'
 import { outliveLostConnections } from './platform/database/database.ts'
 import { explainOtherVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
+import { inTransaction } from './platform/database/transaction.ts'
 import { servicesOf } from './platform/services/services.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
@@ -19,6 +21,7 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
     await payload.db.migrate()
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)
+    await inTransaction(payload, createMissingSheets)
     if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder)
   })
   if (environment.contactNotifyTo.length === 0) {

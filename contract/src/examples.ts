@@ -262,7 +262,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
               name: 'Coal',
               description: 'Thermal coal for power stations, …',
               image: 'storage/coal.webp',
-              image_alt: 'Studio render: a heap of lump coal on a dark floor',
+              image_alt: 'A heap of coal lumps (illustration)',
               rows: [
                 {
                   parameter: 'Calorific value',

@@ -2,7 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type FetchLimits, limitedFetch, ResponseError } from '@niaga/server-kit/limited-fetch'
 
 /** Something could not be read from another host; the message says why, for the report. */
-export class SourceError extends Error {}
+export class SourceError extends Error {
+  /** The status of the host's response, if that is why. */
+  readonly status: number | null
+
+  constructor(message: string, options: ErrorOptions & { status?: number } = {}) {
+    super(message, options)
+    this.status = options.status ?? null
+  }
+}
 
 const maxRedirects = 3
 const attempts = 3
@@ -23,7 +31,7 @@ export async function fetchFromSource(
       const { status, body } = await limitedFetch(address, {}, { ...limits, maxRedirects })
       if (status >= 200 && status < 300) return body
       if (status < 500 || isLast)
-        throw new SourceError(`${address.pathname} responded with ${status}`)
+        throw new SourceError(`${address.pathname} responded with ${status}`, { status })
     } catch (error) {
       if (error instanceof SourceError) throw error
       if (error instanceof ResponseError || isLast) throw explained(error, address)

@@ -1,7 +1,9 @@
 import type { Feature, Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
+import { createLocalReq } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
+import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
@@ -12,7 +14,7 @@ const kinds = {
   tools: { endpoint: 'tools', picture: 'tool' },
 } as const
 
-/** Imports the minerals or the machines, with their specification tables. */
+/** Imports the minerals or the machines, with their specification tables where these are not those of a sheet. */
 export async function importCatalogue(
   context: ImportContext,
   collection: keyof typeof kinds,
@@ -24,10 +26,12 @@ export async function importCatalogue(
   }
   const malformed = lists.id.malformed
   if (malformed > 0) context.report.problem(collection, `${malformed} malformed`)
+  const sheetIds = await findSheets(await createLocalReq({}, context.payload))
   for (const [index, item] of pairedById(lists).entries()) {
     const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
     const description = textsOf(item, (entry, locale) => translated(entry, 'description', locale))
-    const features = featuresOf(item)
+    const sheet = item.id.sheet ? (sheetIds.get(item.id.sheet) ?? null) : null
+    const features = sheet === null ? featuresOf(item) : []
     const image = await importPicture(context, picture, item.id.image, name)
     const texts = (locale: Locale) => ({
       name: name[locale],
@@ -41,7 +45,7 @@ export async function importCatalogue(
       collection,
       sourceId: item.id.id,
       name: name.id,
-      id: { ...texts('id'), image, sortOrder: sortOrderAt(index) },
+      id: { ...texts('id'), sheet, image, sortOrder: sortOrderAt(index) },
       en: texts('en'),
     })
   }

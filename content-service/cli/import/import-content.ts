@@ -15,12 +15,14 @@ import {
   importMiningLocations,
 } from './import-lists.ts'
 import { importPosts } from './import-posts.ts'
+import { importSheets } from './import-sheets.ts'
 import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
-/** In the order in which an editor would review them. */
+/** In the order in which an editor would review them; sheets first, because products and tools refer to them. */
 const lists = {
+  sheets: importSheets,
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
   businesses: importBusinesses,

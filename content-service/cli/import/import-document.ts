@@ -6,12 +6,12 @@ import {
   ValidationError,
 } from 'payload'
 import type { PublicCollection } from '../../src/collections/content/public-collections.ts'
+import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
 import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
-import { withRowIds } from './row-ids.ts'
 import { advanceSequence, freeId } from './source-ids.ts'
 
 /** Pictures are imported with the documents that use them. */
@@ -21,6 +21,8 @@ export type ImportedCollection = Exclude<PublicCollection, 'media'>
 export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
   sourceId: number
+  /** The document here that it updates, if that exists before any import. */
+  document?: number
   /** Names it in the report. */
   name: string
   /** All fields, with the Indonesian texts. */
@@ -65,7 +67,7 @@ export async function importDocument<Slug extends ImportedCollection>(
     inTransaction(payload, async (req) => {
       const document = known
         ? await update(req, written, known.document)
-        : await create(req, written)
+        : await createOrUpdate(req, written)
       await recordImported(req, source, { document, digest })
       return document
     })
@@ -95,6 +97,13 @@ export async function importedAs(
   return (
     (await findImported(context.payload, sourceOf(context, collection, sourceId)))?.document ?? null
   )
+}
+
+async function createOrUpdate<Slug extends ImportedCollection>(
+  req: PayloadRequest,
+  entry: Entry<Slug>,
+): Promise<number> {
+  return entry.document === undefined ? create(req, entry) : update(req, entry, entry.document)
 }
 
 async function create<Slug extends ImportedCollection>(

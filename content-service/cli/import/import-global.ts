@@ -4,11 +4,11 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload'
+import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
 import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
-import { withRowIds } from './row-ids.ts'
 
 type Data<Slug extends GlobalSlug> = { id: Partial<DataFromGlobalSlug<Slug>>; en: object }
 

@@ -9,6 +9,7 @@ import { readHome } from '../collections/home-page/read-home.ts'
 import { readManagements } from '../collections/managements/read-managements.ts'
 import { readMiningLocations } from '../collections/mining-locations/read-mining-locations.ts'
 import { readProduct, readProducts } from '../collections/products/read-products.ts'
+import { readSheets } from '../collections/sheets/read-sheets.ts'
 import { readTool, readTools } from '../collections/tools/read-tools.ts'
 import type { Page } from '../platform/http/page.ts'
 
@@ -39,6 +40,7 @@ const readers = new Map<ReadEndpointName, Reader>([
   ],
   ['managements', async ({ payload, locale }) => listOf(await readManagements(payload, locale))],
   ['galleries', async ({ payload, locale }) => listOf(await readGalleries(payload, locale))],
+  ['sheets', async ({ payload, locale }) => listOf(await readSheets(payload, locale))],
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 

@@ -27,6 +27,7 @@ const served: ReadEndpointName[] = [
   'miningLocations',
   'managements',
   'galleries',
+  'sheets',
   'blogs',
   'blog',
 ]

@@ -25,6 +25,7 @@ export interface Config {
     media: Media;
     products: Product;
     tools: Tool;
+    sheets: Sheet;
     businesses: Business;
     'mining-locations': MiningLocation;
     managements: Management;
@@ -50,6 +51,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     tools: ToolsSelect<false> | ToolsSelect<true>;
+    sheets: SheetsSelect<false> | SheetsSelect<true>;
     businesses: BusinessesSelect<false> | BusinessesSelect<true>;
     'mining-locations': MiningLocationsSelect<false> | MiningLocationsSelect<true>;
     managements: ManagementsSelect<false> | ManagementsSelect<true>;
@@ -253,6 +255,10 @@ export interface Product {
    */
   image?: (number | null) | Media;
   /**
+   * The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.
+   */
+  sheet?: (number | null) | Sheet;
+  /**
    * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
    */
   features?:
@@ -266,6 +272,111 @@ export interface Product {
    * The lowest number is shown first.
    */
   sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The figures of each product and machine. Shown on the page of the sheet, on the page of the product or machine that uses it, and in lists.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sheets".
+ */
+export interface Sheet {
+  id: number;
+  /**
+   * The title of the page of the sheet, and its name in lists.
+   */
+  name: string;
+  /**
+   * Each sheet has one fixed page. The pages of machines are always in Indonesian.
+   */
+  path:
+    | '/produk/batubara'
+    | '/produk/silika'
+    | '/produk/emas'
+    | '/produk/kuarsa'
+    | '/produk/zirkonium'
+    | '/produk/timah'
+    | '/alat/excavator'
+    | '/alat/bulldozer'
+    | '/alat/dumptruck'
+    | '/alat/drilling'
+    | '/alat/roller'
+    | '/alat/loader'
+    | '/alat/pompa'
+    | '/alat/kapal'
+    | '/alat/bor';
+  /**
+   * Shown above the table on the page of the sheet. This site does not show the English text of a sheet of machines.
+   */
+  description: string;
+  /**
+   * Shown on the page of the sheet and in lists. When empty, the site shows its own picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * One sentence on what the picture shows, for people who do not see it.
+   */
+  imageAlt?: string | null;
+  /**
+   * The English texts in the rows of machines are shown on the English page of the machine (/en/alat/…) only, not on its sheet.
+   */
+  rows?:
+    | {
+        /**
+         * Such as Ash; for machines their type, such as Mini.
+         */
+        parameter: string;
+        /**
+         * What is measured if the parameter is a type of machine, such as Operating weight.
+         */
+        measure?: string | null;
+        kind: 'range' | 'exact' | 'under' | 'over' | 'text';
+        from?: string | null;
+        to?: string | null;
+        exact?: string | null;
+        under?: string | null;
+        over?: string | null;
+        text?: string | null;
+        /**
+         * Leave empty for what is not measured, such as a colour. In English only needed where it differs.
+         */
+        unit?: string | null;
+        /**
+         * The usual range in the trade, on which the value is drawn. Leave both ends empty for none.
+         */
+        scaleFrom?: string | null;
+        scaleTo?: string | null;
+        /**
+         * Such as GAR or ADB.
+         */
+        basis?: string | null;
+        /**
+         * The standard of its test, such as ASTM D5865.
+         */
+        method?: string | null;
+        typical?: string | null;
+        /**
+         * Such as > 12.
+         */
+        rejection?: string | null;
+        /**
+         * A figure that is “our data” has a note below its sheet, and is not shown on the page of the product or machine.
+         */
+        source: 'specification' | 'ours';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown beside the table. This site does not show the English texts of a sheet of machines.
+   */
+  uses?:
+    | {
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  isEdited?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -289,6 +400,10 @@ export interface Tool {
    * Shown in lists and on the detail page. When empty, the site shows a placeholder.
    */
   image?: (number | null) | Media;
+  /**
+   * The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.
+   */
+  sheet?: (number | null) | Sheet;
   /**
    * One row for each parameter and its value, on the detail page. The first three are also shown in lists.
    */
@@ -812,6 +927,7 @@ export interface ProductsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   image?: T;
+  sheet?: T;
   features?:
     | T
     | {
@@ -831,6 +947,7 @@ export interface ToolsSelect<T extends boolean = true> {
   name?: T;
   description?: T;
   image?: T;
+  sheet?: T;
   features?:
     | T
     | {
@@ -839,6 +956,48 @@ export interface ToolsSelect<T extends boolean = true> {
         id?: T;
       };
   sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sheets_select".
+ */
+export interface SheetsSelect<T extends boolean = true> {
+  name?: T;
+  path?: T;
+  description?: T;
+  image?: T;
+  imageAlt?: T;
+  rows?:
+    | T
+    | {
+        parameter?: T;
+        measure?: T;
+        kind?: T;
+        from?: T;
+        to?: T;
+        exact?: T;
+        under?: T;
+        over?: T;
+        text?: T;
+        unit?: T;
+        scaleFrom?: T;
+        scaleTo?: T;
+        basis?: T;
+        method?: T;
+        typical?: T;
+        rejection?: T;
+        source?: T;
+        id?: T;
+      };
+  uses?:
+    | T
+    | {
+        text?: T;
+        id?: T;
+      };
+  isEdited?: T;
   updatedAt?: T;
   createdAt?: T;
 }

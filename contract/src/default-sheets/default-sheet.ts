@@ -4,7 +4,7 @@ import type { Sheet, SheetRow } from '../sheets.ts'
 
 type Localised = Record<Locale, string>
 
-/** A text in both languages, or one that is published in Indonesian only. */
+/** A text in each language, or one that is the same in both. */
 export type DefaultText = Localised | string
 
 export type DefaultFigure = `${number}`
@@ -20,7 +20,7 @@ export type DefaultRow = {
   /** What is measured, if the parameter is a type of machine. */
   measure?: DefaultText
   /** `null` for what is not measured, such as a colour or a shape. */
-  unit: string | null
+  unit: DefaultText | null
   value: DefaultValue
   /** The parameter's usual range in the trade, on which the value is drawn; none if it would say nothing. */
   scale?: { from: DefaultFigure; to: DefaultFigure }
@@ -55,7 +55,7 @@ function presentRow({ value, ...row }: DefaultRow, locale: Locale): SheetRow {
   return {
     parameter: textIn(row.parameter, locale),
     measure: row.measure === undefined ? undefined : textIn(row.measure, locale),
-    unit: row.unit,
+    unit: row.unit === null ? null : textIn(row.unit, locale),
     ...('text' in value ? { text: textIn(value.text, locale) } : value),
     scale: row.scale,
     source: row.source,

@@ -6,12 +6,14 @@ export const drilling = {
     id: 'Render studio: rig pengeboran di atas track dengan menara tegak',
     en: 'Studio render: drilling rig on tracks with its mast upright',
   },
-  description:
-    'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
+  description: {
+    id: 'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
+    en: 'Deep drilling for foundation piles, blast holes and rock cores. The rig is chosen by the depth, the hole diameter and the hardness of the rock.',
+  },
   rows: [
     {
       parameter: 'Rotary rig',
-      measure: 'Kedalaman',
+      measure: { id: 'Kedalaman', en: 'Depth' },
       unit: 'm',
       value: { from: '30', to: '70' },
       scale: { from: '0', to: '200' },
@@ -19,7 +21,7 @@ export const drilling = {
     },
     {
       parameter: 'Rotary rig',
-      measure: 'Diameter lubang',
+      measure: { id: 'Diameter lubang', en: 'Hole diameter' },
       unit: 'mm',
       value: { from: '500', to: '2500' },
       scale: { from: '0', to: '3000' },
@@ -27,7 +29,7 @@ export const drilling = {
     },
     {
       parameter: 'Blast hole',
-      measure: 'Kedalaman',
+      measure: { id: 'Kedalaman', en: 'Depth' },
       unit: 'm',
       value: { from: '20', to: '40' },
       scale: { from: '0', to: '200' },
@@ -35,7 +37,7 @@ export const drilling = {
     },
     {
       parameter: 'Blast hole',
-      measure: 'Diameter lubang',
+      measure: { id: 'Diameter lubang', en: 'Hole diameter' },
       unit: 'mm',
       value: { from: '100', to: '400' },
       scale: { from: '0', to: '3000' },
@@ -43,7 +45,7 @@ export const drilling = {
     },
     {
       parameter: 'Core drill',
-      measure: 'Kedalaman',
+      measure: { id: 'Kedalaman', en: 'Depth' },
       unit: 'm',
       value: { from: '50', to: '150' },
       scale: { from: '0', to: '200' },
@@ -51,7 +53,7 @@ export const drilling = {
     },
     {
       parameter: 'Core drill',
-      measure: 'Diameter lubang',
+      measure: { id: 'Diameter lubang', en: 'Hole diameter' },
       unit: 'mm',
       value: { from: '50', to: '200' },
       scale: { from: '0', to: '3000' },
@@ -59,7 +61,7 @@ export const drilling = {
     },
     {
       parameter: 'Directional',
-      measure: 'Diameter lubang',
+      measure: { id: 'Diameter lubang', en: 'Hole diameter' },
       unit: 'mm',
       value: { from: '100', to: '500' },
       scale: { from: '0', to: '3000' },
@@ -67,9 +69,9 @@ export const drilling = {
     },
   ],
   uses: [
-    'Tiang bor fondasi',
-    'Lubang ledak tambang',
-    'Pengambilan inti batuan',
-    'Pemasangan pipa tanpa galian',
+    { id: 'Tiang bor fondasi', en: 'Bored foundation piles' },
+    { id: 'Lubang ledak tambang', en: 'Blast holes in mines' },
+    { id: 'Pengambilan inti batuan', en: 'Rock coring' },
+    { id: 'Pemasangan pipa tanpa galian', en: 'Laying pipes without a trench' },
   ],
 } satisfies DefaultSheet

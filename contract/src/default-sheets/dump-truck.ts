@@ -6,20 +6,22 @@ export const dumpTruck = {
     id: 'Render studio: dump truck tambang kuning bermuatan batuan',
     en: 'Studio render: yellow mining dump truck laden with rock',
   },
-  description:
-    'Angkutan tambang untuk tanah penutup, batubara, dan mineral. Truk artikulasi untuk jalan basah dan menanjak, off-highway untuk jalan angkut tambang yang terawat.',
+  description: {
+    id: 'Angkutan tambang untuk tanah penutup, batubara, dan mineral. Truk artikulasi untuk jalan basah dan menanjak, off-highway untuk jalan angkut tambang yang terawat.',
+    en: 'Mine haulage for overburden, coal and minerals. Articulated trucks for wet and steep tracks, off-highway trucks for well-kept haul roads.',
+  },
   rows: [
     {
-      parameter: 'Standar',
-      measure: 'Muatan',
+      parameter: { id: 'Standar', en: 'Standard' },
+      measure: { id: 'Muatan', en: 'Payload' },
       unit: 't',
       value: { from: '10', to: '25' },
       scale: { from: '0', to: '100' },
       source: 'specification',
     },
     {
-      parameter: 'Artikulasi',
-      measure: 'Muatan',
+      parameter: { id: 'Artikulasi', en: 'Articulated' },
+      measure: { id: 'Muatan', en: 'Payload' },
       unit: 't',
       value: { from: '20', to: '40' },
       scale: { from: '0', to: '100' },
@@ -27,7 +29,7 @@ export const dumpTruck = {
     },
     {
       parameter: 'Mini',
-      measure: 'Muatan',
+      measure: { id: 'Muatan', en: 'Payload' },
       unit: 't',
       value: { from: '3', to: '8' },
       scale: { from: '0', to: '100' },
@@ -35,7 +37,7 @@ export const dumpTruck = {
     },
     {
       parameter: 'Off-highway',
-      measure: 'Muatan',
+      measure: { id: 'Muatan', en: 'Payload' },
       unit: 't',
       value: { from: '30', to: '90' },
       scale: { from: '0', to: '100' },
@@ -43,8 +45,11 @@ export const dumpTruck = {
     },
   ],
   uses: [
-    'Mengangkut tanah penutup',
-    'Mengangkut batubara ke stockpile dan pelabuhan',
-    'Pekerjaan tanah proyek jalan dan bendungan',
+    { id: 'Mengangkut tanah penutup', en: 'Hauling overburden' },
+    {
+      id: 'Mengangkut batubara ke stockpile dan pelabuhan',
+      en: 'Hauling coal to stockpile and port',
+    },
+    { id: 'Pekerjaan tanah proyek jalan dan bendungan', en: 'Earthworks for roads and dams' },
   ],
 } satisfies DefaultSheet

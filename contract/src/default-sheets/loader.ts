@@ -6,12 +6,14 @@ export const loader = {
     id: 'Render studio: wheel loader kuning dengan bucket di depan',
     en: 'Studio render: yellow wheel loader with its bucket in front',
   },
-  description:
-    'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',
+  description: {
+    id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',
+    en: 'Material loading at stockpiles, jetties and plants. Wheel loaders are quickest over short runs on a hard floor; track loaders cope with soft and uneven ground.',
+  },
   rows: [
     {
       parameter: 'Wheel loader',
-      measure: 'Kapasitas bucket',
+      measure: { id: 'Kapasitas bucket', en: 'Bucket capacity' },
       unit: 'm³',
       value: { from: '1.5', to: '7.0' },
       scale: { from: '0', to: '8' },
@@ -19,7 +21,7 @@ export const loader = {
     },
     {
       parameter: 'Skid steer',
-      measure: 'Kapasitas bucket',
+      measure: { id: 'Kapasitas bucket', en: 'Bucket capacity' },
       unit: 'm³',
       value: { from: '0.3', to: '0.6' },
       scale: { from: '0', to: '8' },
@@ -27,7 +29,7 @@ export const loader = {
     },
     {
       parameter: 'Track loader',
-      measure: 'Kapasitas bucket',
+      measure: { id: 'Kapasitas bucket', en: 'Bucket capacity' },
       unit: 'm³',
       value: { from: '1.0', to: '3.2' },
       scale: { from: '0', to: '8' },
@@ -35,7 +37,7 @@ export const loader = {
     },
     {
       parameter: 'Backhoe loader',
-      measure: 'Kapasitas bucket',
+      measure: { id: 'Kapasitas bucket', en: 'Bucket capacity' },
       unit: 'm³',
       value: { from: '0.8', to: '1.3' },
       scale: { from: '0', to: '8' },
@@ -43,7 +45,7 @@ export const loader = {
     },
     {
       parameter: 'Backhoe loader',
-      measure: 'Kedalaman gali',
+      measure: { id: 'Kedalaman gali', en: 'Digging depth' },
       unit: 'm',
       value: { from: '4.0', to: '6.0' },
       scale: { from: '0', to: '8' },
@@ -51,8 +53,11 @@ export const loader = {
     },
   ],
   uses: [
-    'Memuat truk, hopper, dan tongkang',
-    'Menata stockpile',
-    'Membersihkan area pabrik dan bawah konveyor',
+    { id: 'Memuat truk, hopper, dan tongkang', en: 'Loading trucks, hoppers and barges' },
+    { id: 'Menata stockpile', en: 'Shaping stockpiles' },
+    {
+      id: 'Membersihkan area pabrik dan bawah konveyor',
+      en: 'Cleaning up in plants and under conveyors',
+    },
   ],
 } satisfies DefaultSheet

@@ -6,12 +6,14 @@ export const sandSuctionVessel = {
     id: 'Render: kapal isap pasir dengan tangga pengeruk di atas air tenang',
     en: 'Render: sand-suction vessel with its dredging ladder on calm water',
   },
-  description:
-    'Pengerukan pasir di laut dangkal, sungai, dan kolam tambang. Pasir diisap bersama air lalu dialirkan lewat pipa apung atau ditampung di lambung.',
+  description: {
+    id: 'Pengerukan pasir di laut dangkal, sungai, dan kolam tambang. Pasir diisap bersama air lalu dialirkan lewat pipa apung atau ditampung di lambung.',
+    en: 'Sand dredging in shallow seas, rivers and mine ponds. Sand is drawn up with water and sent through a floating pipeline or kept in the hopper.',
+  },
   rows: [
     {
       parameter: 'Cutter suction',
-      measure: 'Kedalaman keruk',
+      measure: { id: 'Kedalaman keruk', en: 'Dredging depth' },
       unit: 'm',
       value: { from: '6', to: '25' },
       scale: { from: '0', to: '60' },
@@ -19,15 +21,15 @@ export const sandSuctionVessel = {
     },
     {
       parameter: 'Cutter suction',
-      measure: 'Produksi padatan',
-      unit: 'm³/jam',
+      measure: { id: 'Produksi padatan', en: 'Solids output' },
+      unit: { id: 'm³/jam', en: 'm³/h' },
       value: { from: '200', to: '3000' },
       scale: { from: '0', to: '4000' },
       source: 'ours',
     },
     {
       parameter: 'Trailer suction hopper',
-      measure: 'Kedalaman keruk',
+      measure: { id: 'Kedalaman keruk', en: 'Dredging depth' },
       unit: 'm',
       value: { from: '10', to: '45' },
       scale: { from: '0', to: '60' },
@@ -35,7 +37,7 @@ export const sandSuctionVessel = {
     },
     {
       parameter: 'Trailer suction hopper',
-      measure: 'Kapasitas hopper',
+      measure: { id: 'Kapasitas hopper', en: 'Hopper capacity' },
       unit: 'm³',
       value: { from: '1000', to: '9000' },
       scale: { from: '0', to: '10000' },
@@ -43,7 +45,7 @@ export const sandSuctionVessel = {
     },
     {
       parameter: 'Mini',
-      measure: 'Kedalaman keruk',
+      measure: { id: 'Kedalaman keruk', en: 'Dredging depth' },
       unit: 'm',
       value: { from: '3', to: '10' },
       scale: { from: '0', to: '60' },
@@ -51,16 +53,16 @@ export const sandSuctionVessel = {
     },
     {
       parameter: 'Mini',
-      measure: 'Produksi padatan',
-      unit: 'm³/jam',
+      measure: { id: 'Produksi padatan', en: 'Solids output' },
+      unit: { id: 'm³/jam', en: 'm³/h' },
       value: { from: '50', to: '300' },
       scale: { from: '0', to: '4000' },
       source: 'ours',
     },
   ],
   uses: [
-    'Pengambilan pasir laut dan sungai',
-    'Reklamasi dan urukan',
-    'Pendalaman alur dan kolam pelabuhan',
+    { id: 'Pengambilan pasir laut dan sungai', en: 'Winning sand from sea and river' },
+    { id: 'Reklamasi dan urukan', en: 'Reclamation and fill' },
+    { id: 'Pendalaman alur dan kolam pelabuhan', en: 'Deepening channels and harbour basins' },
   ],
 } satisfies DefaultSheet

@@ -1,8 +1,12 @@
-import type { Field } from 'payload'
+import type { Field, SingleRelationshipField } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 
-/** The fields of minerals and machines (specification, section 3: tools have a product's shape). */
-export function catalogueFields(): Field[] {
+/**
+ * The fields of minerals and machines (specification, section 3: tools have a product's shape).
+ *
+ * @param sheet refers to the specification sheet, which replaces the typed table
+ */
+export function catalogueFields(sheet: SingleRelationshipField): Field[] {
   return [
     localizedLine('name', {
       label: { id: 'Nama', en: 'Name' },
@@ -29,6 +33,7 @@ export function catalogueFields(): Field[] {
         en: 'Shown in lists and on the detail page. When empty, the site shows a placeholder.',
       },
     }),
+    sheet,
     {
       name: 'features',
       type: 'array',
@@ -38,6 +43,7 @@ export function catalogueFields(): Field[] {
         plural: { id: 'Baris', en: 'Rows' },
       },
       admin: {
+        condition: (data) => !data.sheet,
         description: {
           id: 'Satu baris untuk setiap parameter dan nilainya, di halaman rincian. Tiga baris pertama juga tampil di daftar.',
           en: 'One row for each parameter and its value, on the detail page. The first three are also shown in lists.',

@@ -2,10 +2,12 @@ import type { Feature, Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type {
   Product as ProductDocument,
+  Sheet,
   Tool as ToolDocument,
 } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { featuresOfSheet } from './features-of-sheet.ts'
 
 type CatalogueDocument = ProductDocument | ToolDocument
 type FeatureRow = NonNullable<CatalogueDocument['features']>[number]
@@ -23,14 +25,25 @@ export function presentCatalogueItem(
     name: item[locale].name ?? '',
     description: item[locale].description ?? '',
   })
+  const sheet = sheetOf(item)
   return {
     id: item.id.id,
     name: textIn(item, 'id', (document) => document.name),
     description: textIn(item, 'id', (document) => document.description),
     image,
     translations: translationsOf(texts),
-    features: localizedRows(item, (document) => document.features).map(presentFeature),
+    features: sheet
+      ? featuresOfSheet(sheet)
+      : localizedRows(item, (document) => document.features).map(presentFeature),
+    ...(sheet ? { sheet: sheet.id.path } : {}),
   }
+}
+
+/** The specification sheet of a product or tool, `null` if it has none. */
+function sheetOf({ id: { sheet }, en }: Localized<CatalogueDocument>): Localized<Sheet> | null {
+  if (typeof sheet !== 'object' || sheet === null) return null
+  const english = en.sheet
+  return { id: sheet, en: typeof english === 'object' && english !== null ? english : sheet }
 }
 
 function presentFeature(row: Localized<FeatureRow>, index: number): Feature {

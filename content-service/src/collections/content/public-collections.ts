@@ -1,10 +1,11 @@
-import type { CollectionSlug, GlobalSlug } from 'payload'
+import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 
-/** The collections that the site shows; pictures last, because the others refer to them. */
+/** The collections that the site shows; each after those that refer to it. */
 export const publicCollections = [
   'blog-posts',
   'products',
   'tools',
+  'sheets',
   'businesses',
   'mining-locations',
   'managements',
@@ -18,6 +19,9 @@ export const publicGlobals = ['home-page', 'company-settings'] as const satisfie
 
 export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]
+
+/** The specification sheets that are an editor's work, not the service's own starting point. */
+export const editedSheets: Where = { isEdited: { equals: true } }
 
 export function isPublicCollection(slug: string): slug is PublicCollection {
   return publicCollections.some((known) => known === slug)

@@ -1,6 +1,8 @@
+import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+import { sheetField } from '../catalogue/sheet-field.ts'
 
 export function products(): CollectionConfig {
   return {
@@ -21,6 +23,6 @@ export function products(): CollectionConfig {
         en: 'The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.',
       },
     },
-    fields: catalogueFields(),
+    fields: catalogueFields(sheetField('products', productSheetPaths)),
   }
 }

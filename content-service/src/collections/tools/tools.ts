@@ -1,6 +1,8 @@
+import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+import { sheetField } from '../catalogue/sheet-field.ts'
 
 export function tools(): CollectionConfig {
   return {
@@ -21,6 +23,6 @@ export function tools(): CollectionConfig {
         en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
       },
     },
-    fields: catalogueFields(),
+    fields: catalogueFields(sheetField('tools', equipmentSheetPaths)),
   }
 }

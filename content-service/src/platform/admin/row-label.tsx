@@ -2,8 +2,12 @@
 
 import { useRowLabel } from '@payloadcms/ui'
 
+type RowText = 'title' | 'question' | 'parameter' | 'measure' | 'text'
+
 /** The heading of a row: its text, so that a collapsed list can be read. */
 export function RowLabel() {
-  const { data, rowNumber } = useRowLabel<{ title?: string; question?: string }>()
-  return <span>{data?.question || data?.title || `${(rowNumber ?? 0) + 1}`}</span>
+  const { data, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
+  const { title, question, parameter, measure, text } = data ?? {}
+  const named = [parameter, measure].filter(Boolean).join(', ')
+  return <span>{question || title || named || text || `${(rowNumber ?? 0) + 1}`}</span>
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import {
+  editedSheets,
   type PublicCollection,
   type PublicGlobal,
   publicCollections,
@@ -44,6 +45,7 @@ async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale)
   const { admin, labels } = payload.collections[slug].config
   const { docs } = await payload.find({
     collection: slug,
+    where: slug === 'sheets' ? editedSheets : {},
     sort: '-updatedAt',
     limit: shown,
     depth: 0,

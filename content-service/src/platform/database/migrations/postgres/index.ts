@@ -1,9 +1,15 @@
 import * as migration_20261122_144440_initial from './20261122_144440_initial.ts';
+import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
 
 export const migrations = [
   {
     up: migration_20261122_144440_initial.up,
     down: migration_20261122_144440_initial.down,
-    name: '20261122_144440_initial'
+    name: '20261122_144440_initial',
+  },
+  {
+    up: migration_20261122_214907_sheets.up,
+    down: migration_20261122_214907_sheets.down,
+    name: '20261122_214907_sheets'
   },
 ];

@@ -1,9 +1,15 @@
 import * as migration_20261122_144427_initial from './20261122_144427_initial.ts';
+import * as migration_20261122_214859_sheets from './20261122_214859_sheets.ts';
 
 export const migrations = [
   {
     up: migration_20261122_144427_initial.up,
     down: migration_20261122_144427_initial.down,
-    name: '20261122_144427_initial'
+    name: '20261122_144427_initial',
+  },
+  {
+    up: migration_20261122_214859_sheets.up,
+    down: migration_20261122_214859_sheets.down,
+    name: '20261122_214859_sheets'
   },
 ];

@@ -1,0 +1,68 @@
+import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
+import type { Sheet } from '@niaga/contract/sheets'
+import { createLocalReq } from 'payload'
+import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
+import { sheetTexts } from '../../src/collections/sheets/sheet-texts.ts'
+import { SourceError } from './fetch-from-source.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
+
+const collection = 'sheets'
+
+/**
+ * Imports the specification sheets into those that are here, matched by their page. A host need not have any; where it
+ * has none, or one without rows, the figures here stay.
+ */
+export async function importSheets(context: ImportContext): Promise<void> {
+  const lists = await readLists(context)
+  if (!lists) return
+  if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
+  const documents = await findSheets(await createLocalReq({}, context.payload))
+  for (const sheet of lists.id.items) {
+    const { path, rows } = sheet
+    const document = documents.get(path)
+    if (document === undefined || !isSheetPath(path)) {
+      context.report.count(collection, 'left out')
+      context.report.problem(`${collection} ${path} (${sheet.name})`, 'there is no such page here')
+      continue
+    }
+    if (rows.length === 0) continue
+    const english = lists.en.items.find((entry) => entry.path === path) ?? sheet
+    const alt = { id: sheet.image_alt || sheet.name, en: english.image_alt || english.name }
+    const image = await importPicture(context, 'sheet', sheet.image, alt)
+    await importDocument(context, {
+      collection,
+      sourceId: sheetPaths.indexOf(path) + 1,
+      document,
+      name: sheet.name,
+      id: { ...required(sheetTexts(sheet)), path, image },
+      en: required(sheetTexts(aligned(english, sheet))),
+    })
+  }
+}
+
+async function readLists({ source }: ImportContext) {
+  try {
+    return { id: await source.read('sheets', 'id'), en: await source.read('sheets', 'en') }
+  } catch (error) {
+    if (error instanceof SourceError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Rows and uses have no ids, so those of the languages are paired by position, and only where these agree. */
+function aligned(english: Sheet, indonesian: Sheet): Sheet {
+  const rows = english.rows.length === indonesian.rows.length ? english.rows : indonesian.rows
+  const uses = english.uses.length === indonesian.uses.length ? english.uses : indonesian.uses
+  return { ...english, rows, uses }
+}
+
+/** A sheet here has a description; a host may leave it blank. */
+function required<Texts extends { description: string }>(texts: Texts): Texts {
+  return { ...texts, description: texts.description || '–' }
+}
+
+function isSheetPath(path: string): path is SheetPath {
+  return sheetPaths.some((known) => known === path)
+}

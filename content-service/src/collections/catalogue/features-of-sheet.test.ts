@@ -1,0 +1,69 @@
+import { presentDefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
+import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+import { expect, test } from 'vitest'
+import type { Sheet } from '../../platform/payload-types.ts'
+import { sheetTexts } from '../sheets/sheet-texts.ts'
+import { featuresOfSheet } from './features-of-sheet.ts'
+
+const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
+
+function sheetIn(path: SheetPath, locale: Locale): Sheet {
+  const { rows, ...texts } = sheetTexts(presentDefaultSheet(path, defaultSheets[path], locale))
+  return {
+    id: 1,
+    path,
+    ...texts,
+    rows: rows.map((row, index) => ({ ...row, id: `${index}` })),
+    ...moments,
+  }
+}
+
+function textsOf(path: SheetPath, locale: Locale) {
+  const features = featuresOfSheet({ id: sheetIn(path, 'id'), en: sheetIn(path, 'en') })
+  return features.map(({ translations }) => {
+    const texts = Array.isArray(translations) ? undefined : translations?.[locale]
+    return [texts?.title, texts?.description]
+  })
+}
+
+test('writes each row of the specification in the number style of its language', () => {
+  expect(textsOf('/produk/batubara', 'id')).toEqual([
+    ['Nilai kalor', '4200–6500 Kcal/Kg'],
+    ['Kadar air', '8–15 %'],
+    ['Kadar abu', '5–12 %'],
+    ['Kadar sulfur', '0,5–1,0 %'],
+  ])
+  expect(textsOf('/produk/batubara', 'en').at(-1)).toEqual(['Sulfur', '0.5–1.0 %'])
+})
+
+test('names what is measured, in lower case and on one line', () => {
+  expect(textsOf('/alat/excavator', 'id')[0]).toEqual(['Mini, berat\u00a0operasi', '1–5 t'])
+  expect(textsOf('/alat/excavator', 'en')[0]).toEqual(['Mini, operating\u00a0weight', '1–5 t'])
+})
+
+test('leaves out our own figures, which need the footnote of the sheet, but no text', () => {
+  expect(textsOf('/alat/excavator', 'id')).toHaveLength(4)
+  expect(textsOf('/alat/pompa', 'id')).toEqual([])
+  expect(textsOf('/produk/emas', 'en')).toContainEqual(['Color', 'Golden yellow'])
+})
+
+test('has the id of its row, and Indonesian base texts', () => {
+  const sheet = sheetIn('/produk/timah', 'id')
+  expect(featuresOfSheet({ id: sheet, en: sheetIn('/produk/timah', 'en') })[1]).toMatchObject({
+    id: '1',
+    title: 'Titik leleh',
+    description: '231,9 °C',
+  })
+})
+
+test('has the Indonesian words of a row that is not translated, with the figures of the language', () => {
+  const sheet = sheetIn('/produk/timah', 'id')
+  const untranslated = JSON.parse(JSON.stringify(sheet), (name, value) =>
+    ['parameter', 'unit'].includes(name) ? null : value,
+  )
+  expect(featuresOfSheet({ id: sheet, en: untranslated })[1]?.translations).toMatchObject({
+    en: { title: 'Titik leleh', description: '231.9 °C' },
+  })
+})

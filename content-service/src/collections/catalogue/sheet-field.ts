@@ -1,0 +1,47 @@
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+import type { SingleRelationshipField } from 'payload'
+import { relationship } from 'payload/shared'
+
+/**
+ * The specification sheet from which the table of a product or tool is built. Each sheet belongs to one product or
+ * tool.
+ *
+ * @param paths the pages whose sheets can be chosen
+ */
+export function sheetField(
+  collection: 'products' | 'tools',
+  paths: readonly SheetPath[],
+): SingleRelationshipField {
+  return {
+    name: 'sheet',
+    type: 'relationship',
+    relationTo: 'sheets',
+    unique: true,
+    label: { id: 'Lembar spesifikasi', en: 'Specification sheet' },
+    filterOptions: { path: { in: [...paths] } },
+    validate: async (value, options) => {
+      const valid = await relationship(value, options)
+      if (valid !== true || typeof value !== 'number') return valid
+      const { docs } = await options.req.payload.find({
+        collection,
+        where: { sheet: { equals: value }, id: { not_equals: options.id ?? 0 } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        req: options.req,
+      })
+      const [other] = docs
+      if (!other) return true
+      return options.req.i18n?.language === 'en'
+        ? `This sheet already belongs to “${other.name}”.`
+        : `Lembar ini sudah dipakai “${other.name}”.`
+    },
+    admin: {
+      allowCreate: false,
+      description: {
+        id: 'Tabel di halaman rincian dan di daftar disusun dari baris spesifikasi lembar ini. Bila kosong, tulis tabelnya di bawah.',
+        en: 'The table on the detail page and in lists is built from the specification rows of this sheet. When empty, write the table below.',
+      },
+    },
+  }
+}

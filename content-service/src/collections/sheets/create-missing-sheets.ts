@@ -1,0 +1,43 @@
+import { presentDefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
+import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import type { Locale } from '@niaga/contract/locale'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
+import type { PayloadRequest } from 'payload'
+import { withRowIds } from '../content/with-row-ids.ts'
+import { sheetTexts } from './sheet-texts.ts'
+
+const collection = 'sheets'
+
+/**
+ * Creates the sheet of each fixed page that has none, with the specification's figures, in both languages. Existing
+ * sheets stay as they are.
+ *
+ * @param req its transaction holds all of them
+ * @returns the id of every sheet, by its page
+ */
+export async function createMissingSheets(req: PayloadRequest): Promise<Map<string, number>> {
+  const { payload } = req
+  const ids = await findSheets(req)
+  for (const path of sheetPaths.filter((known) => !ids.has(known))) {
+    const texts = (locale: Locale) =>
+      sheetTexts(presentDefaultSheet(path, defaultSheets[path], locale))
+    const data = { path, ...texts('id') }
+    const stored = await payload.create({ collection, req, locale: 'id', data })
+    const english = withRowIds(texts('en'), stored)
+    await payload.update({ collection, id: stored.id, req, locale: 'en', data: english })
+    ids.set(path, stored.id)
+  }
+  return ids
+}
+
+/** The id of every sheet that is here, by its page. */
+export async function findSheets(req: PayloadRequest): Promise<Map<string, number>> {
+  const { docs } = await req.payload.find({
+    collection,
+    req,
+    select: { path: true },
+    pagination: false,
+    depth: 0,
+  })
+  return new Map(docs.map(({ id, path }) => [path, id]))
+}

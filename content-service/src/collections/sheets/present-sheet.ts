@@ -1,0 +1,52 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Sheet, SheetRow } from '@niaga/contract/sheets'
+import type { Sheet as SheetDocument } from '../../platform/payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { picturePath } from '../media/picture-path.ts'
+import { fieldsOfKind } from './validate-row.ts'
+
+export type StoredRow = NonNullable<SheetDocument['rows']>[number]
+
+/** The product or tool to which a sheet belongs. */
+export type SheetOwner = Pick<Sheet, 'product_id' | 'tool_id'>
+
+/** A sheet of the contract, in one language. */
+export function presentSheet(
+  sheet: Localized<SheetDocument>,
+  locale: Locale,
+  owner: SheetOwner,
+): Sheet {
+  return {
+    path: sheet.id.path,
+    name: textIn(sheet, locale, (document) => document.name),
+    description: textIn(sheet, locale, (document) => document.description),
+    image: picturePath(sheet.id.image),
+    image_alt: textIn(sheet, locale, (document) => document.imageAlt),
+    rows: localizedRows(sheet, (document) => document.rows).map((row) => presentRow(row, locale)),
+    uses: localizedRows(sheet, (document) => document.uses).map((use) =>
+      textIn(use, locale, ({ text }) => text),
+    ),
+    ...owner,
+  }
+}
+
+/** A row of a sheet, in one language: its value has only the fields of its kind. */
+export function presentRow(row: Localized<StoredRow>, locale: Locale): SheetRow {
+  const { kind, basis, method, typical, scaleFrom, scaleTo, source } = row.id
+  const text = (pick: (document: StoredRow) => string | null | undefined) =>
+    textIn(row, locale, pick) || undefined
+  const values = fieldsOfKind[kind].map((name) => [name, text((document) => document[name])])
+  return {
+    parameter: textIn(row, locale, (document) => document.parameter),
+    measure: text((document) => document.measure),
+    unit: text((document) => document.unit) ?? null,
+    basis: basis || undefined,
+    method: method || undefined,
+    ...Object.fromEntries(values),
+    typical: typical || undefined,
+    rejection: text((document) => document.rejection),
+    scale: scaleFrom && scaleTo ? { from: scaleFrom, to: scaleTo } : undefined,
+    source,
+  }
+}

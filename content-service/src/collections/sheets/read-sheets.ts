@@ -1,0 +1,40 @@
+import type { Locale } from '@niaga/contract/locale'
+import { sheetPaths } from '@niaga/contract/sheet-paths'
+import type { Sheet } from '@niaga/contract/sheets'
+import type { Payload } from 'payload'
+import { findLocalized } from '../content/localized.ts'
+import { referencedId } from '../content/reference.ts'
+import { presentSheet, type SheetOwner } from './present-sheet.ts'
+
+/** All specification sheets, in the order of the route table. */
+export async function readSheets(payload: Payload, locale: Locale): Promise<Sheet[]> {
+  const [{ documents }, products, tools] = await Promise.all([
+    findLocalized(payload, { collection: 'sheets' }),
+    findOwners(payload, 'products'),
+    findOwners(payload, 'tools'),
+  ])
+  const ownerOf = (id: number): SheetOwner => ({
+    product_id: products.get(id),
+    tool_id: tools.get(id),
+  })
+  const position = new Map<string, number>(sheetPaths.map((path, index) => [path, index]))
+  const positionOf = ({ path }: Sheet) => position.get(path) ?? 0
+  return documents
+    .map((sheet) => presentSheet(sheet, locale, ownerOf(sheet.id.id)))
+    .sort((one, other) => positionOf(one) - positionOf(other))
+}
+
+/** The id of the product or tool of each sheet that has one. */
+async function findOwners(
+  payload: Payload,
+  collection: 'products' | 'tools',
+): Promise<Map<number, number>> {
+  const { docs } = await payload.find({
+    collection,
+    where: { sheet: { exists: true } },
+    select: { sheet: true },
+    pagination: false,
+    depth: 0,
+  })
+  return new Map(docs.map(({ id, sheet }) => [referencedId(sheet) ?? 0, id]))
+}

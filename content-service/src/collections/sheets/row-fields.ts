@@ -1,0 +1,171 @@
+import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import { localizedLine } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import {
+  hasField,
+  validateScale,
+  validateText,
+  validateTypical,
+  validateValue,
+} from './validate-row.ts'
+
+/** The fields of a row of a specification sheet. */
+export function rowFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      fields: [
+        localizedLine('parameter', {
+          label: { id: 'Parameter', en: 'Parameter' },
+          description: {
+            id: 'Misalnya Kadar abu; pada alat berat, jenisnya, misalnya Mini.',
+            en: 'Such as Ash; for machines their type, such as Mini.',
+          },
+          required: true,
+          maxLength: 80,
+        }),
+        localizedLine('measure', {
+          label: { id: 'Besaran', en: 'Measure' },
+          description: {
+            id: 'Yang diukur bila parameter adalah jenis alat, misalnya Berat operasi.',
+            en: 'What is measured if the parameter is a type of machine, such as Operating weight.',
+          },
+          maxLength: 80,
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'range',
+          label: { id: 'Bentuk nilai', en: 'Kind of value' },
+          options: [
+            { value: 'range', label: { id: 'Dari … sampai', en: 'From … to' } },
+            { value: 'exact', label: { id: 'Tepat', en: 'Exactly' } },
+            { value: 'under', label: { id: 'Di bawah', en: 'Under' } },
+            { value: 'over', label: { id: 'Di atas', en: 'Over' } },
+            { value: 'text', label: { id: 'Teks', en: 'Text' } },
+          ],
+        },
+        valueField('from', { id: 'Dari', en: 'From' }),
+        valueField('to', { id: 'Sampai', en: 'To' }),
+        valueField('exact', { id: 'Nilai', en: 'Value' }),
+        valueField('under', { id: 'Di bawah', en: 'Under' }),
+        valueField('over', { id: 'Di atas', en: 'Over' }),
+        {
+          name: 'text',
+          type: 'text',
+          localized: true,
+          maxLength: 120,
+          label: { id: 'Teks', en: 'Text' },
+          validate: validateText,
+          hooks: { beforeValidate: [onlyOfKind('text')] },
+          admin: { condition: (_data, row) => hasField(row, 'text') },
+        },
+        localizedLine('unit', {
+          label: { id: 'Satuan', en: 'Unit' },
+          description: {
+            id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
+            en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
+          },
+          maxLength: 20,
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        figureField('scaleFrom', {
+          label: { id: 'Skala dari', en: 'Scale from' },
+          description: {
+            id: 'Kisaran lazim dalam perdagangan, tempat nilai digambar. Kosongkan kedua ujungnya bila tidak perlu.',
+            en: 'The usual range in the trade, on which the value is drawn. Leave both ends empty for none.',
+          },
+          validate: validateScale('scaleFrom'),
+        }),
+        figureField('scaleTo', {
+          label: { id: 'Skala sampai', en: 'Scale to' },
+          validate: validateScale('scaleTo'),
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        line('basis', {
+          label: { id: 'Basis', en: 'Basis' },
+          description: { id: 'Misalnya GAR atau ADB.', en: 'Such as GAR or ADB.' },
+        }),
+        line('method', {
+          label: { id: 'Metode', en: 'Method' },
+          description: {
+            id: 'Standar pengujiannya, misalnya ASTM D5865.',
+            en: 'The standard of its test, such as ASTM D5865.',
+          },
+        }),
+        figureField('typical', {
+          label: { id: 'Nilai tipikal', en: 'Typical value' },
+          validate: validateTypical,
+        }),
+        localizedLine('rejection', {
+          label: { id: 'Batas tolak', en: 'Rejection' },
+          description: { id: 'Misalnya > 12.', en: 'Such as > 12.' },
+          maxLength: 60,
+        }),
+      ],
+    },
+    {
+      name: 'source',
+      type: 'select',
+      required: true,
+      defaultValue: 'specification',
+      label: { id: 'Sumber', en: 'Source' },
+      options: [
+        { value: 'specification', label: { id: 'Spesifikasi', en: 'Specification' } },
+        { value: 'ours', label: { id: 'Data kami', en: 'Our data' } },
+      ],
+      admin: {
+        description: {
+          id: 'Angka “Data kami” diberi catatan di bawah lembarnya, dan tidak tampil di halaman produk atau alat.',
+          en: 'A figure that is “our data” has a note below its sheet, and is not shown on the page of the product or machine.',
+        },
+      },
+    },
+  ]
+}
+
+type FigureOptions = { label: Label; description?: Label; validate: TextFieldSingleValidation }
+
+/** One line that is the same in both languages. */
+function line(name: string, { label, description }: { label: Label; description: Label }): Field {
+  return { name, type: 'text', maxLength: 60, label, admin: { description } }
+}
+
+/** A decimal number, digit for digit: a number field would lose the zero of 1.0. */
+function figureField(name: string, { label, description, validate }: FigureOptions): Field {
+  const hooks = { beforeValidate: [trimmed] }
+  return { name, type: 'text', label, validate, hooks, admin: { description } }
+}
+
+/** A figure of the row's value, shown if its kind has it. */
+function valueField(name: 'from' | 'to' | 'exact' | 'under' | 'over', label: Label): Field {
+  return {
+    name,
+    type: 'text',
+    label,
+    validate: validateValue(name),
+    hooks: { beforeValidate: [onlyOfKind(name), trimmed] },
+    admin: { condition: (_data, row) => hasField(row, name) },
+  }
+}
+
+const trimmed: FieldHook = ({ value }) => (typeof value === 'string' ? value.trim() || null : value)
+
+/** Clears what the form hid when the kind of the value changed. */
+function onlyOfKind(name: Parameters<typeof hasField>[1]): FieldHook {
+  return ({ value, siblingData }) => (hasField(siblingData, name) ? value : null)
+}

@@ -1,0 +1,39 @@
+import { type Sheet, type SheetRow, sheetValue } from '@niaga/contract/sheets'
+import type { StoredRow } from './present-sheet.ts'
+import { fieldsOfKind, type RowKind } from './validate-row.ts'
+
+/** What is stored of a sheet of the contract, in its language: everything but its page and its picture. */
+export function sheetTexts({ name, description, image_alt: imageAlt, rows, uses }: Sheet) {
+  return {
+    name,
+    description,
+    imageAlt,
+    rows: rows.map(storedRow),
+    uses: uses.map((text) => ({ text })),
+  }
+}
+
+function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
+  const value = sheetValue(row)
+  if (!value) throw new Error(`The row ${row.parameter} has no value`)
+  return {
+    parameter: row.parameter,
+    measure: row.measure,
+    unit: row.unit,
+    basis: row.basis,
+    method: row.method,
+    kind: kindOf(value),
+    ...value,
+    typical: row.typical,
+    rejection: row.rejection,
+    scaleFrom: scale?.from,
+    scaleTo: scale?.to,
+    source: source === 'ours' ? 'ours' : 'specification',
+  }
+}
+
+const kinds = ['range', 'exact', 'under', 'over', 'text'] as const satisfies RowKind[]
+
+function kindOf(value: object): RowKind {
+  return kinds.find((kind) => fieldsOfKind[kind].every((name) => name in value)) ?? 'text'
+}

@@ -1,0 +1,106 @@
+import type { TextFieldSingleValidation } from 'payload'
+import { expect, test } from 'vitest'
+import { validateScale, validateText, validateTypical, validateValue } from './validate-row.ts'
+
+type Row = Record<string, string>
+
+const validators = {
+  from: validateValue('from'),
+  to: validateValue('to'),
+  exact: validateValue('exact'),
+  under: validateValue('under'),
+  over: validateValue('over'),
+  text: validateText,
+  typical: validateTypical,
+  scaleFrom: validateScale('scaleFrom'),
+  scaleTo: validateScale('scaleTo'),
+}
+
+function validate(name: keyof typeof validators, row: Row, language = 'id') {
+  const options = { siblingData: row, req: { i18n: { language } } }
+  // Payload passes much more, which these functions do not read.
+  return validators[name](row[name], options as Parameters<TextFieldSingleValidation>[1])
+}
+
+const range = { kind: 'range', from: '4200', to: '6500' }
+
+test.each<Row>([
+  range,
+  { ...range, from: '6500' },
+  { ...range, scaleFrom: '4200', scaleTo: '6500' },
+  { ...range, from: ' 0.5 ', to: '1.0', typical: '0.75', scaleFrom: '-1', scaleTo: '3' },
+  { kind: 'exact', exact: '99.99' },
+  { kind: 'under', under: '0.15', scaleFrom: '0', scaleTo: '0.5' },
+  { kind: 'over', over: '12' },
+  { kind: 'text', text: 'Putih', from: 'tersembunyi' },
+])('accepts %j', (row) => {
+  for (const name of Object.keys(validators) as (keyof typeof validators)[]) {
+    expect([name, validate(name, row)]).toEqual([name, true])
+  }
+})
+
+test.each<[keyof typeof validators, Row, string, string]>([
+  ['from', { kind: 'range', to: '1' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['to', { kind: 'range', from: '1', to: ' ' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['exact', { kind: 'exact' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['under', { kind: 'under' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['over', { kind: 'over' }, 'Isi nilainya.', 'Fill in the value.'],
+  ['text', { kind: 'text', text: ' ' }, 'Isi nilainya.', 'Fill in the value.'],
+  [
+    'exact',
+    { kind: 'exact', exact: '0,5' },
+    '“0,5” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
+    '“0,5” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+  ],
+  [
+    'typical',
+    { ...range, typical: 'sekitar 5' },
+    '“sekitar 5” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
+    '“sekitar 5” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+  ],
+  [
+    'scaleTo',
+    { ...range, scaleFrom: '1', scaleTo: '1e9' },
+    '“1e9” bukan angka. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 1200 atau 0.5.',
+    '“1e9” is not a number. Write it with a decimal point and without a thousands separator, such as 1200 or 0.5.',
+  ],
+  [
+    'to',
+    { kind: 'range', from: '10', to: '9' },
+    'Nilai awal 10 lebih besar daripada 9.',
+    'The lower value 10 is larger than 9.',
+  ],
+  [
+    'scaleTo',
+    { ...range, scaleFrom: '5', scaleTo: '5' },
+    'Ujung kiri skala, 5, harus lebih kecil daripada ujung kanannya, 5.',
+    'The left end of the scale, 5, must be smaller than its right end, 5.',
+  ],
+  [
+    'scaleFrom',
+    { ...range, scaleTo: '5' },
+    'Isi kedua ujung skala, atau kosongkan keduanya.',
+    'Fill in both ends of the scale, or leave both empty.',
+  ],
+  [
+    'scaleTo',
+    { ...range, scaleFrom: '5' },
+    'Isi kedua ujung skala, atau kosongkan keduanya.',
+    'Fill in both ends of the scale, or leave both empty.',
+  ],
+  [
+    'to',
+    { ...range, scaleFrom: '4000', scaleTo: '6000' },
+    '6500 berada di luar skala 4000 sampai 6000.',
+    '6500 is outside the scale 4000 to 6000.',
+  ],
+  [
+    'typical',
+    { ...range, typical: '9000', scaleFrom: '3000', scaleTo: '7500' },
+    '9000 berada di luar skala 3000 sampai 7500.',
+    '9000 is outside the scale 3000 to 7500.',
+  ],
+])('names the fault of %s in %j', (name, row, indonesian, english) => {
+  expect(validate(name, row)).toBe(indonesian)
+  expect(validate(name, row, 'en')).toBe(english)
+})
