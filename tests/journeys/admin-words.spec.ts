@@ -29,6 +29,9 @@ const views = [
   'globals/home-page/versions',
   'collections/products/1/versions',
   'collections/messages',
+  'collections/sheets',
+  'collections/sheets/1',
+  'collections/sheets/1/versions',
   'collections/audit-log',
   ...collections.flatMap((slug) => [
     `collections/${slug}`,
@@ -44,6 +47,7 @@ const sample = [
   'globals/home-page',
   'collections/products/1/versions',
   'collections/messages',
+  'collections/sheets/1',
   'collections/audit-log',
   'collections/media/1',
   'collections/blog-posts/create',

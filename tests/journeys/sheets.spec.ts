@@ -51,7 +51,7 @@ for (const [route, figures] of Object.entries(productFigures)) {
         await page.goto(addressIn(language, route))
         const main = page.getByRole('main')
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-        const render = { id: /^Render studio: /, en: /^Studio render: / }[language]
+        const render = { id: / \(ilustrasi\)$/, en: / \(illustration\)$/ }[language]
         await expect(main.getByRole('img')).toHaveAccessibleName(render)
         await expect(main.getByRole('columnheader')).toHaveText(columns[language])
         expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
@@ -90,9 +90,7 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
         page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
       ).toBeVisible()
       await expect(page.getByRole('main').locator('> [lang]')).toHaveAttribute('lang', 'id')
-      await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(
-        /^Render( studio)?: /,
-      )
+      await expect(page.getByRole('main').getByRole('img')).toHaveAccessibleName(/ \(ilustrasi\)$/)
       await expect(page.getByRole('columnheader')).toHaveText(columns.id)
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',

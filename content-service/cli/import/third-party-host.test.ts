@@ -198,6 +198,40 @@ test('requests no picture twice', async () => {
   expect(host.requested.filter((path) => path === '/files/dalam.png')).toHaveLength(before)
 })
 
+test('imports sheets into those of the same page, and the sheet of a machine', async () => {
+  const pump = { path: '/alat/pompa', name: 'Pompa', description: '', image: null, uses: ['Sump'] }
+  const row = { parameter: 'Debit', unit: 'm³/jam', over: '20', source: 'specification' }
+  const other = { ...pump, path: '/alat/derek', name: 'Derek', rows: [row] }
+  host.responses.set('/api/sheets', (locale) => {
+    const english = { ...pump, name: 'Pump', rows: [{ ...row, parameter: 'Flow', unit: 'm³/h' }] }
+    const sheet = locale === 'en' ? english : { ...pump, rows: [row] }
+    return { body: { data: [sheet, other, { ...pump, path: '/alat/bor', rows: [] }] } }
+  })
+  const tool = { name: 'Pompa', description: 'Sump', image: null, features: [], sheet: pump.path }
+  const tools = [
+    { ...tool, id: 3 },
+    { ...tool, id: 4, sheet: '/alat/derek' },
+  ]
+  host.responses.set('/api/tools', { body: { data: tools } })
+  const report = await importHere()
+  expect(report.line('sheets')).toBe('sheets: 1 new, 1 left out')
+  expect(report.problems()).toContain('sheets /alat/derek (Derek): there is no such page here')
+  const { data: sheets } = await bodyOf('/api/sheets?lang=en')
+  const imported = sheets.data.find(({ path }: { path: string }) => path === pump.path)
+  expect(imported).toMatchObject({
+    name: 'Pump',
+    description: '–',
+    rows: [{ parameter: 'Flow', unit: 'm³/h', over: '20' }],
+    tool_id: 3,
+  })
+  const { data: drill } = await bodyOf('/api/sheets')
+  expect(drill.data.at(-1).rows.length).toBeGreaterThan(3)
+  const { data } = await bodyOf('/api/tools')
+  expect(data.data[0]).toMatchObject({ sheet: pump.path, features: [{ title: 'Debit' }] })
+  expect(data.data[1]).not.toHaveProperty('sheet')
+  expect((await importHere()).written()).toBe(0)
+})
+
 test('imports beside other content only with isAdded', async () => {
   const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }

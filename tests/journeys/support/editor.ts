@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test'
+import type { Company } from './company.ts'
 import type { Language } from './journey.ts'
 
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
@@ -14,8 +15,11 @@ type StoredMessage = {
 type Account = { email?: string; password?: string }
 
 /** Signs in. Of two simultaneous sign-ins of one account Payload loses one, so all journeys share the first editor's. */
-export async function signIn(account: Account): Promise<string> {
-  const response = await fetch(`${process.env.JOURNEY_CONTENT}/cms/api/users/login`, {
+export async function signIn(
+  account: Account,
+  origin = process.env.JOURNEY_CONTENT,
+): Promise<string> {
+  const response = await fetch(`${origin}/cms/api/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(account),
@@ -50,8 +54,18 @@ export async function openAdminAs(page: Page, account: Account, path: string, la
   await openWith(page, await signIn(account), path, language)
 }
 
-async function openWith(page: Page, token: string, path: string, language: Language) {
-  const url = process.env.JOURNEY_CONTENT
+/** Opens the admin of a company of the journey's own, in Indonesian. */
+export async function openAdminOf(page: Page, { content, editor }: Company, path: string) {
+  await openWith(page, await signIn(editor, content.origin), path, 'id', content.origin)
+}
+
+async function openWith(
+  page: Page,
+  token: string,
+  path: string,
+  language: Language,
+  url = process.env.JOURNEY_CONTENT,
+) {
   await page.context().addCookies([
     { name: 'payload-token', value: token, url },
     { name: 'payload-lng', value: language, url },

@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test'
+import { startCompany } from './support/company.ts'
+import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { addressIn, expect, languages, test } from './support/journey.ts'
+
+// With services of its own: other journeys compare the figures of coal.
+
+test('an editor changes a figure of coal once, and every place shows it', async ({ page }) => {
+  await using company = await startCompany()
+  const { site, content } = company
+
+  await openAdminOf(page, company, 'collections/sheets?locale=id')
+  await expect(page.getByRole('link', { name: 'Buat Baru' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Batubara', exact: true }).click()
+  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  const from = page.locator('#field-rows__0__from')
+  const to = page.locator('#field-rows__0__to')
+
+  await from.fill('3800')
+  await to.fill('3000')
+  await expectRejected(page, page.locator('#action-save'), {
+    rows__0__to: 'Nilai awal 3800 lebih besar daripada 3000.',
+  })
+  await to.fill('5000')
+  await save(page)
+
+  const html = async (path: string) => (await page.request.get(site.origin + path)).text()
+  await expect.poll(() => html('/produk/batubara')).toContain('3800–5000')
+  for (const language of languages) {
+    for (const [route, place] of [
+      ['/produk/batubara', table],
+      ['/produk/1', table],
+      ['/produk', coalCard],
+    ] as const) {
+      await page.goto(site.origin + addressIn(language, route))
+      await expect(place(page), `${language} ${route}`).toContainText('3800–5000')
+    }
+    const sheet = await html(addressIn(language, '/produk/batubara'))
+    expect(/<meta name="description" content="[^"]*3800–5000[^"]*"/.test(sheet)).toBe(true)
+    for (const route of ['/produk/batubara', '/produk/1', '/produk']) {
+      expect(await html(addressIn(language, route)), route).not.toContain('4200–6500')
+    }
+  }
+
+  await page.goto(`${content.origin}/admin/collections/products/1?locale=id`)
+  await expect(page.locator('#field-sheet').getByText('Batubara')).toBeVisible()
+  await expect(page.getByText('Tabel spesifikasi', { exact: true })).toHaveCount(0)
+})
+
+function table(page: Page): Locator {
+  return page.getByRole('main').getByRole('table')
+}
+
+function coalCard(page: Page): Locator {
+  return page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('a[href$="/produk/1"]') })
+}
