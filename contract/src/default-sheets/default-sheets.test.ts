@@ -52,6 +52,14 @@ test.each([
   expect([figureText(figure, 'id'), figureText(figure, 'en')]).toEqual([id, en])
 })
 
+test('has the English words of machines, and the sign of their units', () => {
+  expect(rowsOf('en', '/alat/pompa')[0]).toMatchObject({
+    parameter: 'Industrial water',
+    measure: 'Flow',
+    unit: 'm³/h',
+  })
+})
+
 test('writes a limit in words of the language', () => {
   expect(valueText({ under: '0.15' }, 'id')).toBe('di bawah 0,15')
   expect(valueText({ under: '0.15' }, 'en')).toBe('under 0.15')

@@ -24,6 +24,7 @@ export const views: View[] = [
   { name: 'home-page', path: 'globals/home-page' },
   { name: 'products', path: 'collections/products' },
   { name: 'product', path: 'collections/products/1' },
+  { name: 'sheet', path: 'collections/sheets/1' },
   { name: 'new-picture', path: 'collections/media/create', height: 650, act: untilOpen },
   { name: 'missing-fields', path: 'collections/products/create', height: 620, act: saveNothing },
   { name: 'language', path: 'collections/products/1', height: 420, act: openLanguages },

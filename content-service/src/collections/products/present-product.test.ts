@@ -1,6 +1,6 @@
 import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import type { Product } from '../../platform/payload-types.ts'
+import type { Product, Sheet } from '../../platform/payload-types.ts'
 import { presentTool } from '../tools/present-tool.ts'
 import { presentProduct } from './present-product.ts'
 
@@ -73,6 +73,30 @@ test('has English base texts where there are no Indonesian ones', () => {
   const product = presentProduct({ id: untranslated, en: coalInEnglish })
   expect(product.name).toBe('Coal')
   expect(productSchema.safeParse(product).success).toBe(true)
+})
+
+test('has the rows of its sheet as features, and names the sheet', () => {
+  const row = { id: 'r1', kind: 'exact', exact: '1200.5', source: 'specification' } as const
+  const sheetIn = (parameter: string): Sheet => ({
+    id: 1,
+    path: '/produk/batubara',
+    name: 'Batubara',
+    description: 'Termal',
+    rows: [{ ...row, parameter, unit: 't' }],
+    ...moments,
+  })
+  const product = presentProduct({
+    id: { ...coal, sheet: sheetIn('Berat') },
+    en: { ...coalInEnglish, sheet: sheetIn('Weight') },
+  })
+  expect(product.sheet).toBe('/produk/batubara')
+  expect(product.features).toMatchObject([
+    {
+      id: 'r1',
+      title: 'Berat',
+      translations: { en: { title: 'Weight', description: '1200.5 t' } },
+    },
+  ])
 })
 
 test('has no picture where there is none or it was deleted', () => {

@@ -103,6 +103,15 @@ test('keeps only the fields of a row’s kind', async () => {
   ])
 })
 
+test('keeps the value of a row of which only the English words are sent', async () => {
+  const id = await idOf('/alat/roller')
+  const stored = await service.payload.findByID({ collection: 'sheets', id, locale: 'id' })
+  const rows = stored.rows?.map((row) => ({ id: row.id, parameter: 'Roller' }))
+  expect((await send(`/sheets/${id}?locale=en`, 'PATCH', { rows })).status).toBe(200)
+  const sheet = (await sheetsIn('en')).find(({ path }) => path === '/alat/roller')
+  expect(sheet?.rows[0]).toMatchObject({ parameter: 'Roller', from: '5', to: '12' })
+})
+
 test('rejects a faulty row with a sentence at its field, and stores nothing', async () => {
   const id = await idOf('/produk/emas')
   const row = {

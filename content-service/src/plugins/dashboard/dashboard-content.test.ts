@@ -33,6 +33,18 @@ test('lists the latest edits with links to the documents', async () => {
   ])
 })
 
+test('lists a specification sheet once an account has saved it', async () => {
+  const { payload } = service
+  await service.signIn('editor')
+  const [user] = (await payload.find({ collection: 'users', limit: 1 })).docs
+  const [sheet] = (await payload.find({ collection: 'sheets', limit: 1 })).docs
+  if (!user || !sheet) throw new Error('There is no account or no sheet')
+  const titles = async () => (await latestEdits(payload, 'id', true)).map(({ title }) => title)
+  expect(await titles()).not.toContain(sheet.name)
+  await payload.update({ collection: 'sheets', id: sheet.id, data: { uses: [] }, user })
+  expect(await titles()).toContain(sheet.name)
+})
+
 test('lists no edit for an editor that only an admin can open', async () => {
   const { payload } = service
   const data = { title: 'Menu uji', url: '/', sortOrder: 1 }
