@@ -5,6 +5,10 @@ import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // With services of its own: other journeys compare the figures of coal.
 
+// Two services start first.
+test.setTimeout(240_000)
+test.use({ expectedConsole: [/the server responded with a status of 400/] })
+
 test('an editor changes a figure of coal once, and every place shows it', async ({ page }) => {
   await using company = await startCompany()
   const { site, content } = company
