@@ -24,7 +24,7 @@ export const views: View[] = [
   { name: 'home-page', path: 'globals/home-page' },
   { name: 'products', path: 'collections/products' },
   { name: 'product', path: 'collections/products/1' },
-  { name: 'sheet', path: 'collections/sheets/1' },
+  { name: 'sheet', path: 'collections/sheets/1', act: openRows },
   { name: 'new-picture', path: 'collections/media/create', height: 650, act: untilOpen },
   { name: 'missing-fields', path: 'collections/products/create', height: 620, act: saveNothing },
   { name: 'language', path: 'collections/products/1', height: 420, act: openLanguages },
@@ -53,6 +53,13 @@ async function beginFactor(page: Page): Promise<void> {
 async function saveNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan' }).click()
   await page.getByText('Isian-isian berikut tidak valid').waitFor()
+}
+
+async function openRows(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  const unit = page.locator('#field-rows__0__unit')
+  await unit.waitFor()
+  await unit.evaluate((field) => field.scrollIntoView({ block: 'center' }))
 }
 
 async function openLanguages(page: Page): Promise<void> {
