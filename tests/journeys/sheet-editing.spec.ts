@@ -46,6 +46,12 @@ test('an editor changes a figure of coal once, and every place shows it', async 
     }
   }
 
+  await page.goto(`${site.origin}/produk/batubara`)
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page)).toBeVisible()
+  await expect(table(page)).toContainText('3800–5000')
+  await page.emulateMedia({ media: 'screen' })
+
   await page.goto(`${content.origin}/admin/collections/products/1?locale=id`)
   await expect(page.locator('#field-sheet').getByText('Batubara')).toBeVisible()
   await expect(page.getByText('Tabel spesifikasi', { exact: true })).toHaveCount(0)
