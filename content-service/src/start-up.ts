@@ -18,16 +18,21 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
   await withStartupLock(payload, async () => {
     const otherVersion = await explainOtherVersion(payload)
     if (otherVersion) stop(otherVersion)
-    await payload.db.migrate()
+    await prepareDatabase(payload)
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)
-    await inTransaction(payload, createMissingSheets)
     if (environment.loadsSampleContent) await loadSampleContent(payload, sampleFolder)
   })
   if (environment.contactNotifyTo.length === 0) {
     const missing = environment.smtpUrl === null ? 'No mail server' : 'No CONTACT_NOTIFY_TO'
     print(`${missing} is set: contact messages wait in the inbox of the admin.`)
   }
+}
+
+/** Brings the tables up to date, and creates what every site begins with. */
+export async function prepareDatabase(payload: Payload): Promise<void> {
+  await payload.db.migrate()
+  await inTransaction(payload, createMissingSheets)
 }
 
 /** Exits, as Payload does when a migration fails: Payload and Next would both log an error with its stack. */

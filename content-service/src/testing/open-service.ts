@@ -9,6 +9,7 @@ import { closeDatabase } from '../platform/database/database.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { readEnvironment } from '../platform/settings/environment.ts'
 import { runJobs } from '../server/run-jobs.ts'
+import { preparedDatabase } from './prepared-database.ts'
 import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
@@ -32,9 +33,10 @@ export async function openService(
   { hasSampleContent = false, disableOnInit = false } = {},
 ) {
   const { path: dataFolder, remove: removeFolder } = temporaryFolder()
+  const databaseUrl = await (disableOnInit ? testDatabase() : preparedDatabase(dataFolder))
   const environment = readEnvironment({
     DATA_DIR: dataFolder,
-    DATABASE_URL: (await testDatabase()) ?? undefined,
+    DATABASE_URL: databaseUrl ?? undefined,
     PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
     SAMPLE_CONTENT: 'none',
     LOG_LEVEL: 'silent',
