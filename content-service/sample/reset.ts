@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { publicCollections } from '../src/collections/content/public-collections.ts'
-import { replacesContent } from '../src/collections/media/keep-used-picture.ts'
+import { replacesContent } from '../src/plugins/uses/keep-used.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
 import { storeSampleContent } from './load.ts'
 

@@ -34,6 +34,7 @@ import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
+import { uses } from './plugins/uses/plugin.ts'
 import { startUp } from './start-up.ts'
 
 /**
@@ -75,6 +76,7 @@ export async function createConfig(
       audit(environment),
       storage(services.bucket),
       publishing(),
+      uses(),
       errorResponses(),
       dashboard(),
       defaults(),

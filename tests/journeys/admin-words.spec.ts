@@ -66,7 +66,7 @@ const written = [
   '.overview li',
   '.row-label',
   '.array-field__row-header',
-  '.picture-uses a',
+  '.document-uses a',
   '.react-datepicker__navigation',
 ].join(', ')
 

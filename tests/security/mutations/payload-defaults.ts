@@ -259,13 +259,10 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'a picture in use is kept',
-    file: 'content-service/src/collections/media/media.ts',
-    from: '      beforeDelete: [keepUsedPicture],',
+    file: 'content-service/src/plugins/uses/plugin.ts',
+    from: 'beforeDelete: [keepUsed], ',
     to: '',
-    test: [
-      'content-service/src/collections/media/picture-uses.test.ts',
-      'keeps a picture of a product',
-    ],
+    test: ['content-service/src/plugins/uses/uses.test.ts', 'keeps a picture of a product'],
   },
   {
     name: 'error responses in the language of the editor',

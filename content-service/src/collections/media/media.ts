@@ -3,7 +3,6 @@ import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
-import { keepUsedPicture } from './keep-used-picture.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './picture-address.ts'
 import { rewritePicture } from './rewrite-picture.ts'
@@ -61,7 +60,6 @@ export function media(dataFolder: string): CollectionConfig {
       beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
       beforeChange: [noteUpload],
-      beforeDelete: [keepUsedPicture],
       afterError: [explainRejection, undoUpload],
     },
     fields: [
@@ -87,15 +85,6 @@ export function media(dataFolder: string): CollectionConfig {
         },
         maxLength: 200,
       }),
-      {
-        name: 'uses',
-        type: 'ui',
-        admin: {
-          disableListColumn: true,
-          position: 'sidebar',
-          components: { Field: '/src/collections/media/picture-uses-part.tsx#PictureUses' },
-        },
-      },
     ],
   }
 }

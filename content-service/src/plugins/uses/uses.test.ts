@@ -1,7 +1,9 @@
+import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
+import { referencesIn } from './references.ts'
 
 let service: Service
 let asEditor: Record<string, string>
@@ -72,6 +74,59 @@ test('names the used pictures of a selection, and deletes the others', async () 
   const { docs, errors } = await response.json()
   expect(docs.map(({ id }: { id: number }) => id)).toEqual([free])
   expect(errors[0].message).toContain('Isi galeri “Kapal”')
+})
+
+test('keeps a menu item below which another one is, and lets that one go first', async () => {
+  const asAdmin = await service.signIn('admin')
+  const item = (data: object) => ({ title: 'Induk', url: '/', sortOrder: 1, ...data })
+  const { id: parent } = await service.payload.create({ collection: 'menu-items', data: item({}) })
+  const data = item({ title: 'Anak', parent })
+  const { id: child } = await service.payload.create({ collection: 'menu-items', data })
+  const remove = (id: number) =>
+    service.callAdmin(`/menu-items/${id}`, { method: 'DELETE', headers: asAdmin })
+  const rejected = await remove(parent)
+  expect(rejected.status).toBe(409)
+  expect((await rejected.json()).errors[0].message).toBe(
+    'Isi menu ini masih dipakai di: Isi menu “Anak”. Pilih isi menu lain di sana dulu, lalu hapus isi menu ini.',
+  )
+  expect((await remove(child)).status).toBe(200)
+  expect((await remove(parent)).status).toBe(200)
+})
+
+test('finds what a document refers to in rows and in several collections, whatever the language', () => {
+  const target = { type: 'relationship', name: 'one', relationTo: 'products' }
+  const fields = [
+    target,
+    { type: 'relationship', name: 'many', relationTo: ['tools', 'media'], hasMany: true },
+    { type: 'relationship', name: 'each', relationTo: 'tools', localized: true },
+    { type: 'array', name: 'rows', flattenedFields: [target] },
+    { type: 'group', name: 'part', flattenedFields: [target] },
+  ] as FlattenedField[]
+  const data = {
+    one: { id: 1 },
+    many: [
+      { relationTo: 'tools', value: 2 },
+      { relationTo: 'media', value: { id: 3 } },
+    ],
+    each: { id: 4, en: 5 },
+    rows: [{ one: 6 }, { one: null }, null],
+    part: { one: 7 },
+  }
+  expect(
+    [...referencesIn(fields, data)].map(({ collection, id, isOneOfMany }) => [
+      collection,
+      id,
+      isOneOfMany,
+    ]),
+  ).toEqual([
+    ['products', 1, false],
+    ['tools', 2, true],
+    ['media', 3, true],
+    ['tools', 4, false],
+    ['tools', 5, false],
+    ['products', 6, false],
+    ['products', 7, false],
+  ])
 })
 
 async function expectKept(id: number, place: string) {

@@ -1,0 +1,57 @@
+import { type CollectionConfig, type Config, type Plugin, traverseFields, type UIField } from 'payload'
+import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { withHooks } from '../../platform/config/extend.ts'
+import { keepUsed, keepUsedFromBin } from './keep-used.ts'
+
+/** Adds to each public collection that others refer to where its documents are used, and rejects their deletion. */
+export function uses(): Plugin {
+  return (config) => {
+    const targets = targetsIn(config)
+    return {
+      ...config,
+      collections: config.collections?.map((collection) =>
+        isPublicCollection(collection.slug) && targets.has(collection.slug)
+          ? withUses(collection)
+          : collection,
+      ),
+    }
+  }
+}
+
+function withUses(collection: CollectionConfig): CollectionConfig {
+  const added = { beforeDelete: [keepUsed], beforeChange: [keepUsedFromBin] }
+  return {
+    ...collection,
+    fields: [...collection.fields, usesField()],
+    hooks: withHooks(collection.hooks, added),
+  }
+}
+
+/** The collections to which any field of the others refers. */
+function targetsIn({ collections = [], globals = [] }: Config): Set<string> {
+  const targets = new Set<string>()
+  for (const { fields } of [...collections, ...globals]) {
+    traverseFields({
+      fields,
+      fillEmpty: false,
+      callback: ({ field }) => {
+        if (field.type !== 'relationship' && field.type !== 'upload') return
+        for (const target of [field.relationTo].flat()) targets.add(target)
+      },
+    })
+  }
+  return targets
+}
+
+function usesField(): UIField {
+  return {
+    name: 'uses',
+    type: 'ui',
+    admin: {
+      disableBulkEdit: true,
+      disableListColumn: true,
+      position: 'sidebar',
+      components: { Field: '/src/plugins/uses/uses-part.tsx#UsesPart' },
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import type { FlattenedField } from 'payload'
+import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+
+/** What a document refers to. */
+export type Reference = {
+  collection: string
+  id: number
+  /** Whether the place only loses one of several when the document is deleted. */
+  isOneOfMany: boolean
+}
+
+/** Everything that a document, in any language, refers to in its fields and rich texts. */
+export function* referencesIn(
+  fields: readonly FlattenedField[],
+  data: unknown,
+): Generator<Reference> {
+  for (const { field, value } of visitFields(fields, data)) {
+    if (field.type === 'relationship' || field.type === 'upload') {
+      const { relationTo } = field
+      const isOneOfMany = Boolean(field.hasMany) && !field.required
+      for (const one of valuesOf(field, value).flat()) yield* referenceTo(relationTo, one, isOneOfMany)
+    } else if (field.type === 'richText') {
+      yield* referencesInNode(value)
+    }
+  }
+}
+
+/** Whether documents with these fields can refer to a collection. */
+export function canReferTo(fields: readonly FlattenedField[], collection: string): boolean {
+  return fields.some((field) => {
+    if (field.type === 'richText') return true
+    if (field.type === 'relationship' || field.type === 'upload') {
+      return [field.relationTo].flat().includes(collection)
+    }
+    if (field.type === 'blocks') {
+      return field.blocks.some((block) => canReferTo(block.flattenedFields, collection))
+    }
+    return 'flattenedFields' in field && canReferTo(field.flattenedFields, collection)
+  })
+}
+
+function* referenceTo(
+  relationTo: string | string[],
+  value: unknown,
+  isOneOfMany: boolean,
+): Generator<Reference> {
+  if (typeof relationTo === 'string') {
+    const id = isObject(value) ? value.id : value
+    if (typeof id === 'number') yield { collection: relationTo, id, isOneOfMany }
+  } else if (isObject(value) && typeof value.relationTo === 'string') {
+    yield* referenceTo(value.relationTo, value.value, isOneOfMany)
+  }
+}
+
+/** A picture or link inside a rich text is not a relation in the database. */
+function* referencesInNode(node: unknown): Generator<Reference> {
+  if (typeof node !== 'object' || node === null) return
+  if ('relationTo' in node && typeof node.relationTo === 'string' && 'value' in node) {
+    yield* referenceTo(node.relationTo, node.value, false)
+    return
+  }
+  for (const inner of Object.values(node)) yield* referencesInNode(inner)
+}
