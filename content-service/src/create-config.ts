@@ -29,6 +29,7 @@ import { audit } from './plugins/audit/plugin.ts'
 import { identityConfirmation } from './plugins/confirm-identity/plugin.ts'
 import { dashboard } from './plugins/dashboard/plugin.ts'
 import { defaults } from './plugins/defaults/plugin.ts'
+import { desk } from './plugins/desk/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
@@ -77,6 +78,7 @@ export async function createConfig(
       storage(services.bucket),
       publishing(),
       uses(),
+      desk(),
       errorResponses(),
       dashboard(),
       defaults(),

@@ -12,6 +12,7 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical'
+import { linkFields } from './link-fields.ts'
 import { PastedPicturesFeature } from './pasted-pictures/feature.ts'
 
 /** Offers only what the site has styles for. */
@@ -25,7 +26,7 @@ export const bodyEditor = lexicalEditor({
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({ enabledCollections: [], fields: linkFields }),
     UploadFeature({ enabledCollections: ['media'] }),
     PastedPicturesFeature(),
     HorizontalRuleFeature(),

@@ -1,15 +1,22 @@
 import { locales } from '@niaga/contract/locale'
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
-/** A field that holds a value, at a place in a document. */
+/** A field that holds a value of its own, at a place in a document. */
 export type Visited = {
   field: FlattenedField
   /** As read in one language, or by language as read in all of them. */
   value: unknown
   /** As the form names it, such as `rows.0.title`. */
   path: string
-  /** The fields around it, outermost first. */
-  parents: FlattenedField[]
+  /** The fields around it, outermost first, each with the index of its row if it has rows. */
+  parents: Parent[]
+}
+
+export type Parent = { field: FlattenedField; row?: number }
+
+type Options = {
+  /** Leaves out a field and what is in it. */
+  isLeftOut?: (field: FlattenedField, siblings: Record<string, unknown>) => boolean
 }
 
 /** Deeper than any collection; data that refers to itself ends here. */
@@ -19,23 +26,26 @@ const maxDepth = 12
 export function* visitFields(
   fields: readonly FlattenedField[],
   data: unknown,
+  options: Options = {},
   prefix = '',
-  parents: FlattenedField[] = [],
+  parents: Parent[] = [],
 ): Generator<Visited> {
   if (!isObject(data) || parents.length > maxDepth) return
   for (const field of fields) {
+    if (options.isLeftOut?.(field, data)) continue
     const value = data[field.name]
     const path = `${prefix}${field.name}`
-    const within = [...parents, field]
     if (field.type === 'blocks' || field.type === 'array') {
       for (const rows of valuesOf(field, value)) {
-        for (const [index, row] of (Array.isArray(rows) ? rows : []).entries()) {
-          yield* visitFields(fieldsOfRow(field, row), row, `${path}.${index}.`, within)
+        for (const [row, inner] of (Array.isArray(rows) ? rows : []).entries()) {
+          const within = [...parents, { field, row }]
+          yield* visitFields(fieldsOfRow(field, inner), inner, options, `${path}.${row}.`, within)
         }
       }
     } else if ('flattenedFields' in field) {
+      const within = [...parents, { field }]
       for (const part of valuesOf(field, value)) {
-        yield* visitFields(field.flattenedFields, part, `${path}.`, within)
+        yield* visitFields(field.flattenedFields, part, options, `${path}.`, within)
       }
     } else {
       yield { field, value, path, parents }

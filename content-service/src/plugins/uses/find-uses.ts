@@ -1,7 +1,11 @@
 import { getTranslation } from '@payloadcms/translations'
-import type { PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type {
+  CollectionSlug,
+  FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
-import { canReferTo, type Reference, referencesIn } from './references.ts'
+import { addressOf, pageOf } from '../desk/addresses.ts'
+import { linksIn } from '../desk/links.ts'
+import { canReferTo, referencesIn } from './references.ts'
 
 /** A document that refers to another, and its page in the admin. */
 export type Use = {
@@ -11,7 +15,12 @@ export type Use = {
   isHarmless: boolean
 }
 
-type Target = { collection: string; id: number }
+type Target = {
+  collection: string
+  id: number
+  /** The address of its page on the site, `null` if it has none. */
+  address: string | null
+}
 
 /** Enough to know where to look: a logo may be in a thousand articles. */
 export const namedUses = 10
@@ -19,12 +28,24 @@ export const namedUses = 10
 /** So that the bodies of all articles are never in memory at once. */
 const documentsPerQuery = 50
 
-/** The first public documents that refer to a document, including drafts but not earlier versions; `namedUses` at most. */
+/**
+ * The first public documents that refer or link to a document, including drafts but not earlier versions; `namedUses` at
+ * most.
+ */
 export async function findUses(
   req: PayloadRequest,
-  target: Target,
+  { slug, id }: { slug: CollectionSlug; id: number },
   { onlyHarmful = false } = {},
 ): Promise<Use[]> {
+  const document = await req.payload.findByID({
+    collection: slug,
+    id,
+    depth: 0,
+    disableErrors: true,
+    req,
+    trash: true,
+  })
+  const target = { collection: slug, id, address: addressOf(slug, document) }
   const uses = new Map<string, Use>()
   for await (const use of usesOf(req, target)) {
     if (onlyHarmful && use.isHarmless) continue
@@ -39,9 +60,9 @@ async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use>
   for (const { slug, label, flattenedFields } of globals) {
     if (!canReferTo(flattenedFields, target.collection)) continue
     const global = await req.payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all', req })
-    const found = referencesTo(target, referencesIn(flattenedFields, global))
+    const use = useIn(flattenedFields, global, target)
     const name = getTranslation(label, req.i18n)
-    if (found.length > 0) yield useAt(`/admin/globals/${slug}`, name, found)
+    if (use) yield { href: `/admin/globals/${slug}`, name, ...use }
   }
   for (const collection of collections) {
     if (!isPublicCollection(collection.slug)) continue
@@ -64,23 +85,28 @@ async function* usesInCollection(
     hasNext = found.hasNextPage
     for (const document of found.docs) {
       if (slug === target.collection && document.id === target.id) continue
-      const references = referencesTo(target, referencesIn(flattenedFields, document))
-      if (references.length === 0) continue
+      const use = useIn(flattenedFields, document, target)
+      if (!use) continue
       const title = textIn(Reflect.get(document, admin.useAsTitle ?? 'id'), req.i18n.language)
       const name = `${kind} “${title || document.id}”`
-      yield useAt(`/admin/collections/${slug}/${document.id}`, name, references)
+      yield { href: `/admin/collections/${slug}/${document.id}`, name, ...use }
     }
   }
 }
 
-function referencesTo(target: Target, references: Iterable<Reference>): Reference[] {
-  return [...references].filter(
-    ({ collection, id }) => collection === target.collection && id === target.id,
+/** How a document uses another, `null` if it does not. */
+function useIn(
+  fields: FlattenedField[],
+  data: unknown,
+  { collection, id, address }: Target,
+): Pick<Use, 'isHarmless'> | null {
+  const references = [...referencesIn(fields, data)].filter(
+    (reference) => reference.collection === collection && reference.id === id,
   )
-}
-
-function useAt(href: string, name: string, references: Reference[]): Use {
-  return { href, name, isHarmless: references.every(({ isOneOfMany }) => isOneOfMany) }
+  const isLinked =
+    address !== null && [...linksIn(fields, data)].some((link) => pageOf(link) === address)
+  if (references.length === 0 && !isLinked) return null
+  return { isHarmless: !isLinked && references.every(({ isOneOfMany }) => isOneOfMany) }
 }
 
 function textIn(value: unknown, language: string): string {

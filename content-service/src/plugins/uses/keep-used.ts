@@ -36,7 +36,7 @@ async function rejectUsed(
   collection: SanitizedCollectionConfig,
   id: number,
 ): Promise<void> {
-  const uses = await findUses(req, { collection: collection.slug, id }, { onlyHarmful: true })
+  const uses = await findUses(req, { slug: collection.slug, id }, { onlyHarmful: true })
   if (uses.length === 0) return
   const kind = getTranslation(collection.labels.singular, req.i18n)
   throw new APIError(sentenceFor(kind, uses, req.i18n.language), 409, null, true)

@@ -1,6 +1,7 @@
 import { type CollectionConfig, type Config, type Plugin, traverseFields, type UIField } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { withHooks } from '../../platform/config/extend.ts'
+import { hasAddresses } from '../desk/addresses.ts'
 import { keepUsed, keepUsedFromBin } from './keep-used.ts'
 
 /** Adds to each public collection that others refer to where its documents are used, and rejects their deletion. */
@@ -27,10 +28,12 @@ function withUses(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The collections to which any field of the others refers. */
+/** The collections to which any field of the others refers, or any address leads. */
 function targetsIn({ collections = [], globals = [] }: Config): Set<string> {
   const targets = new Set<string>()
-  for (const { fields } of [...collections, ...globals]) {
+  for (const { slug, fields } of [...collections, ...globals]) {
+    const names = fields.flatMap((field) => ('name' in field ? field.name : []))
+    if (hasAddresses(slug, names)) targets.add(slug)
     traverseFields({
       fields,
       fillEmpty: false,

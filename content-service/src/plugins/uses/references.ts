@@ -1,5 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import { isAddressField } from '../desk/links.ts'
 
 /** What a document refers to. */
 export type Reference = {
@@ -25,10 +26,10 @@ export function* referencesIn(
   }
 }
 
-/** Whether documents with these fields can refer to a collection. */
+/** Whether documents with these fields can refer to a collection, or link to its pages. */
 export function canReferTo(fields: readonly FlattenedField[], collection: string): boolean {
   return fields.some((field) => {
-    if (field.type === 'richText') return true
+    if (field.type === 'richText' || field.custom?.[isAddressField]) return true
     if (field.type === 'relationship' || field.type === 'upload') {
       return [field.relationTo].flat().includes(collection)
     }

@@ -23,7 +23,7 @@ const texts = {
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
   if (id === undefined) return null
   const text = texts[adminLanguage(req.i18n.language)]
-  const uses = await findUses(req, { collection: collectionSlug, id: Number(id) })
+  const uses = await findUses(req, { slug: collectionSlug, id: Number(id) })
   const mayDelete = await req.payload.collections[collectionSlug]?.config.access.delete({ req })
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { addressOf, pageOf } from './addresses.ts'
+
+test.for([
+  ['/kontak', '/kontak'],
+  [' /kontak ', '/kontak'],
+  ['/kontak/', '/kontak'],
+  ['/kontak?produk=1#form', '/kontak'],
+  ['/en/produk/1', '/produk/1'],
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/energi', '/energi'],
+  ['/', '/'],
+  ['/produk/../kontak', '/kontak'],
+] as const)('%s leads to the page %s', ([address, page]) => {
+  expect(pageOf(address)).toBe(page)
+})
+
+test.for([
+  ...['https://contoh.example/kontak', '//contoh.example', '/\\contoh.example', 'mailto:a@b.co'],
+  ...['#isi', '', 'kontak', '/files/1/profil.pdf', '/storage/x', '/-/brand/1.css', '/sitemap.xml'],
+])('%s is no page of the site', (address) => {
+  expect(pageOf(address)).toBeNull()
+})
+
+test.for([
+  ['products', { id: 3 }, '/produk/3'],
+  ['tools', { id: 4 }, '/alat/4'],
+  ['blog-posts', { id: 5 }, '/blog/5'],
+  ['sheets', { id: 6, path: '/produk/batubara' }, '/produk/batubara'],
+  ['free-pages', { id: 7, slug: 'privasi' }, '/privasi'],
+  ['galleries', { id: 8 }, null],
+] as const)('the page of a document of %s', ([collection, document, address]) => {
+  expect(addressOf(collection, document)).toBe(address)
+})

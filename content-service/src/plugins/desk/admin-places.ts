@@ -1,0 +1,27 @@
+import { getTranslation, type I18n } from '@payloadcms/translations'
+import type { PayloadRequest, SanitizedConfig } from 'payload'
+import type { Facts } from './facts.ts'
+
+/** The page of a document in the admin. */
+export function hrefOf({ slug, id }: Pick<Facts, 'slug' | 'id'>): string {
+  return id === null ? `/admin/globals/${slug}` : `/admin/collections/${slug}/${id}`
+}
+
+/** What a document is, such as “Product”; `''` for a global, whose title says it. */
+export function kindOf({ collections }: SanitizedConfig, slug: string, i18n: I18n): string {
+  const config = collections.find((collection) => collection.slug === slug)
+  return config ? getTranslation(config.labels.singular, i18n) : ''
+}
+
+/** The collections and globals that an account sees in the admin and may read. */
+export async function openSlugs(req: PayloadRequest): Promise<Set<string>> {
+  const { user, payload } = req
+  const { collections, globals } = payload.config
+  const open = new Set<string>()
+  if (!user) return open
+  for (const { slug, admin, access } of [...collections, ...globals]) {
+    const isHidden = typeof admin.hidden === 'function' ? admin.hidden({ user }) : admin.hidden
+    if (!isHidden && (await access.read({ req })) === true) open.add(slug)
+  }
+  return open
+}

@@ -1,0 +1,24 @@
+/** How long an editor waits for a list. */
+const timeoutMs = 10_000
+
+/**
+ * Asks the desk of the service.
+ *
+ * @param signal aborts a question that a newer one replaces
+ * @returns `null` if it does not respond
+ */
+export async function askDesk<Response>(
+  name: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<Response | null> {
+  try {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const response = await fetch(`/cms/api/desk/${name}?${new URLSearchParams(query)}`, {
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

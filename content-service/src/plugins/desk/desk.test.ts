@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+})
+
+afterAll(() => service.close())
+
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+
+async function ask(name: string, query: Record<string, string> = {}, headers = asEditor) {
+  const path = `/desk/${name}?${new URLSearchParams(query)}`
+  const response = await service.callAdmin(path, { headers })
+  return { status: response.status, body: await response.json() }
+}
+
+async function storeProduct(name: string, english?: string): Promise<number> {
+  const data = { name, description: 'Uji', sortOrder: 1 }
+  const { id } = await service.payload.create({ collection: 'products', data })
+  if (english) {
+    const collection = 'products'
+    await service.payload.update({ collection, id, locale: 'en', data: { name: english } })
+  }
+  return id
+}
+
+test.for(['search', 'link-targets', 'link'])('responds to no stranger at %s', async (name) => {
+  expect((await ask(name, { q: 'a' }, {})).status).toBe(403)
+})
+
+test('offers the fixed pages, sheets, products and articles to link to', async () => {
+  const product = await storeProduct('Nikel')
+  const { id: post } = await service.payload.create({
+    collection: 'blog-posts',
+    data: { title: 'Kapal berangkat', body, _status: 'draft' },
+  })
+  const { targets } = (await ask('link-targets')).body
+  expect(targets).toContainEqual({
+    address: '/kontak',
+    kind: 'Halaman',
+    title: 'Kontak',
+    isPublic: true,
+  })
+  expect(targets).toContainEqual({
+    address: '/produk/batubara',
+    kind: 'Lembar spesifikasi',
+    title: 'Batubara',
+    isPublic: true,
+  })
+  expect(targets).toContainEqual({
+    address: `/produk/${product}`,
+    kind: 'Produk',
+    title: 'Nikel',
+    isPublic: true,
+  })
+  expect(targets.at(-1)).toEqual({
+    address: `/blog/${post}`,
+    kind: 'Artikel blog',
+    title: 'Kapal berangkat',
+    isPublic: false,
+  })
+  const found = (await ask('link-targets', { q: 'produk nikel' })).body.targets
+  expect(found.map(({ address }: { address: string }) => address)).toEqual([`/produk/${product}`])
+})
+
+test('names where an address leads, and follows what editors change', async () => {
+  const stateOf = async (address: string) => (await ask('link', { address })).body
+  const id = await storeProduct('Bauksit')
+  const leads = { state: 'shown', kind: 'Produk', title: 'Bauksit' }
+  expect(await stateOf(`/en/produk/${id}?x=1`)).toEqual(leads)
+  await service.payload.update({ collection: 'products', id, data: { name: 'Bauksit baru' } })
+  expect(await stateOf(`/produk/${id}`)).toEqual({ ...leads, title: 'Bauksit baru' })
+  await service.payload.delete({ collection: 'products', id })
+  expect(await stateOf(`/produk/${id}`)).toEqual({ state: 'missing' })
+  expect(await stateOf('https://contoh.example/')).toEqual({ state: 'outside' })
+})
+
+test('says that an article is not shown before it is published and its date has come', async () => {
+  const data = { title: 'Nanti', body, _status: 'draft' } as const
+  const { id } = await service.payload.create({ collection: 'blog-posts', data })
+  const state = async () => (await ask('link', { address: `/blog/${id}` })).body.state
+  expect(await state()).toBe('draft')
+  const update = (publishedDate: string) =>
+    service.payload.update({
+      collection: 'blog-posts',
+      id,
+      data: { publishedDate, _status: 'published' },
+    })
+  await update('2999-01-01T00:00:00.000Z')
+  expect(await state()).toBe('draft')
+  await update('2020-01-01T00:00:00.000Z')
+  expect(await state()).toBe('shown')
+  await service.payload.update({
+    collection: 'blog-posts',
+    id,
+    draft: true,
+    data: { title: 'Nanti, baru' },
+  })
+  expect(await state()).toBe('shown')
+})
+
+test('keeps a product to which the home page or an article links', async () => {
+  const remove = (id: number) =>
+    service.callAdmin(`/products/${id}`, { method: 'DELETE', headers: asEditor })
+  const first = await storeProduct('Mangan')
+  const hero = { title: 'Judul', buttonText: 'Lihat', buttonUrl: `/produk/${first}` }
+  await service.payload.updateGlobal({ slug: 'home-page', data: { hero } })
+  const rejected = await remove(first)
+  expect(rejected.status).toBe(409)
+  expect((await rejected.json()).errors[0].message).toContain('masih dipakai di: Beranda')
+  await service.payload.updateGlobal({
+    slug: 'home-page',
+    data: { hero: { ...hero, buttonUrl: null } },
+  })
+  expect((await remove(first)).status).toBe(200)
+
+  const second = await storeProduct('Besi')
+  const linked = structuredClone(body)
+  linked.root.children.push({
+    type: 'paragraph',
+    version: 1,
+    children: [
+      {
+        type: 'link',
+        version: 3,
+        fields: { linkType: 'custom', url: `/en/produk/${second}`, newTab: false },
+        children: [],
+      },
+    ],
+  })
+  await service.payload.create({
+    collection: 'blog-posts',
+    data: { title: 'Bijih', body: linked, _status: 'draft' },
+  })
+  expect((await (await remove(second)).json()).errors[0].message).toContain('Artikel blog “Bijih”')
+})

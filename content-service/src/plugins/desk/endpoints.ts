@@ -1,0 +1,29 @@
+import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { findDocuments, findLinkTargets } from './find-documents.ts'
+import { linkStateOf } from './link-state.ts'
+
+/** What the parts of the desk in the browser ask for, by signed-in accounts only. */
+export function deskEndpoints(): Endpoint[] {
+  return [
+    get('search', async (req, query) => ({ found: await findDocuments(req, query('q')) })),
+    get('link-targets', async (req, query) => ({
+      targets: await findLinkTargets(req, query('q')),
+    })),
+    get('link', (req, query) => linkStateOf(req, query('address'))),
+  ]
+}
+
+type Respond = (req: PayloadRequest, query: (name: string) => string) => Promise<object>
+
+/** @returns an endpoint at `/cms/api/desk/NAME` */
+function get(name: string, respond: Respond): Endpoint {
+  return {
+    path: `/desk/${name}`,
+    method: 'get',
+    handler: async (req) => {
+      if (!req.user) throw new Forbidden(req.t)
+      const query = (key: string) => req.searchParams.get(key) ?? ''
+      return Response.json(await respond(req, query))
+    },
+  }
+}

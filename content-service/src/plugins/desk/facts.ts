@@ -1,0 +1,159 @@
+import { type Locale, locales } from '@niaga/contract/locale'
+import type {
+  CollectionSlug,
+  GlobalSlug,
+  Payload,
+  SanitizedCollectionConfig,
+  SanitizedGlobalConfig,
+} from 'payload'
+import { publicCollections, publicGlobals } from '../../collections/content/public-collections.ts'
+import { isObject } from '../../collections/content/visit-fields.ts'
+import { addressOf, pageOf } from './addresses.ts'
+import { linksIn } from './links.ts'
+import { missingTexts } from './missing-texts.ts'
+
+/** What the desk knows of a document: its latest version, a draft included. */
+export type Facts = {
+  slug: string
+  /** `null` for a global. */
+  id: number | null
+  title: Record<Locale, string>
+  /** The address of its page on the site, `null` if it has none. */
+  address: string | null
+  /** Whether the site shows it, in whatever version. */
+  isPublic: boolean
+  /** Whether the latest version is a draft. */
+  isDraft: boolean
+  /** When the site begins to show it, if that is set. */
+  publishedDate: string | null
+  /** The day after which it is no longer valid, if it has one. */
+  validUntil: string | null
+  /** How many texts are missing in each language. */
+  missing: Record<Locale, number>
+  /** The pages of the site to which it links. */
+  links: string[]
+}
+
+type Known = { updatedAt: string; facts: Facts }
+
+/** More than a company publishes. Beyond it the documents that were changed last count. */
+const maxDocuments = 5_000
+
+/** So that the bodies of all articles are never in memory at once. */
+const documentsPerQuery = 50
+
+/** By service and collection, so that only documents that changed are read again. */
+const known = new WeakMap<Payload, Map<string, Map<number, Known>>>()
+
+/** The facts of every public document and global. */
+export async function readAllFacts(payload: Payload): Promise<Facts[]> {
+  const found: Facts[] = []
+  for (const slug of publicCollections) found.push(...(await readFacts(payload, slug)))
+  for (const slug of publicGlobals) found.push(await readGlobalFacts(payload, slug))
+  return found
+}
+
+/** The facts of each document of a collection, the one that was changed last first. */
+export async function readFacts(payload: Payload, slug: CollectionSlug): Promise<Facts[]> {
+  const { config } = payload.collections[slug]
+  const draft = Boolean(config.versions?.drafts)
+  const list = { collection: slug, depth: 0, limit: maxDocuments, pagination: false } as const
+  const latest = await payload.find({
+    ...list,
+    draft,
+    sort: '-updatedAt',
+    select: { updatedAt: true },
+  })
+  const published = draft
+    ? await payload.find({ ...list, where: { _status: { equals: 'published' } }, select: {} })
+    : latest
+  const publicIds = new Set(published.docs.map(({ id }) => Number(id)))
+  const collections = known.get(payload) ?? new Map<string, Map<number, Known>>()
+  known.set(payload, collections)
+  const before = collections.get(slug) ?? new Map<number, Known>()
+  const stamps = new Map(latest.docs.map((document) => [Number(document.id), stampOf(document)]))
+  const changed = [...stamps.keys()].filter((id) => before.get(id)?.updatedAt !== stamps.get(id))
+  const read = await readDocuments(payload, config, changed)
+  const now = new Map<number, Known>()
+  for (const id of stamps.keys()) {
+    const facts = read.get(id) ?? before.get(id)
+    if (facts) now.set(id, facts)
+  }
+  collections.set(slug, now)
+  return [...now].map(([id, { facts }]) => ({ ...facts, isPublic: publicIds.has(id) }))
+}
+
+export async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
+  const config = globalConfig(payload, slug)
+  const global = await payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all' })
+  return factsOf(config, global)
+}
+
+async function readDocuments(
+  payload: Payload,
+  config: SanitizedCollectionConfig,
+  ids: number[],
+): Promise<Map<number, Known>> {
+  const read = new Map<number, Known>()
+  for (let from = 0; from < ids.length; from += documentsPerQuery) {
+    const { docs } = await payload.find({
+      collection: config.slug,
+      where: { id: { in: ids.slice(from, from + documentsPerQuery) } },
+      depth: 0,
+      draft: Boolean(config.versions?.drafts),
+      locale: 'all',
+      pagination: false,
+    })
+    for (const document of docs) {
+      const facts = factsOf(config, document)
+      read.set(Number(document.id), { updatedAt: stampOf(document), facts })
+    }
+  }
+  return read
+}
+
+/** @param document read in all languages */
+function factsOf(
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+  document: unknown,
+): Facts {
+  const { slug, flattenedFields } = config
+  const data: Record<string, unknown> = isObject(document) ? document : {}
+  const isCollection = 'labels' in config
+  const missing = missingTexts(slug, flattenedFields, data)
+  const links = [...linksIn(flattenedFields, data)].flatMap((address) => pageOf(address) ?? [])
+  return {
+    slug,
+    id: isCollection ? Number(data.id) : null,
+    title: isCollection
+      ? inEachLanguage(data[config.admin.useAsTitle ?? 'id'])
+      : inEachLanguage(config.label),
+    address: isCollection ? addressOf(slug, data) : null,
+    isPublic: data._status !== 'draft',
+    isDraft: data._status === 'draft',
+    publishedDate: textOf(data.publishedDate),
+    validUntil: textOf(data.validUntil),
+    missing: { id: missing.id.length, en: missing.en.length },
+    links: [...new Set(links)],
+  }
+}
+
+function inEachLanguage(value: unknown): Record<Locale, string> {
+  if (!isObject(value)) return { id: String(value ?? ''), en: String(value ?? '') }
+  const first = locales.map((locale) => value[locale]).find(Boolean) ?? ''
+  return { id: String(value.id || first), en: String(value.en || first) }
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function stampOf(document: object): string {
+  return 'updatedAt' in document ? String(document.updatedAt) : ''
+}
+
+function globalConfig(payload: Payload, slug: GlobalSlug): SanitizedGlobalConfig {
+  const config = payload.globals.config.find((global) => global.slug === slug)
+  if (!config) throw new Error(`There is no global ${slug}`)
+  return config
+}

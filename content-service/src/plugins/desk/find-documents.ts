@@ -1,0 +1,116 @@
+import { type Locale, locales } from '@niaga/contract/locale'
+import type { PayloadRequest } from 'payload'
+import { hrefOf, kindOf, openSlugs } from './admin-places.ts'
+import { type Facts, readAllFacts } from './facts.ts'
+import { sitePages } from './site-pages.ts'
+
+/** A document or message that the admin can open. */
+export type Found = { href: string; kind: string; title: string; also: string }
+
+/** A page of the site that can be linked to. */
+export type LinkTarget = { address: string; kind: string; title: string; isPublic: boolean }
+
+/** Enough to choose from; a longer list needs another word. */
+export const maxFound = 30
+
+/** A site of this size is seen as a whole. */
+const maxTargets = 200
+
+/** More is no title. */
+const maxQueryLength = 200
+
+/** The documents whose title, in any language, holds every word of a query, and the messages that do. */
+export async function findDocuments(req: PayloadRequest, query: string): Promise<Found[]> {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const open = await openSlugs(req)
+  const language: Locale = req.i18n.language === 'en' ? 'en' : 'id'
+  const other: Locale = language === 'en' ? 'id' : 'en'
+  const facts = await readAllFacts(req.payload)
+  const found = facts
+    .filter(({ slug, title }) => open.has(slug) && holds(Object.values(title).join(' '), words))
+    .sort((one, next) => rankOf(one, words) - rankOf(next, words))
+    .slice(0, maxFound)
+    .map((one) => ({
+      href: hrefOf(one),
+      kind: kindOf(req.payload.config, one.slug, req.i18n),
+      title: one.title[language] || `${one.id}`,
+      also: one.title[other] === one.title[language] ? '' : one.title[other],
+    }))
+  const messages = open.has('messages') ? await findMessages(req, words) : []
+  return [...found, ...messages].slice(0, maxFound)
+}
+
+async function findMessages(req: PayloadRequest, words: string[]): Promise<Found[]> {
+  const { docs } = await req.payload.find({
+    collection: 'messages',
+    where: { and: words.map((word) => ({ name: { contains: word } })) },
+    sort: '-receivedAt',
+    limit: maxFound,
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    req,
+  })
+  const kind = kindOf(req.payload.config, 'messages', req.i18n)
+  return docs.map(({ id, name, email }) => ({
+    href: hrefOf({ slug: 'messages', id }),
+    kind,
+    title: name,
+    also: email,
+  }))
+}
+
+/** The pages of the site whose title or address holds every word of a query; the first of all without one. */
+export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
+  const words = wordsOf(query)
+  return (await linkTargets(req))
+    .filter(({ title, address, kind }) => holds(`${title} ${address} ${kind}`, words))
+    .slice(0, maxTargets)
+}
+
+/** Every page of the site: the fixed ones, then those of documents, with those of articles last. */
+export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
+  const language: Locale = req.i18n.language === 'en' ? 'en' : 'id'
+  const page = { id: 'Halaman', en: 'Page' }[language]
+  const targets = new Map<string, LinkTarget>()
+  for (const { address, title } of sitePages) {
+    targets.set(address, { address, kind: page, title: title[language], isPublic: true })
+  }
+  const facts = await readAllFacts(req.payload)
+  const sorted = facts.sort((one, next) => Number(isDated(one)) - Number(isDated(next)))
+  for (const { slug, title, address, isPublic, publishedDate } of sorted) {
+    if (address === null || targets.has(address)) continue
+    const kind = kindOf(req.payload.config, slug, req.i18n)
+    const isShown = isPublic && !isLater(publishedDate)
+    targets.set(address, { address, kind, title: title[language], isPublic: isShown })
+  }
+  return [...targets.values()]
+}
+
+function isDated({ slug }: Facts): boolean {
+  return slug === 'blog-posts'
+}
+
+function isLater(publishedDate: string | null): boolean {
+  return publishedDate !== null && Date.parse(publishedDate) > Date.now()
+}
+
+function wordsOf(query: string): string[] {
+  return folded(query.slice(0, maxQueryLength)).split(/\s+/u).filter(Boolean)
+}
+
+function holds(text: string, words: readonly string[]): boolean {
+  const inside = folded(text)
+  return words.every((word) => inside.includes(word))
+}
+
+/** A title that begins with the query comes first. */
+function rankOf({ title }: Facts, words: readonly string[]): number {
+  const query = words.join(' ')
+  return locales.some((locale) => folded(title[locale]).startsWith(query)) ? 0 : 1
+}
+
+function folded(text: string): string {
+  return text.normalize('NFKC').toLowerCase()
+}

@@ -1,0 +1,60 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { Dialog } from '../../platform/admin/dialog.tsx'
+import type { LinkTarget } from './find-documents.ts'
+import type { LinkTexts } from './link-texts.ts'
+import { useDesk } from './use-desk.ts'
+
+type Props = { text: LinkTexts; onChoose: (address: string) => void; onClose: () => void }
+
+/** Offers every page of the site, fewer with each word that an editor types. */
+export function LinkDialog({ text, onChoose, onClose }: Props) {
+  const id = useId()
+  const [query, setQuery] = useState('')
+  const response = useDesk<{ targets: LinkTarget[] }>('link-targets', query)
+  const targets = response?.targets ?? []
+  return (
+    <Dialog heading={text.heading} onClose={onClose}>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={id}>
+          {text.search}
+        </label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          // The dialog is inside the document's form, which Enter would submit.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <p role="status">{statusOf(response, text)}</p>
+      <ul className="desk-list form-dialog__scroll" aria-label={text.pages}>
+        {targets.map(({ address, kind, title, isPublic }) => (
+          <li key={address}>
+            <button type="button" onClick={() => onChoose(address)}>
+              <span>{title}</span>
+              <span className="desk-list__also">
+                {kind} · {address}
+                {!isPublic && ` · ${text.draft}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="form-dialog__actions">
+        <Button buttonStyle="secondary" onClick={onClose}>
+          {text.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function statusOf(response: { targets: LinkTarget[] } | null | undefined, text: LinkTexts): string {
+  if (response === undefined) return ''
+  if (response === null) return text.failed
+  return response.targets.length === 0 ? text.none : text.count(response.targets.length)
+}

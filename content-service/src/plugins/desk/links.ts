@@ -1,0 +1,27 @@
+import type { FlattenedField } from 'payload'
+import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+
+/** Marks a field that holds an address, in its `custom` part. */
+export const isAddressField = 'isAddress'
+
+/** Every address that a document, in any language, links to. */
+export function* linksIn(fields: readonly FlattenedField[], data: unknown): Generator<string> {
+  for (const { field, value } of visitFields(fields, data)) {
+    if (field.custom?.[isAddressField]) {
+      for (const address of valuesOf(field, value)) {
+        if (typeof address === 'string' && address !== '') yield address
+      }
+    } else if (field.type === 'richText') {
+      yield* linksInNode(value)
+    }
+  }
+}
+
+function* linksInNode(node: unknown): Generator<string> {
+  if (typeof node !== 'object' || node === null) return
+  if (isObject(node) && (node.type === 'link' || node.type === 'autolink')) {
+    const { fields } = node
+    if (isObject(fields) && typeof fields.url === 'string') yield fields.url
+  }
+  for (const inner of Object.values(node)) yield* linksInNode(inner)
+}

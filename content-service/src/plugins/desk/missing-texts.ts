@@ -1,0 +1,65 @@
+import { type Locale, locales } from '@niaga/contract/locale'
+import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
+import type { FlattenedField } from 'payload'
+import { isObject, type Visited, visitFields } from '../../collections/content/visit-fields.ts'
+import { bodyText } from '../../platform/admin/body-text.ts'
+import { isAddressField } from './links.ts'
+
+/** Marks a field that an editor fills in only where a language differs, in its `custom` part. */
+export const sameInEveryLanguage = 'sameInEveryLanguage'
+
+export type MissingTexts = Record<Locale, Visited[]>
+
+/**
+ * The texts that a document has in one language but not in another. A text without a letter, such as `> 12`, needs no
+ * translation.
+ *
+ * @param data read in all languages
+ */
+export function missingTexts(
+  collection: string,
+  fields: readonly FlattenedField[],
+  data: unknown,
+): MissingTexts {
+  const missing: MissingTexts = { id: [], en: [] }
+  if (!isObject(data) || isInIndonesianOnly(collection, data)) return missing
+  const isLeftOut = (field: FlattenedField, siblings: Record<string, unknown>) =>
+    isHidden(field, data, siblings)
+  for (const visited of visitFields(fields, data, { isLeftOut })) {
+    if (!isTranslated(visited.field)) continue
+    const texts = locales.map((locale) => ({ locale, text: textIn(visited, locale) }))
+    if (!texts.some(({ text }) => /\p{L}/u.test(text))) continue
+    for (const { locale, text } of texts) {
+      if (text === '') missing[locale].push(visited)
+    }
+  }
+  return missing
+}
+
+/** The sheets of machines are published in Indonesian (specification, section 1). */
+function isInIndonesianOnly(collection: string, { path }: Record<string, unknown>): boolean {
+  return collection === 'sheets' && equipmentSheetPaths.some((known) => known === path)
+}
+
+function isTranslated(field: FlattenedField): boolean {
+  const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'richText'
+  if (!isText || !field.localized) return false
+  return !field.custom?.[isAddressField] && !field.custom?.[sameInEveryLanguage]
+}
+
+/** What the form does not show, an editor cannot translate. */
+function isHidden(
+  { admin, hidden }: FlattenedField,
+  data: Record<string, unknown>,
+  siblings: Record<string, unknown>,
+): boolean {
+  if (hidden || (admin && 'hidden' in admin && admin.hidden)) return true
+  const condition = admin && 'condition' in admin ? admin.condition : undefined
+  const context = { blockData: {}, operation: 'update' as const, path: [], user: null }
+  return condition ? !condition(data, siblings, context) : false
+}
+
+function textIn({ value }: Visited, locale: Locale): string {
+  const text = isObject(value) ? value[locale] : undefined
+  return (typeof text === 'string' ? text : bodyText(text)).trim()
+}

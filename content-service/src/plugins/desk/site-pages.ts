@@ -1,0 +1,16 @@
+import type { Label } from '../../platform/admin/labels.ts'
+
+/** The fixed pages of the site that show no single document, in the order of its route table. */
+export const sitePages: readonly { address: string; title: Label }[] = [
+  { address: '/', title: { id: 'Beranda', en: 'Home' } },
+  { address: '/tentang-kami', title: { id: 'Tentang Kami', en: 'About us' } },
+  { address: '/tentang-kami/visi-misi', title: { id: 'Visi & Misi', en: 'Vision & mission' } },
+  { address: '/tentang-kami/pengurus', title: { id: 'Pengurus', en: 'Management' } },
+  { address: '/tentang-kami/galeri', title: { id: 'Galeri', en: 'Gallery' } },
+  { address: '/produk', title: { id: 'Produk', en: 'Products' } },
+  { address: '/alat', title: { id: 'Alat', en: 'Tools' } },
+  { address: '/bisnis', title: { id: 'Bisnis', en: 'Business' } },
+  { address: '/lokasi-tambang', title: { id: 'Lokasi Tambang', en: 'Mining locations' } },
+  { address: '/blog', title: { id: 'Blog', en: 'Blog' } },
+  { address: '/kontak', title: { id: 'Kontak', en: 'Contact' } },
+]

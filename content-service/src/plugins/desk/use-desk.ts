@@ -1,0 +1,31 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { askDesk } from './ask-desk.ts'
+
+/** Long enough that a word is asked for, not each of its letters. */
+const pauseMs = 250
+
+/**
+ * What the desk responds to a question, asked again after a pause when it changes.
+ *
+ * @param query `null` asks nothing
+ * @returns `undefined` until there is a response, `null` if there is none
+ */
+export function useDesk<Response>(name: string, query: string | null): Response | null | undefined {
+  const [response, setResponse] = useState<Response | null>()
+  useEffect(() => {
+    if (query === null) return
+    const controller = new AbortController()
+    const timer = setTimeout(async () => {
+      const key = name === 'link' ? 'address' : 'q'
+      const asked = await askDesk<Response>(name, { [key]: query }, controller.signal)
+      if (!controller.signal.aborted) setResponse(asked)
+    }, pauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [name, query])
+  return response
+}

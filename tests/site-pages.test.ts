@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sheetPaths } from '../contract/src/sheet-paths.ts'
+import { sitePages } from '../content-service/src/plugins/desk/site-pages.ts'
+import { routeTable } from '../site/app/route-table.ts'
+
+test('editors can link to each fixed page of the site', () => {
+  const fixed = routeTable
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !sheetPaths.some((sheet) => sheet === path))
+  expect(sitePages.map(({ address }) => address)).toEqual(fixed)
+})
