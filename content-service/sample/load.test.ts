@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mediaFolder } from '../src/collections/media/media-folder.ts'
+import { readAllFacts } from '../src/plugins/desk/facts.ts'
 import { openService, type Service } from '../src/testing/open-service.ts'
 import { smallSample } from '../src/testing/small-sample.ts'
 import { sampleContent } from './content.ts'
@@ -46,6 +47,12 @@ test('fills an empty database once', async () => {
   expect(totalDocs).toBeGreaterThanOrEqual(6)
   await loadSampleContent(service.payload, sampleFolder)
   expect((await service.payload.count({ collection: 'products' })).totalDocs).toBe(totalDocs)
+})
+
+test('lacks no text in any language', async () => {
+  const facts = await readAllFacts(service.payload)
+  expect(facts.length).toBeGreaterThan(50)
+  expect(facts.filter(({ missing }) => missing.id + missing.en > 0)).toEqual([])
 })
 
 test('replaces all content by the sample, and keeps the accounts', async () => {

@@ -35,6 +35,7 @@ import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
+import { translationState } from './plugins/translation-state/plugin.ts'
 import { uses } from './plugins/uses/plugin.ts'
 import { startUp } from './start-up.ts'
 
@@ -79,6 +80,7 @@ export async function createConfig(
       publishing(),
       uses(),
       desk(),
+      translationState(),
       errorResponses(),
       dashboard(),
       defaults(),

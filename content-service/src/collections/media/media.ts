@@ -1,4 +1,5 @@
 import type { CollectionConfig, TextField } from 'payload'
+import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { explainRejection } from './explain-rejection.ts'
@@ -77,14 +78,17 @@ export function media(dataFolder: string): CollectionConfig {
           en: 'The same in English.',
         },
       }),
-      localizedLine('credit', {
-        label: { id: 'Sumber', en: 'Credit' },
-        description: {
-          id: 'Siapa yang membuat gambar ini; tidak tampil di situs.',
-          en: 'Who made the picture; not shown on the site.',
-        },
-        maxLength: 200,
-      }),
+      {
+        ...localizedLine('credit', {
+          label: { id: 'Sumber', en: 'Credit' },
+          description: {
+            id: 'Siapa yang membuat gambar ini; tidak tampil di situs.',
+            en: 'Who made the picture; not shown on the site.',
+          },
+          maxLength: 200,
+        }),
+        custom: { [sameInEveryLanguage]: true },
+      },
     ],
   }
 }

@@ -1,4 +1,5 @@
 import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
+import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import {
@@ -66,14 +67,17 @@ export function rowFields(): Field[] {
           hooks: { beforeValidate: [onlyOfKind('text')] },
           admin: { condition: (_data, row) => hasField(row, 'text') },
         },
-        localizedLine('unit', {
-          label: { id: 'Satuan', en: 'Unit' },
-          description: {
-            id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
-            en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
-          },
-          maxLength: 20,
-        }),
+        {
+          ...localizedLine('unit', {
+            label: { id: 'Satuan', en: 'Unit' },
+            description: {
+              id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
+              en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
+            },
+            maxLength: 20,
+          }),
+          custom: { [sameInEveryLanguage]: true },
+        },
       ],
     },
     {

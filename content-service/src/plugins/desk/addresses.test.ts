@@ -11,6 +11,7 @@ test.for([
   ['/en/', '/'],
   ['/energi', '/energi'],
   ['/', '/'],
+  ['/files/1/profil.pdf', '/files/1/profil.pdf'],
   ['/produk/../kontak', '/kontak'],
 ] as const)('%s leads to the page %s', ([address, page]) => {
   expect(pageOf(address)).toBe(page)
@@ -18,7 +19,7 @@ test.for([
 
 test.for([
   ...['https://contoh.example/kontak', '//contoh.example', '/\\contoh.example', 'mailto:a@b.co'],
-  ...['#isi', '', 'kontak', '/files/1/profil.pdf', '/storage/x', '/-/brand/1.css', '/sitemap.xml'],
+  ...['#isi', '', 'kontak', '/storage/x', '/-/brand/1.css', '/sitemap.xml'],
 ])('%s is no page of the site', (address) => {
   expect(pageOf(address)).toBeNull()
 })
@@ -29,7 +30,9 @@ test.for([
   ['blog-posts', { id: 5 }, '/blog/5'],
   ['sheets', { id: 6, path: '/produk/batubara' }, '/produk/batubara'],
   ['free-pages', { id: 7, slug: 'privasi' }, '/privasi'],
-  ['galleries', { id: 8 }, null],
+  ['pages', { id: 8, path: '/produk/{id}' }, null],
+  ['documents', { id: 9, filename: 'profil.pdf' }, '/files/9/profil.pdf'],
+  ['galleries', { id: 10 }, null],
 ] as const)('the page of a document of %s', ([collection, document, address]) => {
   expect(addressOf(collection, document)).toBe(address)
 })

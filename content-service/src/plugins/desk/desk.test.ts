@@ -46,24 +46,28 @@ test('offers the fixed pages, sheets, products and articles to link to', async (
     kind: 'Halaman',
     title: 'Kontak',
     isPublic: true,
+    isOld: false,
   })
   expect(targets).toContainEqual({
     address: '/produk/batubara',
     kind: 'Lembar spesifikasi',
     title: 'Batubara',
     isPublic: true,
+    isOld: false,
   })
   expect(targets).toContainEqual({
     address: `/produk/${product}`,
     kind: 'Produk',
     title: 'Nikel',
     isPublic: true,
+    isOld: false,
   })
   expect(targets.at(-1)).toEqual({
     address: `/blog/${post}`,
     kind: 'Artikel blog',
     title: 'Kapal berangkat',
     isPublic: false,
+    isOld: false,
   })
   const found = (await ask('link-targets', { q: 'produk nikel' })).body.targets
   expect(found.map(({ address }: { address: string }) => address)).toEqual([`/produk/${product}`])

@@ -1,4 +1,5 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
+import { nameMissing } from '../translation-state/name-missing.ts'
 import { findDocuments, findLinkTargets } from './find-documents.ts'
 import { linkStateOf } from './link-state.ts'
 
@@ -10,6 +11,9 @@ export function deskEndpoints(): Endpoint[] {
       targets: await findLinkTargets(req, query('q')),
     })),
     get('link', (req, query) => linkStateOf(req, query('address'))),
+    get('translations', (req, query) =>
+      nameMissing(req, query('slug'), query('id') === '' ? null : Number(query('id'))),
+    ),
   ]
 }
 

@@ -8,10 +8,20 @@ import { sitePages } from './site-pages.ts'
 export type Found = { href: string; kind: string; title: string; also: string }
 
 /** A page of the site that can be linked to. */
-export type LinkTarget = { address: string; kind: string; title: string; isPublic: boolean }
+export type LinkTarget = {
+  address: string
+  kind: string
+  title: string
+  isPublic: boolean
+  /** Whether it only leads to another page. */
+  isOld: boolean
+}
 
 /** Enough to choose from; a longer list needs another word. */
 export const maxFound = 30
+
+/** The collection of addresses that lead to other pages. */
+const redirects = 'redirects'
 
 /** A site of this size is seen as a whole. */
 const maxTargets = 200
@@ -65,6 +75,7 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
 export async function findLinkTargets(req: PayloadRequest, query: string): Promise<LinkTarget[]> {
   const words = wordsOf(query)
   return (await linkTargets(req))
+    .filter(({ isOld }) => !isOld)
     .filter(({ title, address, kind }) => holds(`${title} ${address} ${kind}`, words))
     .slice(0, maxTargets)
 }
@@ -75,7 +86,13 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
   const page = { id: 'Halaman', en: 'Page' }[language]
   const targets = new Map<string, LinkTarget>()
   for (const { address, title } of sitePages) {
-    targets.set(address, { address, kind: page, title: title[language], isPublic: true })
+    targets.set(address, {
+      address,
+      kind: page,
+      title: title[language],
+      isPublic: true,
+      isOld: false,
+    })
   }
   const facts = await readAllFacts(req.payload)
   const sorted = facts.sort((one, next) => Number(isDated(one)) - Number(isDated(next)))
@@ -83,7 +100,13 @@ export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
     if (address === null || targets.has(address)) continue
     const kind = kindOf(req.payload.config, slug, req.i18n)
     const isShown = isPublic && !isLater(publishedDate)
-    targets.set(address, { address, kind, title: title[language], isPublic: isShown })
+    targets.set(address, {
+      address,
+      kind,
+      title: title[language],
+      isPublic: isShown,
+      isOld: slug === redirects,
+    })
   }
   return [...targets.values()]
 }

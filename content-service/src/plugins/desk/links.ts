@@ -1,8 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
-
-/** Marks a field that holds an address, in its `custom` part. */
-export const isAddressField = 'isAddress'
+import { isAddressField } from '../../platform/admin/field-marks.ts'
 
 /** Every address that a document, in any language, links to. */
 export function* linksIn(fields: readonly FlattenedField[], data: unknown): Generator<string> {

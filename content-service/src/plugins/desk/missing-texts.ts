@@ -3,10 +3,7 @@ import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { FlattenedField } from 'payload'
 import { isObject, type Visited, visitFields } from '../../collections/content/visit-fields.ts'
 import { bodyText } from '../../platform/admin/body-text.ts'
-import { isAddressField } from './links.ts'
-
-/** Marks a field that an editor fills in only where a language differs, in its `custom` part. */
-export const sameInEveryLanguage = 'sameInEveryLanguage'
+import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 
 export type MissingTexts = Record<Locale, Visited[]>
 

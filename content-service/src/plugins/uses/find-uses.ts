@@ -29,8 +29,8 @@ export const namedUses = 10
 const documentsPerQuery = 50
 
 /**
- * The first public documents that refer or link to a document, including drafts but not earlier versions; `namedUses` at
- * most.
+ * The first public documents that refer or link to a document, including drafts and the bin but not earlier versions;
+ * `namedUses` at most.
  */
 export async function findUses(
   req: PayloadRequest,
@@ -57,12 +57,14 @@ export async function findUses(
 
 async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use> {
   const { globals, collections } = req.payload.config
-  for (const { slug, label, flattenedFields } of globals) {
+  for (const { slug, label, flattenedFields, versions } of globals) {
     if (!canReferTo(flattenedFields, target.collection)) continue
-    const global = await req.payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all', req })
-    const use = useIn(flattenedFields, global, target)
-    const name = getTranslation(label, req.i18n)
-    if (use) yield { href: `/admin/globals/${slug}`, name, ...use }
+    for (const draft of versions?.drafts ? [false, true] : [false]) {
+      const global = await req.payload.findGlobal({ slug, depth: 0, draft, locale: 'all', req })
+      const use = useIn(flattenedFields, global, target)
+      const name = getTranslation(label, req.i18n)
+      if (use) yield { href: `/admin/globals/${slug}`, name, ...use }
+    }
   }
   for (const collection of collections) {
     if (!isPublicCollection(collection.slug)) continue
@@ -78,7 +80,9 @@ async function* usesInCollection(
   target: Target,
   draft: boolean,
 ): AsyncGenerator<Use> {
-  const options = { collection: slug, depth: 0, draft, limit: documentsPerQuery, req, sort: 'id' }
+  const search = { collection: slug, depth: 0, draft, req, sort: 'id' }
+  // A document in the bin may be restored.
+  const options = { ...search, limit: documentsPerQuery, trash: true }
   const kind = getTranslation(labels.singular, req.i18n)
   for (let page = 1, hasNext = true; hasNext; page += 1) {
     const found = await req.payload.find({ ...options, page, locale: 'all' })

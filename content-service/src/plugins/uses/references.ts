@@ -1,6 +1,6 @@
 import type { FlattenedField } from 'payload'
 import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
-import { isAddressField } from '../desk/links.ts'
+import { isAddressField } from '../../platform/admin/field-marks.ts'
 
 /** What a document refers to. */
 export type Reference = {

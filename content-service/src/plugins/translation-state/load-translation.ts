@@ -1,0 +1,34 @@
+/** How long an editor waits for the texts of the other language. */
+const timeoutMs = 10_000
+
+type Loaded = { key: string; document: Promise<unknown> }
+
+/** Of the document that is open: all of its fields ask for it at once. */
+let latest: Loaded | null = null
+
+/**
+ * The latest version of a document in another language, without the texts that are not translated.
+ *
+ * @param key differs after each save
+ * @returns `null` if it cannot be loaded
+ */
+export function loadTranslation(address: string, locale: string, key: string): Promise<unknown> {
+  const query = new URLSearchParams({
+    draft: 'true',
+    depth: '0',
+    locale,
+    'fallback-locale': 'null',
+  })
+  const whole = `${address}?${query}#${key}`
+  if (latest?.key !== whole) latest = { key: whole, document: load(whole) }
+  return latest.document
+}
+
+async function load(address: string): Promise<unknown> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}

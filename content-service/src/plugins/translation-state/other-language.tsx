@@ -1,0 +1,97 @@
+'use client'
+
+import { locales } from '@niaga/contract/locale'
+import {
+  useConfig,
+  useDocumentInfo,
+  useFormFields,
+  useLocale,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { bodyText } from '../../platform/admin/body-text.ts'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { loadTranslation } from './load-translation.ts'
+import { translationTexts } from './texts.ts'
+import { valueAt } from './value-at.ts'
+
+/** A longer text is one click away. */
+const maxShown = 100
+
+/** Below a field in both languages: its text in the other one, as it was saved. */
+export function OtherLanguage({ path }: { path: string }) {
+  const { i18n } = useTranslation()
+  const text = translationTexts[adminLanguage(i18n.language)]
+  const { code } = useLocale()
+  const locale = locales.find((known) => known !== code) ?? 'id'
+  const document = useOtherLanguage(locale)
+  const rowIds = useRowIds(path)
+  const isFilled = useFormFields(([fields]) => isText(fields[path]?.value))
+  if (document === null) return null
+  const written = textOf(valueAt(document, path, (row) => rowIds.get(row)))
+  if (written === '' && !isFilled) return null
+  const name = text.languages[locale]
+  if (written === '') {
+    return (
+      <p className="other-language" data-is-missing>
+        {name}: {text.none}
+      </p>
+    )
+  }
+  if (written.length <= maxShown) {
+    return (
+      <p className="other-language">
+        {name}: <span lang={locale}>{written}</span>
+      </p>
+    )
+  }
+  return (
+    <details className="other-language">
+      <summary>
+        {name}: <span lang={locale}>{written.slice(0, maxShown)}…</span>
+      </summary>
+      <p lang={locale}>{written}</p>
+    </details>
+  )
+}
+
+/** The document as it was saved last, in another language; `null` until it is loaded, and for a new one. */
+function useOtherLanguage(locale: string): unknown {
+  const { config } = useConfig()
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const [document, setDocument] = useState<unknown>(null)
+  const { api } = config.routes
+  const address = globalSlug
+    ? `${api}/globals/${globalSlug}`
+    : id !== undefined && `${api}/${collectionSlug}/${id}`
+  useEffect(() => {
+    if (!address) return
+    let isCurrent = true
+    loadTranslation(address, locale, String(lastUpdateTime)).then((loaded) => {
+      if (isCurrent) setDocument(loaded)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [address, locale, lastUpdateTime])
+  return document
+}
+
+/** The ids of the rows around a field in the form, by their paths. */
+function useRowIds(path: string): Map<string, unknown> {
+  const names = path.split('.')
+  const rows = names.flatMap((name, index) =>
+    /^\d+$/.test(name) ? [names.slice(0, index + 1).join('.')] : [],
+  )
+  const ids = useFormFields(([fields]) => rows.map((row) => fields[`${row}.id`]?.value).join(' '))
+  const list = ids.split(' ')
+  return new Map(rows.map((row, index) => [row, list[index]]))
+}
+
+function isText(value: unknown): boolean {
+  return textOf(value) !== ''
+}
+
+function textOf(value: unknown): string {
+  return (typeof value === 'string' ? value : bodyText(value)).trim()
+}

@@ -1,0 +1,77 @@
+import type { CollectionConfig, Field, GlobalConfig, Plugin, UIField } from 'payload'
+import { isPublicCollection } from '../../collections/content/public-collections.ts'
+import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import { mapFields } from '../../platform/config/map-fields.ts'
+
+const folder = '/src/plugins/translation-state'
+
+/** Shows in lists and forms which texts are missing in a language, and in forms the other language beside each field. */
+export function translationState(): Plugin {
+  return (config) => ({
+    ...config,
+    collections: config.collections?.map((collection) =>
+      isPublicCollection(collection.slug) ? inCollection(collection) : collection,
+    ),
+    globals: config.globals?.map(inGlobal),
+  })
+}
+
+function inCollection(collection: CollectionConfig): CollectionConfig {
+  const { fields, hasTexts } = withOtherLanguage(collection.fields)
+  if (!hasTexts) return { ...collection, fields }
+  const { admin } = collection
+  const columns = admin?.defaultColumns
+  return {
+    ...collection,
+    fields: [...fields, stateField()],
+    admin: { ...admin, ...(columns && { defaultColumns: [...columns, stateField().name] }) },
+  }
+}
+
+function inGlobal(global: GlobalConfig): GlobalConfig {
+  const { fields, hasTexts } = withOtherLanguage(global.fields)
+  return { ...global, fields: hasTexts ? [...fields, stateField()] : fields }
+}
+
+function withOtherLanguage(given: Field[]): { fields: Field[]; hasTexts: boolean } {
+  let hasTexts = false
+  const fields = mapFields(given, (field) => {
+    const isText = field.type === 'text' || field.type === 'textarea' || field.type === 'richText'
+    if (!isText || !field.localized || field.hidden || field.admin?.hidden) return field
+    if (!field.custom?.[sameInEveryLanguage]) hasTexts = true
+    return withPart(field)
+  })
+  return { fields, hasTexts }
+}
+
+function withPart(field: Extract<Field, { type: 'text' | 'textarea' | 'richText' }>): Field {
+  const part = `${folder}/other-language.tsx#OtherLanguage`
+  const parts = (given: typeof field) => [...(given.admin?.components?.afterInput ?? []), part]
+  if (field.type === 'text') {
+    const components = { ...field.admin?.components, afterInput: parts(field) }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  if (field.type === 'textarea') {
+    const components = { ...field.admin?.components, afterInput: parts(field) }
+    return { ...field, admin: { ...field.admin, components } }
+  }
+  const components = { ...field.admin?.components, afterInput: parts(field) }
+  return { ...field, admin: { ...field.admin, components } }
+}
+
+/** The state of each language: beside the form, and as a column of the list. */
+function stateField(): UIField {
+  return {
+    name: 'translations',
+    type: 'ui',
+    label: { id: 'Terjemahan', en: 'Translations' },
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      components: {
+        Field: `${folder}/translation-panel.tsx#TranslationPanel`,
+        Cell: `${folder}/translation-cell.tsx#TranslationCell`,
+      },
+    },
+  }
+}

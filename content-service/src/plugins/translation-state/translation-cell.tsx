@@ -1,0 +1,32 @@
+import { locales } from '@niaga/contract/locale'
+import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
+import { cache } from 'react'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { readFacts } from '../desk/facts.ts'
+import { translationTexts } from './texts.ts'
+
+/** Shows in a list whether a document is complete in each language. */
+export async function TranslationCell(props: DefaultServerCellComponentProps) {
+  const { payload, collectionSlug, rowData, i18n } = props
+  const text = translationTexts[adminLanguage(i18n.language)]
+  const facts = (await factsById(payload, collectionSlug)).get(Number(rowData.id))
+  if (!facts) return '–'
+  return (
+    <ul className="translation-state">
+      {locales.map((locale) => {
+        const count = facts.missing[locale]
+        return (
+          <li key={locale} data-is-complete={count === 0}>
+            {text.languages[locale]}: {count === 0 ? text.complete : text.missing(count)}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Read once for all rows of a list. */
+const factsById = cache(async (payload: Payload, slug: CollectionSlug) => {
+  const facts = await readFacts(payload, slug)
+  return new Map(facts.map((one) => [one.id, one]))
+})

@@ -1,0 +1,52 @@
+'use client'
+
+import { type Locale, locales } from '@niaga/contract/locale'
+import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { askDesk } from '../desk/ask-desk.ts'
+import type { NamedMissing } from './name-missing.ts'
+import { type TranslationTexts, translationTexts } from './texts.ts'
+
+/** Beside a form: whether the saved document is complete in each language, and which texts are missing. */
+export function TranslationPanel() {
+  const { i18n } = useTranslation()
+  const text = translationTexts[adminLanguage(i18n.language)]
+  const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
+  const [missing, setMissing] = useState<Record<Locale, NamedMissing> | null>(null)
+  const slug = collectionSlug ?? globalSlug
+  const isStored = globalSlug !== undefined || id !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
+  useEffect(() => {
+    if (!slug || !isStored) return
+    const controller = new AbortController()
+    const query = { slug, id: String(id ?? '') }
+    askDesk<Record<Locale, NamedMissing>>('translations', query, controller.signal).then(
+      (response) => !controller.signal.aborted && setMissing(response),
+    )
+    return () => controller.abort()
+  }, [slug, id, isStored, lastUpdateTime])
+
+  if (!isStored) return null
+  return (
+    <section className="field-type translation-panel" aria-label={text.title}>
+      <p className="field-label">{text.title}</p>
+      <ul className="translation-state">
+        {missing &&
+          locales.map((locale) => (
+            <li key={locale} data-is-complete={missing[locale].count === 0}>
+              {text.languages[locale]}: {describe(missing[locale], text)}
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function describe({ count, names }: NamedMissing, text: TranslationTexts): string {
+  if (count === 0) return text.complete
+  const rest = count - names.length
+  const listed = [...names, ...(rest > 0 ? [text.more(rest)] : [])].join(', ')
+  return `${text.missing(count)} (${listed})`
+}
