@@ -1,23 +1,49 @@
-import type { ServerProps } from 'payload'
+import { createLocalReq, type ServerProps } from 'payload'
+import { queryOfStatus } from '../../collections/messages/statuses.ts'
 import { isAdmin, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { expiryDays, findAttention, type Reason } from './attention.ts'
 import { latestEdits, unreadMessages } from './dashboard-content.ts'
 
 const texts = {
   id: {
+    heading: 'Dasbor',
+    attention: 'Perlu perhatian',
+    nothing: 'Tidak ada yang perlu perhatian.',
+    reasons: {
+      missing: 'Terjemahan belum lengkap',
+      broken: 'Tautan rusak',
+      expired: 'Masa berlaku habis',
+      expiring: `Masa berlaku habis dalam ${expiryDays} hari`,
+      draft: 'Draf',
+      planned: 'Publikasi terjadwal',
+    } satisfies Record<Reason, string>,
     unread: 'Pesan belum dibaca',
     none: 'Tidak ada pesan baru.',
     all: 'Semua pesan',
+    allUnread: 'Yang belum dibaca',
     edits: 'Suntingan terakhir',
     noEdits: 'Belum ada isi.',
     factor: 'Hak admin Anda berlaku setelah faktor kedua disiapkan.',
     setUp: 'Siapkan faktor kedua',
   },
   en: {
+    heading: 'Dashboard',
+    attention: 'Needs attention',
+    nothing: 'Nothing needs attention.',
+    reasons: {
+      missing: 'Incomplete translations',
+      broken: 'Broken links',
+      expired: 'No longer valid',
+      expiring: `Valid for ${expiryDays} days or less`,
+      draft: 'Drafts',
+      planned: 'Planned publications',
+    } satisfies Record<Reason, string>,
     unread: 'Unread messages',
     none: 'There are no new messages.',
     all: 'All messages',
+    allUnread: 'The unread ones',
     edits: 'Latest edits',
     noEdits: 'There is no content yet.',
     factor: 'Your admin rights apply once you have set up a second factor.',
@@ -25,22 +51,40 @@ const texts = {
   },
 }
 
-/** The first page of the admin: unread messages and the latest edits. */
+/** The first page of the admin: what needs attention, unread messages and the latest edits. */
 export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
   const { needsSecondFactor } = servicesOf(payload).environment
-  const [{ messages, total }, edits] = await Promise.all([
+  const req = await createLocalReq({ req: { i18n }, user: user ?? undefined }, payload)
+  const [attention, { messages, total }, edits] = await Promise.all([
+    findAttention(req),
     unreadMessages(payload),
     latestEdits(payload, language, isAdmin({ payload, user: user ?? null })),
   ])
   return (
     <div className="overview">
+      <h1 className="overview__title">{text.heading}</h1>
       {user && lacksSecondFactor(user, needsSecondFactor) && (
         <p className="overview__part">
           {text.factor} <a href="/admin/account">{text.setUp}</a>
         </p>
       )}
+      <section className="overview__part" aria-labelledby="overview-attention">
+        <h2 id="overview-attention">{text.attention}</h2>
+        {attention.length === 0 && <p>{text.nothing}</p>}
+        <ul>
+          {attention.map(({ reason, href, name, count, links }) => (
+            <li key={`${reason} ${href}`}>
+              <a href={href}>
+                {text.reasons[reason]}: {name}
+              </a>
+              <span className="overview__count">{count}</span>
+              {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
       <section className="overview__part" aria-labelledby="overview-unread">
         <h2 id="overview-unread">
           {text.unread} <span className="overview__count">{total}</span>
@@ -55,7 +99,12 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             </li>
           ))}
         </ul>
-        <a href="/admin/collections/messages">{text.all}</a>
+        <p className="overview__links">
+          {total > 0 && (
+            <a href={`/admin/collections/messages${queryOfStatus('new')}`}>{text.allUnread}</a>
+          )}
+          <a href="/admin/collections/messages">{text.all}</a>
+        </p>
       </section>
       <section className="overview__part" aria-labelledby="overview-edits">
         <h2 id="overview-edits">{text.edits}</h2>

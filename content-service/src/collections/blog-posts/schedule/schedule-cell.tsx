@@ -4,11 +4,7 @@ import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import { shownFrom } from './shown-from.ts'
 import { scheduleTexts } from './texts.ts'
-
-/** The list reads the next schedules only; later ones are shown in the form. */
-const maxSchedules = 1_000
-
-type Upcoming = { isPublication: boolean; moment: string }
+import { readUpcoming, type Upcoming } from './upcoming.ts'
 
 /** Shows in a list what happens to a document next, and when. */
 export async function ScheduleCell(props: DefaultServerCellComponentProps) {
@@ -25,26 +21,9 @@ export async function ScheduleCell(props: DefaultServerCellComponentProps) {
 
 /** The next schedule of each document of a collection, read once for all rows of a list. */
 const upcomingOf = cache(async (payload: Payload, collection: string) => {
-  const isUpcoming = { greater_than: new Date().toISOString() }
-  const { docs } = await payload.find({
-    collection: 'payload-jobs',
-    where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { waitUntil: isUpcoming }] },
-    sort: '-waitUntil',
-    limit: maxSchedules,
-    depth: 0,
-  })
   const upcoming = new Map<string, Upcoming>()
-  for (const { input, waitUntil } of docs) {
-    const { doc, type } = taskInput(input)
-    if (doc?.relationTo !== collection || !waitUntil) continue
-    upcoming.set(String(doc.value), { isPublication: type !== 'unpublish', moment: waitUntil })
+  for (const next of await readUpcoming(payload)) {
+    if (next.collection === collection) upcoming.set(next.id, next)
   }
   return upcoming
 })
-
-function taskInput(input: unknown): {
-  doc?: { relationTo: string; value: unknown }
-  type?: string
-} {
-  return typeof input === 'object' && input !== null ? input : {}
-}

@@ -1,0 +1,98 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { findAttention, type Reason } from './attention.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+  await service.signIn('editor')
+  await service.signIn('admin')
+})
+
+afterAll(() => service.close())
+
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi', en: 'Body' } }], 'id')
+
+async function found(reason: Reason, role: 'admin' | 'editor' = 'editor') {
+  const { payload } = service
+  const where = { role: { equals: role } }
+  const [user] = (await payload.find({ collection: 'users', where, limit: 1, sort: '-id' })).docs
+  const req = await createLocalReq({ user }, payload)
+  return (await findAttention(req))
+    .filter((one) => one.reason === reason)
+    .map(({ href, name, count, links }) => ({ href, name, count, links }))
+}
+
+function listOf(slug: string, ...ids: number[]): string {
+  return `/admin/collections/${slug}?where[or][0][and][0][id][in]=${ids.join(',')}`
+}
+
+test('needs no attention without content', async () => {
+  expect(await found('missing')).toEqual([])
+  expect(await found('broken')).toEqual([])
+  expect(await found('draft')).toEqual([])
+})
+
+test('lists what lacks texts, with a link to just these documents', async () => {
+  const { payload } = service
+  const ids: number[] = []
+  for (const name of ['Energi', 'Logam']) {
+    const data = { name, description: 'Uji', sortOrder: 1 }
+    ids.push((await payload.create({ collection: 'businesses', data })).id)
+  }
+  const [first = 0, second = 0] = ids
+  const list = await found('missing')
+  expect(list).toMatchObject([{ name: 'Unit bisnis', count: 2, links: [] }])
+  expect([listOf('businesses', first, second), listOf('businesses', second, first)]).toContain(
+    list[0]?.href,
+  )
+  await payload.update({
+    collection: 'businesses',
+    id: first,
+    locale: 'en',
+    data: { name: 'Energy', description: 'Test' },
+  })
+  expect(await found('missing')).toMatchObject([{ href: listOf('businesses', second), count: 1 }])
+  await payload.delete({ collection: 'businesses', where: { id: { in: ids } } })
+})
+
+test('lists broken links of documents and of the home page, and names the addresses', async () => {
+  const { payload } = service
+  const hero = { title: 'Judul', buttonText: 'Lihat', buttonUrl: '/tidak-ada' }
+  await payload.updateGlobal({ slug: 'home-page', data: { hero } })
+  const item = { title: 'Menu', url: '/produk/999', sortOrder: 1 }
+  const { id } = await payload.create({ collection: 'menu-items', data: item })
+  const home = { href: '/admin/globals/home-page', name: 'Beranda', count: 1, links: ['/tidak-ada'] }
+  expect(await found('broken', 'editor')).toEqual([home])
+  expect(await found('broken', 'admin')).toEqual([
+    { href: listOf('menu-items', id), name: 'Menu', count: 1, links: ['/produk/999'] },
+    home,
+  ])
+  await payload.update({ collection: 'menu-items', id, data: { url: '/en/produk/batubara?x#y' } })
+  await payload.updateGlobal({ slug: 'home-page', data: { hero: { ...hero, buttonUrl: '/kontak' } } })
+  expect(await found('broken', 'admin')).toEqual([])
+})
+
+test('lists drafts, also of a published article, and what is to be published', async () => {
+  const { payload } = service
+  const collection = 'blog-posts'
+  const publishedDate = '2999-01-01T00:00:00.000Z'
+  const data = { title: 'Kapal', body, publishedDate, _status: 'published' as const }
+  const { id } = await payload.create({ collection, data })
+  expect(await found('draft')).toEqual([])
+  expect(await found('planned')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
+  await payload.update({ collection, id, draft: true, data: { title: 'Kapal dua' } })
+  expect(await found('draft')).toMatchObject([{ href: listOf(collection, id), count: 1 }])
+
+  const draft = { title: 'Tongkang', body, _status: 'draft' as const }
+  const { id: other } = await payload.create({ collection, draft: true, data: draft })
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type: 'publish', doc: { relationTo: collection, value: other } },
+    waitUntil: new Date(Date.now() + 3_600_000),
+  })
+  expect(await found('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
+})

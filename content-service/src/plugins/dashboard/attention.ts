@@ -1,0 +1,92 @@
+import { getTranslation } from '@payloadcms/translations'
+import type { Payload, PayloadRequest } from 'payload'
+import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
+import { hrefOf, openSlugs } from '../desk/admin-places.ts'
+import { type Facts, readAllFacts } from '../desk/facts.ts'
+import { linkTargets } from '../desk/find-documents.ts'
+import { daysLeft } from './days-left.ts'
+
+/** Why documents need an editor. */
+const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned'] as const
+
+export type Reason = (typeof reasons)[number]
+
+/** The documents of one kind that need an editor for the same reason. */
+export type Attention = {
+  reason: Reason
+  /** The list with just these documents, or the form of a global. */
+  href: string
+  name: string
+  count: number
+  /** The addresses that lead nowhere. */
+  links: string[]
+}
+
+/** Enough time to renew a certificate. */
+export const expiryDays = 60
+
+/** The URL of a list names each of its documents. */
+const maxIds = 100
+
+const maxLinks = 5
+
+/** What needs attention of what the account may open, in the order of the reasons. */
+export async function findAttention(req: PayloadRequest): Promise<Attention[]> {
+  const { payload } = req
+  const open = await openSlugs(req)
+  const facts = (await readAllFacts(payload)).filter(({ slug }) => open.has(slug))
+  const targets = new Map((await linkTargets(req)).map((target) => [target.address, target]))
+  const planned = await plannedDocuments(payload)
+  const brokenOf = ({ links }: Facts) => links.filter((link) => !targets.get(link)?.isPublic)
+  const now = Date.now()
+  const applies: Record<Reason, (one: Facts) => boolean> = {
+    missing: ({ missing }) => missing.id + missing.en > 0,
+    broken: (one) => brokenOf(one).length > 0,
+    expired: ({ validUntil }) => daysLeft(validUntil, now) < 0,
+    expiring: ({ validUntil }) => {
+      const days = daysLeft(validUntil, now)
+      return days >= 0 && days <= expiryDays
+    },
+    draft: ({ isDraft }) => isDraft,
+    planned: (one) => planned.has(keyOf(one)) || isShownLater(one, now),
+  }
+  return reasons.flatMap((reason) =>
+    grouped(req, reason, facts.filter(applies[reason]), brokenOf),
+  )
+}
+
+function grouped(
+  { payload, i18n }: PayloadRequest,
+  reason: Reason,
+  found: Facts[],
+  brokenOf: (one: Facts) => string[],
+): Attention[] {
+  return [...Map.groupBy(found, ({ slug }) => slug)].flatMap(([slug, documents]) => {
+    const [first] = documents
+    if (!first) return []
+    const links = reason === 'broken' ? documents.flatMap(brokenOf).slice(0, maxLinks) : []
+    const count = documents.length
+    if (first.id === null) {
+      const name = first.title[i18n.language === 'en' ? 'en' : 'id']
+      return { reason, href: hrefOf(first), name, count, links }
+    }
+    const config = payload.config.collections.find((collection) => collection.slug === slug)
+    const name = config ? getTranslation(config.labels.plural, i18n) : slug
+    const ids = documents.slice(0, maxIds).map(({ id }) => id)
+    const href = `/admin/collections/${slug}?where[or][0][and][0][id][in]=${ids.join(',')}`
+    return { reason, href, name, count, links }
+  })
+}
+
+async function plannedDocuments(payload: Payload): Promise<Set<string>> {
+  const upcoming = await readUpcoming(payload)
+  return new Set(upcoming.map(({ collection, id }) => `${collection}/${id}`))
+}
+
+function keyOf({ slug, id }: Facts): string {
+  return `${slug}/${id}`
+}
+
+function isShownLater({ isPublic, publishedDate }: Facts, now: number): boolean {
+  return isPublic && publishedDate !== null && Date.parse(publishedDate) > now
+}
