@@ -33,6 +33,7 @@ import { desk } from './plugins/desk/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
+import { search } from './plugins/search/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
 import { translationState } from './plugins/translation-state/plugin.ts'
@@ -83,6 +84,7 @@ export async function createConfig(
       translationState(),
       errorResponses(),
       dashboard(),
+      search(),
       defaults(),
       editing(),
     ],

@@ -24,8 +24,8 @@ async function storeProduct(name: string, english?: string): Promise<number> {
   const data = { name, description: 'Uji', sortOrder: 1 }
   const { id } = await service.payload.create({ collection: 'products', data })
   if (english) {
-    const collection = 'products'
-    await service.payload.update({ collection, id, locale: 'en', data: { name: english } })
+    const texts = { name: english, description: 'Test' }
+    await service.payload.update({ collection: 'products', id, locale: 'en', data: texts })
   }
   return id
 }
@@ -107,6 +107,54 @@ test('says that an article is not shown before it is published and its date has 
     data: { title: 'Nanti, baru' },
   })
   expect(await state()).toBe('shown')
+})
+
+test('finds documents by their title in either language, without regard to case', async () => {
+  const id = await storeProduct('Pasir Élite', 'Fine sand')
+  const expected = {
+    href: `/admin/collections/products/${id}`,
+    kind: 'Produk',
+    title: 'Pasir Élite',
+    also: 'Fine sand',
+  }
+  for (const q of ['pasir éLITE', 'fine SAND', ' sand  élite ', 'fine']) {
+    expect((await ask('search', { q })).body.found, q).toEqual([expected])
+  }
+  for (const q of ['', ' ', '%', '_', 'pasir nikel', 'x'.repeat(100_000), '\0']) {
+    expect((await ask('search', { q })).body.found, q).toEqual([])
+  }
+})
+
+test('finds messages by their sender, and the titles that begin with the query first', async () => {
+  const receivedAt = new Date().toISOString()
+  const message = { email: 'rani@pembeli.example', message: 'Halo', status: 'new', receivedAt }
+  await service.payload.create({
+    collection: 'messages',
+    data: { ...message, name: 'Rani Timah', status: 'new' },
+  })
+  await storeProduct('Bijih timahan')
+  await storeProduct('Timahan murni')
+  const { found } = (await ask('search', { q: 'timah' })).body
+  expect(found.map(({ title }: { title: string }) => title)).toEqual([
+    'Timah',
+    'Timahan murni',
+    'Bijih timahan',
+    'Rani Timah',
+  ])
+  for (const q of ['%', 'ra_i']) expect((await ask('search', { q })).body.found, q).toEqual([])
+})
+
+test('finds only what the account may open', async () => {
+  const data = { title: 'Rahasia', url: '/', sortOrder: 1 }
+  await service.payload.create({ collection: 'menu-items', data })
+  const asAdmin = await service.signIn('admin')
+  const hrefs = async (headers: Record<string, string>) => {
+    const { found } = (await ask('search', { q: 'rahasia' }, headers)).body
+    return found.length
+  }
+  expect(await hrefs(asAdmin)).toBe(1)
+  expect(await hrefs(asEditor)).toBe(0)
+  expect((await ask('search', { q: 'admin' }, asAdmin)).body.found).toEqual([])
 })
 
 test('keeps a product to which the home page or an article links', async () => {

@@ -63,12 +63,15 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
     req,
   })
   const kind = kindOf(req.payload.config, 'messages', req.i18n)
-  return docs.map(({ id, name, email }) => ({
-    href: hrefOf({ slug: 'messages', id }),
-    kind,
-    title: name,
-    also: email,
-  }))
+  // The database takes `%` and `_` for any text.
+  return docs
+    .filter(({ name }) => holds(name, words))
+    .map(({ id, name, email }) => ({
+      href: hrefOf({ slug: 'messages', id }),
+      kind,
+      title: name,
+      also: email,
+    }))
 }
 
 /** The pages of the site whose title or address holds every word of a query; the first of all without one. */
@@ -128,10 +131,12 @@ function holds(text: string, words: readonly string[]): boolean {
   return words.every((word) => inside.includes(word))
 }
 
-/** A title that begins with the query comes first. */
+/** A title that is the query comes first, then those that begin with it. */
 function rankOf({ title }: Facts, words: readonly string[]): number {
   const query = words.join(' ')
-  return locales.some((locale) => folded(title[locale]).startsWith(query)) ? 0 : 1
+  const titles = locales.map((locale) => folded(title[locale]))
+  if (titles.includes(query)) return 0
+  return titles.some((one) => one.startsWith(query)) ? 1 : 2
 }
 
 function folded(text: string): string {

@@ -1,0 +1,83 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Dialog } from '../../platform/admin/dialog.tsx'
+import type { Found } from '../desk/find-documents.ts'
+import { useDesk } from '../desk/use-desk.ts'
+import type { SearchTexts } from './texts.ts'
+
+/** As many as the service returns at most. */
+const maxFound = 30
+
+type Props = { text: SearchTexts; onClose: () => void }
+
+/** One field that finds documents and messages, each a link to its form. */
+export function SearchDialog({ text, onClose }: Props) {
+  const id = useId()
+  const list = useRef<HTMLUListElement>(null)
+  const [query, setQuery] = useState('')
+  const isAsked = query.trim() !== ''
+  const response = useDesk<{ found: Found[] }>('search', isAsked ? query : null)
+  const found = isAsked ? (response?.found ?? []) : []
+  useClosingLinks(list, onClose)
+  return (
+    <Dialog heading={text.heading} onClose={onClose}>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={id}>
+          {text.label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') list.current?.querySelector('a')?.click()
+          }}
+        />
+      </div>
+      <p role="status">{isAsked ? statusOf(response, text) : ''}</p>
+      <ul ref={list} className="desk-list form-dialog__scroll" aria-label={text.found}>
+        {found.map(({ href, kind, title, also }) => (
+          <li key={href}>
+            <a href={href}>
+              <span>{title}</span>
+              <span className="desk-list__also">{[kind, also].filter(Boolean).join(' · ')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className="form-dialog__actions">
+        <Button buttonStyle="secondary" onClick={onClose}>
+          {text.close}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/**
+ * Closes the dialog when a link in it is followed: Payload may ask first whether to discard changes, below the dialog, and stops
+ * the click at the document. The link itself must still be there when the browser follows it.
+ */
+function useClosingLinks(list: { current: HTMLElement | null }, onClose: () => void): void {
+  useEffect(() => {
+    function close({ target }: MouseEvent) {
+      if (target instanceof Element && target.closest('a') && list.current?.contains(target)) {
+        setTimeout(onClose)
+      }
+    }
+    window.addEventListener('click', close, true)
+    return () => window.removeEventListener('click', close, true)
+  }, [list, onClose])
+}
+
+function statusOf(response: { found: Found[] } | null | undefined, text: SearchTexts): string {
+  if (response === undefined) return ''
+  if (response === null) return text.failed
+  const { length } = response.found
+  if (length === 0) return text.none
+  return length < maxFound ? text.count(length) : text.first(length)
+}

@@ -1,0 +1,27 @@
+/** The texts of the search in the header. */
+export const searchTexts = {
+  id: {
+    open: 'Cari',
+    heading: 'Cari di seluruh admin',
+    label: 'Judul dalam bahasa apa pun, atau nama pengirim pesan',
+    found: 'Hasil pencarian',
+    count: (count: number) => `${count} hasil`,
+    first: (count: number) => `${count} hasil pertama; tambah satu kata untuk mempersempit.`,
+    none: 'Tidak ada yang cocok.',
+    failed: 'Pencarian gagal. Coba lagi.',
+    close: 'Tutup',
+  },
+  en: {
+    open: 'Search',
+    heading: 'Search the whole admin',
+    label: 'A title in either language, or the name of who sent a message',
+    found: 'Results',
+    count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+    first: (count: number) => `The first ${count} results; another word narrows them down.`,
+    none: 'Nothing matches.',
+    failed: 'The search failed. Try again.',
+    close: 'Close',
+  },
+}
+
+export type SearchTexts = (typeof searchTexts)['id']
