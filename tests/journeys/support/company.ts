@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { cp } from 'node:fs/promises'
 import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
@@ -12,9 +13,32 @@ export type Company = AsyncDisposable & {
   stop: () => Promise<void>
 }
 
-/** Starts both services with an empty data folder. The site is only purged: by itself it refreshes after an hour. */
-export async function startCompany(): Promise<Company> {
+/** A data folder with the sample company, which takes some seconds to load. */
+export type PreparedCompany = AsyncDisposable & { dataDir: string; editor: Company['editor'] }
+
+/** Loads the sample company, for companies that start with a copy of it. */
+export async function prepareCompany(): Promise<PreparedCompany> {
+  const { path: dataDir, remove } = temporaryFolder()
+  const content = startService('content-service', {
+    port: await freePort(),
+    output: 'keep',
+    env: { DATA_DIR: dataDir },
+  })
+  await untilReady(content)
+  const [, email = '', password = ''] =
+    /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
+  await stopService(content)
+  return { dataDir, editor: { email, password }, [Symbol.asyncDispose]: remove }
+}
+
+/**
+ * Starts both services with the sample company. The site is only purged: by itself it refreshes after an hour.
+ *
+ * @param prepared by default the one of the global setup
+ */
+export async function startCompany(prepared = preparedBySetup()): Promise<Company> {
   const { path: dataDir, remove: removeFolder } = temporaryFolder()
+  await cp(prepared.dataDir, dataDir, { recursive: true })
   const sitePort = await freePort()
   const PURGE_SECRET = randomBytes(32).toString('hex')
   const content = startService('content-service', {
@@ -33,12 +57,19 @@ export async function startCompany(): Promise<Company> {
     { CONTENT_HOST: content.origin, PURGE_SECRET, FRESH_TTL_S: '3600' },
     sitePort,
   )
-  const [, email = '', password = ''] =
-    /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
   const stop = async () => {
     await site.stop()
     await stopService(content)
     await removeFolder()
   }
-  return { content, site, editor: { email, password }, stop, [Symbol.asyncDispose]: stop }
+  const { editor } = prepared
+  return { content, site, editor, stop, [Symbol.asyncDispose]: stop }
+}
+
+function preparedBySetup(): Pick<PreparedCompany, 'dataDir' | 'editor'> {
+  const { JOURNEY_DATA = '', JOURNEY_EDITOR = '', JOURNEY_PASSWORD = '' } = process.env
+  return {
+    dataDir: JOURNEY_DATA,
+    editor: { email: JOURNEY_EDITOR, password: JOURNEY_PASSWORD },
+  }
 }

@@ -1,4 +1,5 @@
 import { ShownPart as ShownPart_5faed52363d51499e5d5c79d079635d4 } from '../../../../src/platform/admin/shown-part.tsx'
+import { OtherLanguage as OtherLanguage_90b306a8a7d88ea46af9c84adb18f37e } from '../../../../src/plugins/translation-state/other-language.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -6,6 +7,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { PastedPicturesClient as PastedPicturesClient_9fc37d2dea12b9375e8b48b72cf769b8 } from '../../../../src/collections/blog-posts/pasted-pictures/client-feature.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkPart as LinkPart_5bee19f10b18045978447e75b2e3bb17 } from '../../../../src/plugins/desk/link-part.tsx'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -16,10 +18,12 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SchedulePanel as SchedulePanel_57d602ba9c5cefde8eb558641b5942df } from '../../../../src/collections/blog-posts/schedule/schedule-panel.tsx'
 import { ScheduleCell as ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2 } from '../../../../src/collections/blog-posts/schedule/schedule-cell.tsx'
+import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
+import { TranslationPanel as TranslationPanel_017f3ccaddc245ceb118883829783638 } from '../../../../src/plugins/translation-state/translation-panel.tsx'
+import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } from '../../../../src/plugins/translation-state/translation-cell.tsx'
 import { FormGuard as FormGuard_c3ea28998754933f185fcd86d961c724 } from '../../../../src/plugins/editing/form-guard.tsx'
 import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from '../../../../src/plugins/editing/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } from '../../../../src/plugins/editing/unpublish-button.tsx'
-import { PictureUses as PictureUses_3f892755b015e3d32f279ebb2ba50bca } from '../../../../src/collections/media/picture-uses-part.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
@@ -27,6 +31,7 @@ import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '.
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
+import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
@@ -35,6 +40,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/src/platform/admin/shown-part.tsx#ShownPart": ShownPart_5faed52363d51499e5d5c79d079635d4,
+  "/src/plugins/translation-state/other-language.tsx#OtherLanguage": OtherLanguage_90b306a8a7d88ea46af9c84adb18f37e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -42,6 +48,7 @@ export const importMap = {
   "/src/collections/blog-posts/pasted-pictures/client-feature.tsx#PastedPicturesClient": PastedPicturesClient_9fc37d2dea12b9375e8b48b72cf769b8,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/plugins/desk/link-part.tsx#LinkPart": LinkPart_5bee19f10b18045978447e75b2e3bb17,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -52,10 +59,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_57d602ba9c5cefde8eb558641b5942df,
   "/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2,
+  "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,
+  "/src/plugins/translation-state/translation-panel.tsx#TranslationPanel": TranslationPanel_017f3ccaddc245ceb118883829783638,
+  "/src/plugins/translation-state/translation-cell.tsx#TranslationCell": TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a,
   "/src/plugins/editing/form-guard.tsx#FormGuard": FormGuard_c3ea28998754933f185fcd86d961c724,
   "/src/plugins/editing/publish-button.tsx#PublishButton": PublishButton_b14a0e045be2d275c2522afdafb42d81,
   "/src/plugins/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca,
-  "/src/collections/media/picture-uses-part.tsx#PictureUses": PictureUses_3f892755b015e3d32f279ebb2ba50bca,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
@@ -63,6 +72,7 @@ export const importMap = {
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
+  "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
