@@ -14,6 +14,8 @@ import {
 } from './entities.ts'
 import { listEnvelope, objectEnvelope } from './envelope.ts'
 import type { Locale } from './locale.ts'
+import { pageSchema } from './pages.ts'
+import { redirectSchema } from './redirects.ts'
 import { sheetSchema } from './sheets.ts'
 
 type LanguageParameter = 'lang' | 'language'
@@ -33,6 +35,8 @@ export const endpoints = {
   managements: list('/api/managements', 'language', managerSchema),
   galleries: list('/api/galleries', 'language', galleryEntrySchema),
   sheets: list('/api/sheets', 'lang', sheetSchema),
+  pages: list('/api/pages', 'lang', pageSchema),
+  redirects: list('/api/redirects', 'lang', redirectSchema),
   sendContact: {
     method: 'POST',
     path: '/api/send-contact',

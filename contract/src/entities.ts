@@ -11,6 +11,7 @@ import {
 } from './lenient.ts'
 import { parseLimitedJson } from './limited-json.ts'
 import { localeSchema } from './locale.ts'
+import { seoSchema, translatedSeoSchema } from './pages.ts'
 
 /** Entities of the content contract (specification, section 3), as they travel over HTTP. */
 
@@ -129,6 +130,7 @@ export const productSchema = z.object({
   sheet: optionalText.describe(
     'The address of its specification sheet; its features are then that sheet’s rows',
   ),
+  seo: optionalObject(translatedSeoSchema),
 })
 
 /** Equipment has the shape of a product (specification, section 3). */
@@ -151,6 +153,7 @@ export const blogSummarySchema = z.object({
 
 export const blogDetailSchema = blogSummarySchema.extend({
   content: text.describe('Untrusted HTML: the reader sanitises it'),
+  seo: optionalObject(seoSchema),
 })
 
 export const miningLocationSchema = z.object({

@@ -283,6 +283,34 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
     },
     unknownLanguage,
   },
+  pages: {
+    english: listed(
+      'The texts of the pages in English',
+      {
+        path: '/tentang-kami/galeri',
+        title: 'Gallery',
+        intro: 'Pits, stockpiles, barges and machines, seen up close.',
+        closing: {
+          title: 'Want to see it for yourself?',
+          text: 'Arrange a site visit, or ask for pictures of the lot you have in mind.',
+          button_text: 'See our contact details',
+          button_url: '#kontak',
+        },
+        texts: [{ name: 'menu_summary', text: 'Site pictures' }],
+        seo: { description: 'The gallery of {company}: mines, cargoes and machines in pictures.' },
+      },
+      16,
+    ),
+    unknownLanguage,
+  },
+  redirects: {
+    english: listed(
+      'The addresses that have moved',
+      { from: '/profil', to: '/tentang-kami', permanent: true },
+      1,
+    ),
+    unknownLanguage,
+  },
   sendContact: {
     stored: {
       summary: 'A message that is stored',

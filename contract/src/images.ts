@@ -9,6 +9,7 @@ export type PictureKind =
   | 'gallery'
   | 'section'
   | 'sheet'
+  | 'page'
 
 /**
  * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every

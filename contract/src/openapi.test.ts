@@ -37,6 +37,7 @@ test('describes a list as data.data with a total, and its items by their fields'
     'translations',
     'features',
     'sheet',
+    'seo',
   ])
 })
 

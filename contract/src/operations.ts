@@ -81,6 +81,18 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     description:
       'One for each fixed page of the site, in the requested language. A host may have none or only some; the site then shows the figures that it was built with.',
   },
+  pages: {
+    tag: 'Company',
+    summary: 'The texts of the pages',
+    description:
+      'Title, introduction, closing band and what search engines are told of each page, in the requested language, and the pages of the company’s own. A host may have none or only some; the site then shows the texts that it was built with.',
+  },
+  redirects: {
+    tag: 'Company',
+    summary: 'Addresses that have moved',
+    description:
+      'They apply to addresses that are no page of the site, in every language. They are the same in each. A host may have none.',
+  },
   sendContact: {
     tag: 'Enquiries',
     summary: 'Send a message',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf, nullableText, optionalObject, optionalText, text } from './lenient.ts'
 import type { Locale } from './locale.ts'
+import { seoSchema } from './pages.ts'
 
 /** Specification sheets of the content contract: the figures of a product or a class of machines. */
 
@@ -55,6 +56,7 @@ export const sheetSchema = z.object({
   uses: listOf(z.string().min(1)),
   product_id: z.int().positive().optional(),
   tool_id: z.int().positive().optional(),
+  seo: optionalObject(seoSchema),
 })
 
 export type Figure = string

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { locales } from '../locale.ts'
+import { pagePaths } from '../page-paths.ts'
+import { pageSchema } from '../pages.ts'
+import { defaultPagesIn } from './default-pages.ts'
+import { defaultHomeSections } from './home-sections.ts'
+
+const placeholders = /\{[^}]*\}/g
+
+test('has every page in every language, as a content host sends it', () => {
+  for (const locale of locales) {
+    const pages = defaultPagesIn(locale)
+    expect(pages.map(({ path }) => path)).toEqual([...pagePaths])
+    for (const page of pages) expect(pageSchema.parse(page)).toEqual(page)
+  }
+})
+
+test('has no blank text, and the same placeholders in both languages', () => {
+  const english = defaultPagesIn('en')
+  for (const [index, page] of defaultPagesIn('id').entries()) {
+    const texts = textsOf(page)
+    expect(texts.every((text) => text.trim() !== '')).toBe(true)
+    const twins = textsOf(english[index])
+    expect(twins.length).toBe(texts.length)
+    expect(texts.map((text) => text.match(placeholders))).toEqual(
+      twins.map((text) => text.match(placeholders)),
+    )
+  }
+})
+
+test('has the three questions of the specification', () => {
+  expect(defaultHomeSections.faq.items).toHaveLength(3)
+})
+
+/** Every text of a page; those that it leaves to what it shows are empty. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value === '' ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
+}

@@ -1,0 +1,26 @@
+import type { DefaultPage } from './default-page.ts'
+
+/** Its hero, about, vision and questions are sections of the home call. */
+export const homePage = {
+  closing: {
+    title: {
+      id: 'Sebutkan komoditas, volume, dan pelabuhan tujuan.',
+      en: 'Name the commodity, the tonnage and the port.',
+    },
+    text: {
+      id: 'Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat.',
+      en: 'We answer with availability, specification and laycan.',
+    },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
+    button_url: '/kontak',
+  },
+  texts: {
+    glance: { id: 'Perusahaan secara ringkas', en: 'The company at a glance' },
+    services: { id: 'Layanan', en: 'Services' },
+    vision: { id: 'Visi', en: 'Vision' },
+    mission: { id: 'Misi', en: 'Mission' },
+    commitment: { id: 'Komitmen', en: 'Commitment' },
+    news: { id: 'Berita terbaru', en: 'Latest news' },
+  },
+  seo: {},
+} satisfies DefaultPage

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+
+/** Pages of the content contract: what the company says on each page of the site, and pages of its own. */
+
+/** For search engines and previews of links; what is left out comes from the document itself. */
+export const seoSchema = z.object({
+  title: optionalText,
+  description: optionalText,
+  image: optionalText,
+})
+
+const seoTranslation = seoSchema.omit({ image: true })
+
+/** Of an entity with its translations in it. */
+export const translatedSeoSchema = seoSchema.extend({
+  translations: optionalObject(
+    z.object({ id: optionalObject(seoTranslation), en: optionalObject(seoTranslation) }),
+  ),
+})
+
+const closingSchema = z.object({ title: text, text, button_text: text, button_url: text })
+
+/** A word or several words, each of lower-case letters and digits, joined by hyphens. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+){0,19}$/
+
+export const pageSchema = z
+  .object({
+    path: optionalText.describe(
+      'The address in Indonesian of a page of the specification. `/produk/{id}` stands for the pages of all products and their sheets, `/alat/{id}` and `/blog/{id}` likewise.',
+    ),
+    slug: optionalText.describe('The address of a page of the company’s own: /{slug}'),
+    title: text,
+    intro: text,
+    image: optionalText,
+    image_alt: optionalText,
+    closing: optionalObject(closingSchema).describe(
+      'The band before the footer. `button_url` is an address on the site or a place on the page.',
+    ),
+    texts: listOf(z.object({ name: z.string().min(1), text })).describe(
+      'Other texts of the page by name, such as the headings of its sections',
+    ),
+    seo: optionalObject(seoSchema),
+    body: optionalText.describe('Untrusted HTML of a page with a slug: the reader sanitises it'),
+    in_footer: z
+      .preprocess((value) => value === true || undefined, z.boolean().optional())
+      .describe('Whether every footer links to it'),
+  })
+  .refine(({ path, slug }) => (path === undefined) !== (slug === undefined), 'a path or a slug')
+  .refine(({ slug }) => slug === undefined || slugPattern.test(slug), 'a well-formed slug')
+  .describe(
+    'The texts of a page, in one language. `{company}` in a text is the company’s name, `{name}` in those of `/produk/{id}` and `/alat/{id}` that of the item. It has either a `path` or a `slug`.',
+  )
+
+export type Seo = z.output<typeof seoSchema>
+export type TranslatedSeo = z.output<typeof translatedSeoSchema>
+export type Page = z.output<typeof pageSchema>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { canonicalAddress, isReserved, isRoute, isTakenSlug } from './site-addresses.ts'
+
+test.for([
+  ['/profil', '/profil'],
+  ['/Profil/', '/profil'],
+  ['/profil//lama/', '/profil/lama'],
+  ['/', '/'],
+  ['/harga batu', '/harga%20batu'],
+  ['/harga%20batu', '/harga%20batu'],
+  ['/%C3%89tude', '/%C3%A9tude'],
+  ['/%70rofil', '/profil'],
+  ['/index.php', '/index.php'],
+])('writes %s as %s', ([address, canonical]) => {
+  expect(canonicalAddress(address)).toBe(canonical)
+})
+
+test.for([
+  ['profil', 'no slash'],
+  ['//jahat.example', 'another host'],
+  ['/\\jahat.example', 'another host, for browsers'],
+  ['/%5cjahat.example', 'an encoded backslash'],
+  ['https://jahat.example', 'another origin'],
+  ['/a/../admin', 'a parent segment'],
+  ['/a/%2e%2e/admin', 'an encoded parent segment'],
+  ['/a?b=1', 'a query'],
+  ['/a#b', 'a fragment'],
+  ['/a\nb', 'a line break'],
+  ['/a%00', 'an encoded NUL'],
+  ['/%zz', 'a broken encoding'],
+  [`/${'a'.repeat(500)}`, 'too many characters'],
+  ['', 'nothing'],
+])('has no form for %j: %s', ([address]) => {
+  expect(canonicalAddress(address)).toBeNull()
+})
+
+test.for(['/', '/produk', '/produk/batubara', '/produk/7', '/alat/12', '/blog/1', '/kontak'])(
+  'knows %s as a page of the specification',
+  (address) => expect(isRoute(address)).toBe(true),
+)
+
+test.for(['/profil', '/produk/coal', '/produk/7/a', '/alat/x', '/blog'])(
+  'distinguishes %s',
+  (address) => expect(isRoute(address)).toBe(address === '/blog'),
+)
+
+test.for([
+  '/en',
+  '/en/profil',
+  '/zh/profil',
+  '/assets/a.js',
+  '/media/a.webp',
+  '/files/1/a.pdf',
+  '/-/purge',
+  '/api/home',
+  '/admin',
+  '/sitemap.xml',
+  '/sitemap-2.xml',
+  '/robots.txt',
+  '/feed.xml',
+  '/favicon.ico',
+  '/.well-known/security.txt',
+  '/profil.data',
+])('reserves %s', (address) => expect(isReserved(address)).toBe(true))
+
+test.for(['/enam', '/apinya', '/profil', '/index.php', '/produk/coal', '/media-sosial'])(
+  'does not reserve %s',
+  (address) => expect(isReserved(address)).toBe(false),
+)
+
+test('keeps the first segments of routes and of pages to come from slugs', () => {
+  for (const slug of ['produk', 'tentang-kami', 'en', 'dokumen', 'api']) {
+    expect(isTakenSlug(slug), slug).toBe(true)
+  }
+  expect(isTakenSlug('privasi')).toBe(false)
+})
