@@ -5,9 +5,12 @@ import { home } from './home.ts'
 import { managers } from './managers.ts'
 import { menu } from './menu.ts'
 import { miningLocations } from './mining-locations.ts'
+import { privacy } from './pages/privacy.ts'
+import { terms } from './pages/terms.ts'
 import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
+import { redirects } from './redirects.ts'
 import { settings } from './settings.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import { tools } from './tools.ts'
@@ -28,4 +31,6 @@ export const sampleContent = {
   miningLocations,
   managers,
   galleries,
+  ownPages: [privacy, terms],
+  redirects,
 } satisfies SampleContent

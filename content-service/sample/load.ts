@@ -7,6 +7,7 @@ import { storeCatalogue } from './store-catalogue.ts'
 import { storeCompany } from './store-company.ts'
 import { storeHomePage } from './store-home-page.ts'
 import { storeGalleries, storeManagers, storeMenu, storeMiningLocations } from './store-lists.ts'
+import { storePages } from './store-pages.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 import { storeSheets } from './store-sheets.ts'
@@ -34,5 +35,6 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storeCatalogue(store, 'products', sampleContent.products, pictures, sheets)
   await storeCatalogue(store, 'tools', sampleContent.tools, pictures, sheets)
   await storePosts(store, sampleContent.posts, pictures)
+  await storePages(store, sampleContent.ownPages, sampleContent.redirects)
   await storeGalleries(store, sampleContent.galleries, pictures)
 }

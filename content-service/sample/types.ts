@@ -143,6 +143,18 @@ export type Manager = { key: string; name: string; position: Text; picture: Pict
 
 export type GalleryEntry = { key: string; title: Text; description: Text; picture: PictureKey }
 
+/** A page of the company's own; `key` is its address. */
+export type OwnPage = {
+  key: string
+  title: Text
+  intro: Text
+  seoDescription: Text
+  body: Block[]
+}
+
+/** `key` is the old address. */
+export type Redirect = { key: string; to: string; permanent: boolean }
+
 export type SampleContent = {
   pictures: Record<PictureKey, Picture>
   settings: Settings
@@ -157,4 +169,6 @@ export type SampleContent = {
   miningLocations: MiningLocation[]
   managers: Manager[]
   galleries: GalleryEntry[]
+  ownPages: OwnPage[]
+  redirects: Redirect[]
 }

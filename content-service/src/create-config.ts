@@ -14,7 +14,9 @@ import { menuItems } from './collections/menu-items/menu-items.ts'
 import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
 import { miningLocations } from './collections/mining-locations/mining-locations.ts'
+import { pages } from './collections/pages/pages.ts'
 import { products } from './collections/products/products.ts'
+import { redirects } from './collections/redirects/redirects.ts'
 import { sheets } from './collections/sheets/sheets.ts'
 import { tools } from './collections/tools/tools.ts'
 import { users } from './collections/users/users.ts'
@@ -61,6 +63,8 @@ export async function createConfig(
       products(),
       tools(),
       sheets(),
+      pages(),
+      redirects(),
       businesses(),
       miningLocations(),
       managements(),

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { loadSampleContent } from '../sample/load.ts'
+import { createMissingPages } from './collections/pages/create-missing-pages.ts'
 import { createMissingSheets } from './collections/sheets/create-missing-sheets.ts'
 import { createFirstEditor } from './collections/users/first-editor.ts'
 import { outliveLostConnections } from './platform/database/database.ts'
@@ -33,6 +34,7 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await payload.db.migrate()
   await inTransaction(payload, createMissingSheets)
+  await inTransaction(payload, createMissingPages)
 }
 
 /** Exits, as Payload does when a migration fails: Payload and Next would both log an error with its stack. */

@@ -19,8 +19,8 @@ test.for([
   ['texts', [{ name: '', text: 'x' }]],
   ['image', 7],
   ['in_footer', 'yes'],
-])('leaves out a malformed %s', ([field, value]) => {
-  expect(read({ path: '/kontak', title: 'Kontak', [field as string]: value })).toEqual([
+] as const)('leaves out a malformed %s', ([field, value]) => {
+  expect(read({ path: '/kontak', title: 'Kontak', [field]: value })).toEqual([
     { path: '/kontak', title: 'Kontak', intro: '', texts: [] },
   ])
 })

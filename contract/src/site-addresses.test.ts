@@ -11,7 +11,7 @@ test.for([
   ['/%C3%89tude', '/%C3%A9tude'],
   ['/%70rofil', '/profil'],
   ['/index.php', '/index.php'],
-])('writes %s as %s', ([address, canonical]) => {
+] as const)('writes %s as %s', ([address, canonical]) => {
   expect(canonicalAddress(address)).toBe(canonical)
 })
 
@@ -30,7 +30,7 @@ test.for([
   ['/%zz', 'a broken encoding'],
   [`/${'a'.repeat(500)}`, 'too many characters'],
   ['', 'nothing'],
-])('has no form for %j: %s', ([address]) => {
+] as const)('has no form for %j: %s', ([address]) => {
   expect(canonicalAddress(address)).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import { findSheets } from '../../src/collections/sheets/create-missing-sheets.t
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
+import { importSeo } from './import-seo.ts'
 import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
 
 const kinds = {
@@ -33,7 +34,9 @@ export async function importCatalogue(
     const sheet = item.id.sheet ? (sheetIds.get(item.id.sheet) ?? null) : null
     const features = sheet === null ? featuresOf(item) : []
     const image = await importPicture(context, picture, item.id.image, name)
+    const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
     const texts = (locale: Locale) => ({
+      seo: seo[locale],
       name: name[locale],
       description: orDash(description)[locale],
       features: features.map((feature) => ({
@@ -49,6 +52,11 @@ export async function importCatalogue(
       en: texts('en'),
     })
   }
+}
+
+function seoIn(item: Record<Locale, Product>, locale: Locale) {
+  const { translations, ...base } = item[locale].seo ?? {}
+  return { seo: { ...base, ...translations?.[locale] } }
 }
 
 /** Pairs the rows of both languages by position: a host may give the rows of each language ids of their own. */

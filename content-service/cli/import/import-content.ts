@@ -14,7 +14,9 @@ import {
   importManagers,
   importMiningLocations,
 } from './import-lists.ts'
+import { importPages } from './import-pages.ts'
 import { importPosts } from './import-posts.ts'
+import { importRedirects } from './import-redirects.ts'
 import { importSheets } from './import-sheets.ts'
 import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
@@ -30,6 +32,8 @@ const lists = {
   managements: importManagers,
   galleries: importGalleries,
   'blog-posts': importPosts,
+  pages: importPages,
+  redirects: importRedirects,
 } satisfies Record<
   Exclude<ImportedCollection, 'footer-items' | 'menu-items'>,
   (context: ImportContext) => Promise<void>

@@ -20,7 +20,8 @@ export type ImportedCollection = Exclude<PublicCollection, 'media'>
 /** An entry of another host as it will be stored here. */
 export type Entry<Slug extends ImportedCollection> = {
   collection: Slug
-  sourceId: number
+  /** Its id on the other host; a text where the contract gives it none. */
+  sourceId: number | string
   /** The document here that it updates, if that exists before any import. */
   document?: number
   /** Names it in the report. */
@@ -110,7 +111,7 @@ async function create<Slug extends ImportedCollection>(
   req: PayloadRequest,
   { collection, sourceId, id: indonesian, en }: Entry<Slug>,
 ): Promise<number> {
-  const reusedId = await freeId(req, collection, sourceId)
+  const reusedId = typeof sourceId === 'number' ? await freeId(req, collection, sourceId) : null
   const data = reusedId === null ? indonesian : { ...indonesian, id: reusedId }
   const stored = await req.payload.create({ collection, req, locale: 'id', data })
   if (reusedId !== null) await advanceSequence(req, collection, reusedId)
@@ -149,6 +150,6 @@ async function isHere(
   return totalDocs > 0
 }
 
-function sourceOf({ source }: ImportContext, collection: string, id: number): string {
+function sourceOf({ source }: ImportContext, collection: string, id: number | string): string {
   return `${source.host} ${collection} ${id}`
 }

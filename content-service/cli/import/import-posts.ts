@@ -5,6 +5,7 @@ import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
+import { importSeo } from './import-seo.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { textsOf } from './texts.ts'
 
@@ -49,7 +50,9 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   }
 
   const body = { id: await bodyIn('id'), en: await bodyIn('en') }
+  const seo = await importSeo(context, post, title)
   const texts = (locale: Locale) => ({
+    seo: seo[locale],
     title: title[locale],
     category: category[locale],
     body: body[locale],

@@ -3,10 +3,11 @@ import type { Sheet } from '@niaga/contract/sheets'
 import { createLocalReq } from 'payload'
 import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
 import { sheetTexts } from '../../src/collections/sheets/sheet-texts.ts'
-import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
+import { importSeo } from './import-seo.ts'
+import { readOptional } from './read-optional.ts'
 
 const collection = 'sheets'
 
@@ -15,7 +16,7 @@ const collection = 'sheets'
  * has none, or one without rows, the figures here stay.
  */
 export async function importSheets(context: ImportContext): Promise<void> {
-  const lists = await readLists(context)
+  const lists = await readOptional(context, 'sheets')
   if (!lists) return
   if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
   const documents = await findSheets(await createLocalReq({}, context.payload))
@@ -31,23 +32,15 @@ export async function importSheets(context: ImportContext): Promise<void> {
     const english = lists.en.items.find((entry) => entry.path === path) ?? sheet
     const alt = { id: sheet.image_alt || sheet.name, en: english.image_alt || english.name }
     const image = await importPicture(context, 'sheet', sheet.image, alt)
+    const seo = await importSeo(context, { id: sheet, en: english }, alt)
     await importDocument(context, {
       collection,
       sourceId: sheetPaths.indexOf(path) + 1,
       document,
       name: sheet.name,
-      id: { ...required(sheetTexts(sheet)), path, image },
-      en: required(sheetTexts(aligned(english, sheet))),
+      id: { ...required(sheetTexts(sheet)), path, image, seo: seo.id },
+      en: { ...required(sheetTexts(aligned(english, sheet))), seo: seo.en },
     })
-  }
-}
-
-async function readLists({ source }: ImportContext) {
-  try {
-    return { id: await source.read('sheets', 'id'), en: await source.read('sheets', 'en') }
-  } catch (error) {
-    if (error instanceof SourceError && error.status === 404) return null
-    throw error
   }
 }
 

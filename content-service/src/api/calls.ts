@@ -8,7 +8,9 @@ import { readGalleries } from '../collections/galleries/read-galleries.ts'
 import { readHome } from '../collections/home-page/read-home.ts'
 import { readManagements } from '../collections/managements/read-managements.ts'
 import { readMiningLocations } from '../collections/mining-locations/read-mining-locations.ts'
+import { readPages } from '../collections/pages/read-pages.ts'
 import { readProduct, readProducts } from '../collections/products/read-products.ts'
+import { readRedirects } from '../collections/redirects/read-redirects.ts'
 import { readSheets } from '../collections/sheets/read-sheets.ts'
 import { readTool, readTools } from '../collections/tools/read-tools.ts'
 import type { Page } from '../platform/http/page.ts'
@@ -41,6 +43,8 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['managements', async ({ payload, locale }) => listOf(await readManagements(payload, locale))],
   ['galleries', async ({ payload, locale }) => listOf(await readGalleries(payload, locale))],
   ['sheets', async ({ payload, locale }) => listOf(await readSheets(payload, locale))],
+  ['pages', async ({ payload, locale }) => listOf(await readPages(payload, locale))],
+  ['redirects', async ({ payload }) => listOf(await readRedirects(payload))],
   ['blog', ({ payload, locale, id }) => readBlogDetail(payload, locale, id)],
 ])
 

@@ -16,6 +16,7 @@ export type DefaultPage = {
 /** A default page in a language, as a content host would send it; without a picture. */
 export function presentDefaultPage(path: string, page: DefaultPage, locale: Locale): Page {
   const { title, text, button_text, button_url } = page.closing
+  const seo = { title: page.seo.title?.[locale], description: page.seo.description?.[locale] }
   return {
     path,
     title: page.title?.[locale] ?? '',
@@ -27,6 +28,6 @@ export function presentDefaultPage(path: string, page: DefaultPage, locale: Loca
       button_url,
     },
     texts: Object.entries(page.texts).map(([name, words]) => ({ name, text: words[locale] })),
-    seo: { title: page.seo.title?.[locale], description: page.seo.description?.[locale] },
+    seo: seo.title || seo.description ? seo : undefined,
   }
 }

@@ -7,6 +7,7 @@ import {
   picture,
 } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { seoField } from '../content/seo-field.ts'
 import { bodyEditor } from './body-editor.ts'
 import { listedAt, setPublishedDate, validateDate } from './dates.ts'
 import { validateBody } from './pasted-pictures/validate-body.ts'
@@ -68,6 +69,16 @@ export function blogPosts(): CollectionConfig {
           ]),
         },
       },
+      seoField(
+        {
+          id: 'Bila kosong, situs memakai judul artikel.',
+          en: 'When empty, the site uses the title of the post.',
+        },
+        {
+          id: 'Bila kosong, situs memakai awal isi artikel.',
+          en: 'When empty, the site uses the beginning of the post.',
+        },
+      ),
       inSidebar(
         localizedLine('category', {
           label: { id: 'Kategori', en: 'Category' },

@@ -2,6 +2,7 @@ import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities
 import type { Locale } from '@niaga/contract/locale'
 import type { BlogPost } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { presentSeo } from '../content/present-seo.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { bodyHtml } from './body-html.ts'
 
@@ -21,7 +22,11 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale)
 
 /** A post with its body, in one language. */
 export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): BlogDetail {
-  return { ...presentBlogSummary(post, locale), content: contentOf(post, locale) }
+  return {
+    ...presentBlogSummary(post, locale),
+    content: contentOf(post, locale),
+    seo: presentSeo(post, locale),
+  }
 }
 
 /** A post as a news item of the home page, in one language. */

@@ -1,5 +1,6 @@
 import type { Field, SingleRelationshipField } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
+import { seoField } from '../content/seo-field.ts'
 
 /**
  * The fields of minerals and machines (specification, section 3: tools have a product's shape).
@@ -60,6 +61,16 @@ export function catalogueFields(sheet: SingleRelationshipField): Field[] {
         },
       ],
     },
+    seoField(
+      {
+        id: 'Bila kosong, situs memakai nama.',
+        en: 'When empty, the site uses the name.',
+      },
+      {
+        id: 'Bila kosong, situs memakai awal keterangan.',
+        en: 'When empty, the site uses the beginning of the description.',
+      },
+    ),
     sortOrder(),
   ]
 }

@@ -6,6 +6,7 @@ import type {
   Tool as ToolDocument,
 } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
 import { featuresOfSheet } from './features-of-sheet.ts'
 
@@ -36,6 +37,7 @@ export function presentCatalogueItem(
       ? featuresOfSheet(sheet)
       : localizedRows(item, (document) => document.features).map(presentFeature),
     ...(sheet ? { sheet: sheet.id.path } : {}),
+    seo: presentTranslatedSeo(item),
   }
 }
 

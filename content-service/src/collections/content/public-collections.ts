@@ -6,6 +6,8 @@ export const publicCollections = [
   'products',
   'tools',
   'sheets',
+  'pages',
+  'redirects',
   'businesses',
   'mining-locations',
   'managements',
@@ -20,8 +22,13 @@ export const publicGlobals = ['home-page', 'company-settings'] as const satisfie
 export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]
 
-/** The specification sheets that are an editor's work, not the service's own starting point. */
-export const editedSheets: Where = { isEdited: { equals: true } }
+/** The collections with documents that every start creates where they are missing. */
+const startedCollections: readonly PublicCollection[] = ['sheets', 'pages']
+
+/** The documents of a collection that are an editor's work, not the service's own starting point. */
+export function editedIn(collection: PublicCollection): Where {
+  return startedCollections.includes(collection) ? { isEdited: { equals: true } } : {}
+}
 
 export function isPublicCollection(slug: string): slug is PublicCollection {
   return publicCollections.some((known) => known === slug)

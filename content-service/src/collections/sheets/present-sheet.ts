@@ -2,6 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { Sheet, SheetRow } from '@niaga/contract/sheets'
 import type { Sheet as SheetDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
+import { presentSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { fieldsOfKind } from './validate-row.ts'
@@ -27,6 +28,7 @@ export function presentSheet(
     uses: localizedRows(sheet, (document) => document.uses).map((use) =>
       textIn(use, locale, ({ text }) => text),
     ),
+    seo: presentSeo(sheet, locale),
     ...owner,
   }
 }

@@ -43,6 +43,18 @@ test('lets an editor change a sheet, but neither create, move nor delete one', a
   expect((await send(`/sheets/${id}`, 'DELETE')).status).toBe(403)
 })
 
+test('goes back to an earlier version of a sheet', async () => {
+  const id = await idOf('/alat/pompa')
+  for (const name of ['Pompa lama', 'Pompa baru']) {
+    expect((await send(`/sheets/${id}?locale=id`, 'PATCH', { name })).status).toBe(200)
+  }
+  const versions = await send(`/sheets/versions?where[parent][equals]=${id}&sort=-createdAt`, 'GET')
+  const { docs } = await versions.json()
+  expect((await send(`/sheets/versions/${docs[1].id}`, 'POST')).status).toBe(200)
+  const restored = (await sheetsIn('id')).find(({ path }) => path === '/alat/pompa')
+  expect(restored?.name).toBe('Pompa lama')
+})
+
 test('creates at a start only the sheets that are missing', async () => {
   const { payload } = service
   await payload.delete({ collection: 'sheets', id: await idOf('/alat/bor') })

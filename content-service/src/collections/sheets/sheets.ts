@@ -1,9 +1,12 @@
 import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
-import type { CheckboxField, CollectionConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { nobody } from '../../platform/access/access.ts'
 import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { isEdited } from '../content/is-edited.ts'
+import { keepAsCreated } from '../content/keep-as-created.ts'
+import { seoField } from '../content/seo-field.ts'
 import { rowFields } from './row-fields.ts'
 
 const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
@@ -53,7 +56,7 @@ export function sheets(): CollectionConfig {
             en: `${defaultSheets[path].name.en} (${path})`,
           },
         })),
-        access: { update: () => false },
+        hooks: { beforeValidate: [keepAsCreated] },
         admin: {
           position: 'sidebar',
           readOnly: true,
@@ -127,20 +130,17 @@ export function sheets(): CollectionConfig {
           }),
         ],
       },
+      seoField(
+        {
+          id: 'Bila kosong, situs memakai judul lembar.',
+          en: 'When empty, the site uses the title of the sheet.',
+        },
+        {
+          id: 'Bila kosong, situs menyusunnya dari baris pertama tabel.',
+          en: 'When empty, the site builds it from the first rows of the table.',
+        },
+      ),
       isEdited(),
     ],
-  }
-}
-
-/** Whether an account ever saved the sheet: those that nobody saved are not content of the company. */
-function isEdited(): CheckboxField {
-  return {
-    name: 'isEdited',
-    type: 'checkbox',
-    defaultValue: false,
-    label: { id: 'Sudah disunting', en: 'Edited' },
-    access: { update: () => false },
-    hooks: { beforeChange: [({ req, value }) => Boolean(value) || Boolean(req.user)] },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import {
-  editedSheets,
+  editedIn,
   type PublicCollection,
   type PublicGlobal,
   publicCollections,
@@ -45,7 +45,7 @@ async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale)
   const { admin, labels } = payload.collections[slug].config
   const { docs } = await payload.find({
     collection: slug,
-    where: slug === 'sheets' ? editedSheets : {},
+    where: editedIn(slug),
     sort: '-updatedAt',
     limit: shown,
     depth: 0,

@@ -1,0 +1,107 @@
+import type { Locale } from '@niaga/contract/locale'
+import { pagePaths } from '@niaga/contract/page-paths'
+import type { Page } from '@niaga/contract/pages'
+import { createLocalReq } from 'payload'
+import { findPages } from '../../src/collections/pages/create-missing-pages.ts'
+import { isPagePath } from '../../src/collections/pages/shown-fields.ts'
+import { bodyFromHtml } from './body-from-html.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
+import { importSeo } from './import-seo.ts'
+import { pictureTexts } from './picture-texts.ts'
+import { readOptional } from './read-optional.ts'
+import { type ByLocale, orDash, textsOf } from './texts.ts'
+
+const collection = 'pages'
+
+/**
+ * Imports the texts of the pages into those that are here, matched by their path, and the host's own pages. A host need not
+ * have any.
+ */
+export async function importPages(context: ImportContext): Promise<void> {
+  const lists = await readOptional(context, 'pages')
+  if (!lists) return
+  if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
+  const documents = await findPages(await createLocalReq({}, context.payload))
+  for (const page of lists.id.items) {
+    const { path, slug } = page
+    const english = lists.en.items.find((entry) => entry.path === path && entry.slug === slug)
+    const pages = { id: page, en: english ?? page }
+    if (slug !== undefined) await importOwnPage(context, slug, pages)
+    else await importFixedPage(context, pages, documents.get(path ?? ''))
+  }
+}
+
+async function importFixedPage(
+  context: ImportContext,
+  pages: ByLocale<Page>,
+  document: number | undefined,
+): Promise<void> {
+  const { path, title } = pages.id
+  if (document === undefined || !isPagePath(path)) {
+    context.report.count(collection, 'left out')
+    context.report.problem(`${collection} ${path} (${title})`, 'there is no such page here')
+    return
+  }
+  const texts = await textsIn(context, pages)
+  await importDocument(context, {
+    collection,
+    sourceId: pagePaths.indexOf(path) + 1,
+    document,
+    name: path,
+    ...texts,
+  })
+}
+
+async function importOwnPage(
+  context: ImportContext,
+  slug: string,
+  pages: ByLocale<Page>,
+): Promise<void> {
+  const title = textsOf(pages, (page) => page.title)
+  const html = textsOf(pages, (page) => page.body)
+  const alt = pictureTexts(html, title)
+  const bodyIn = async (locale: Locale) => {
+    const { body, lost } = await bodyFromHtml(context, html[locale], alt)
+    for (const part of lost) context.report.problem(`${collection} ${slug}`, part)
+    return body
+  }
+  const texts = await textsIn(context, pages)
+  await importDocument(context, {
+    collection,
+    sourceId: slug,
+    name: slug,
+    id: {
+      ...texts.id,
+      slug,
+      inFooter: pages.id.in_footer ?? false,
+      body: await bodyIn('id'),
+    },
+    en: { ...texts.en, body: await bodyIn('en') },
+  })
+}
+
+/** What every page has, as it is stored here in each language. */
+async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
+  const title = orDash(textsOf(pages, (page) => page.title || page.path))
+  const seo = await importSeo(context, pages, title)
+  const fields = (locale: Locale) => {
+    const { closing } = pages[locale]
+    const named = pages[locale].texts.map(({ name, text }) => [name, text])
+    return {
+      title: title[locale],
+      intro: pages[locale].intro,
+      texts: Object.fromEntries(named),
+      closing: {
+        title: closing?.title,
+        text: closing?.text,
+        buttonText: closing?.button_text,
+        buttonUrl: pages.id.closing?.button_url || undefined,
+      },
+      seo: seo[locale],
+    }
+  }
+  const image = await importPicture(context, 'page', pages.id.image, title)
+  return { id: { ...fields('id'), image }, en: fields('en') }
+}

@@ -1,0 +1,23 @@
+import type { Seo } from '@niaga/contract/pages'
+import type { ImportContext } from './import-context.ts'
+import { importPicture } from './import-picture.ts'
+import type { ByLocale, Texts } from './texts.ts'
+
+type WithSeo = { seo?: Seo }
+
+/**
+ * What an entry says to search engines, as it is stored here in each language.
+ *
+ * @param name the alternative text of its picture
+ */
+export async function importSeo(context: ImportContext, entry: ByLocale<WithSeo>, name: Texts) {
+  const { id, en } = { id: entry.id.seo ?? {}, en: entry.en.seo ?? {} }
+  return {
+    id: {
+      title: id.title,
+      description: id.description,
+      image: await importPicture(context, 'page', id.image, name),
+    },
+    en: { title: en.title, description: en.description },
+  }
+}

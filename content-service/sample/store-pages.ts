@@ -1,0 +1,32 @@
+import type { Locale } from '@niaga/contract/locale'
+import { createMissingPages } from '../src/collections/pages/create-missing-pages.ts'
+import { bodyOf } from './body.ts'
+import type { Store } from './store.ts'
+import type { OwnPage, Redirect } from './types.ts'
+
+/** Stores the company's own pages, beside the texts of those of the specification, and the addresses that have moved. */
+export async function storePages(
+  { payload, req }: Store,
+  pages: readonly OwnPage[],
+  redirects: readonly Redirect[],
+): Promise<void> {
+  await createMissingPages(req)
+  const collection = 'pages'
+  for (const page of pages) {
+    const data = { ...textsOf(page, 'id'), slug: page.key, inFooter: true }
+    const { id } = await payload.create({ collection, req, locale: 'id', data })
+    await payload.update({ collection, id, req, locale: 'en', data: textsOf(page, 'en') })
+  }
+  for (const { key, ...data } of redirects) {
+    await payload.create({ collection: 'redirects', req, data: { from: key, ...data } })
+  }
+}
+
+function textsOf({ title, intro, body, seoDescription }: OwnPage, locale: Locale) {
+  return {
+    title: title[locale],
+    intro: intro[locale],
+    body: bodyOf(body, locale),
+    seo: { description: seoDescription[locale] },
+  }
+}

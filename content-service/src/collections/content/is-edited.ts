@@ -1,0 +1,14 @@
+import type { CheckboxField } from 'payload'
+
+/** Whether an account ever saved the document: those that nobody saved are not content of the company. */
+export function isEdited(): CheckboxField {
+  return {
+    name: 'isEdited',
+    type: 'checkbox',
+    defaultValue: false,
+    label: { id: 'Sudah disunting', en: 'Edited' },
+    access: { update: () => false },
+    hooks: { beforeChange: [({ req, value }) => Boolean(value) || Boolean(req.user)] },
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  }
+}

@@ -1,0 +1,38 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Seo, TranslatedSeo } from '@niaga/contract/pages'
+import type { Page } from '../../platform/payload-types.ts'
+import { picturePath } from '../media/picture-path.ts'
+import { isFilled, type Localized, textIn } from './localized.ts'
+
+type WithSeo = { seo?: Page['seo'] }
+
+/** What an editor filled in for search engines, in one language; `undefined` for nothing. */
+export function presentSeo(document: Localized<WithSeo>, locale: Locale): Seo | undefined {
+  const text = (name: 'title' | 'description') =>
+    textIn(document, locale, ({ seo }) => seo?.[name]) || undefined
+  return filled({
+    title: text('title'),
+    description: text('description'),
+    image: picturePath(document.id.seo?.image) ?? undefined,
+  })
+}
+
+/** The same with its translations in it, as products and tools have them. */
+export function presentTranslatedSeo(document: Localized<WithSeo>): TranslatedSeo | undefined {
+  const texts = (locale: Locale) =>
+    filled({
+      title: document[locale].seo?.title || undefined,
+      description: document[locale].seo?.description || undefined,
+    })
+  const base = presentSeo(document, 'id')
+  if (!base) return undefined
+  return { ...base, translations: filled({ id: texts('id'), en: texts('en') }) }
+}
+
+/** Leaves out what is blank; `undefined` if all is. */
+function filled<Parts extends object>(parts: Parts): Parts | undefined {
+  const entries = Object.entries(parts).filter(([, value]) =>
+    typeof value === 'string' ? isFilled(value) : value !== undefined,
+  )
+  return entries.length > 0 ? (Object.fromEntries(entries) as Parts) : undefined
+}

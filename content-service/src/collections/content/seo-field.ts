@@ -1,0 +1,47 @@
+import type { GroupField } from 'payload'
+import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+
+/**
+ * What search engines and previews of links show of a document, where it is to differ from the document itself.
+ *
+ * @param title what is shown without a title of its own
+ * @param description what is shown without a description of its own
+ */
+export function seoField(title: Label, description: Label): GroupField {
+  return {
+    name: 'seo',
+    type: 'group',
+    label: { id: 'Mesin pencari dan pratinjau tautan', en: 'Search engines and link previews' },
+    admin: {
+      description: {
+        id: 'Tidak tampil di halaman itu sendiri.',
+        en: 'Not shown on the page itself.',
+      },
+    },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul di mesin pencari', en: 'Title for search engines' },
+        description: {
+          id: `${title.id} Nama perusahaan menyusul di belakangnya.`,
+          en: `${title.en} The company’s name follows it.`,
+        },
+        maxLength: 120,
+        shown: [{ characters: 60, place: 'search' }],
+      }),
+      localizedLines('description', {
+        label: { id: 'Keterangan di mesin pencari', en: 'Description for search engines' },
+        description,
+        rows: 3,
+        shown: [{ characters: 160, place: 'search' }, { atMost: 500 }],
+      }),
+      picture('image', {
+        label: { id: 'Gambar pratinjau', en: 'Picture of the preview' },
+        description: {
+          id: 'Tampil saat tautan halaman dibagikan, misalnya lewat WhatsApp.',
+          en: 'Shown when a link to the page is shared, for example on WhatsApp.',
+        },
+      }),
+    ],
+  }
+}

@@ -1,0 +1,143 @@
+import type { Field } from 'payload'
+import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
+import { validateBody } from '../blog-posts/pasted-pictures/validate-body.ts'
+import { bodyEditor } from '../blog-posts/body-editor.ts'
+import { seoField } from '../content/seo-field.ts'
+import { buttonAddress } from '../menu-items/site-address.ts'
+import { pageTextNames, pageTexts } from './page-texts.ts'
+import { hasField, hasText, isFixed } from './shown-fields.ts'
+
+/** What a visitor reads on a page, from top to bottom. */
+export function pageFields(): Field[] {
+  return [
+    onlyWhere(
+      (page) => hasField(page, 'title'),
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        description: {
+          id: 'Tulisan terbesar halaman ini, dan judulnya di mesin pencari. Halaman Tentang Kami menampilkan nama perusahaan sebagai gantinya.',
+          en: 'The largest text of the page, and its title for search engines. The About page shows the company’s name in its place.',
+        },
+        required: true,
+        maxLength: 120,
+      }),
+    ),
+    onlyWhere(
+      (page) => hasField(page, 'intro'),
+      localizedLines('intro', {
+        label: { id: 'Pengantar', en: 'Introduction' },
+        description: {
+          id: 'Di bawah judul. Bila kosong, situs memakai teks bawaannya bila ada.',
+          en: 'Below the title. When empty, the site uses its own text if it has one.',
+        },
+        rows: 3,
+        shown: [{ atMost: 500 }],
+      }),
+    ),
+    onlyWhere(
+      (page) => hasField(page, 'title'),
+      picture('image', {
+        label: { id: 'Gambar', en: 'Picture' },
+        description: {
+          id: 'Di belakang judul. Bila kosong, bagian itu tanpa gambar.',
+          en: 'Behind the title. When empty, there is no picture.',
+        },
+      }),
+    ),
+    onlyWhere((page) => !isFixed(page), {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      required: true,
+      label: { id: 'Isi halaman', en: 'Body' },
+      editor: bodyEditor,
+      validate: validateBody,
+      admin: {
+        description: { id: 'Tampil di bawah judul.', en: 'Shown below the title.' },
+      },
+    }),
+    {
+      name: 'texts',
+      type: 'group',
+      label: { id: 'Teks lain di halaman ini', en: 'Other texts of the page' },
+      admin: {
+        condition: (page) => pageTextNames.some((name) => hasText(page, name)),
+        description: {
+          id: 'Bila kosong, situs memakai teks bawaannya.',
+          en: 'When empty, the site uses its own text.',
+        },
+      },
+      fields: pageTextNames.map((name) =>
+        onlyWhere(
+          (page) => hasText(page, name),
+          localizedLine(name, { ...pageTexts[name], maxLength: 200 }),
+        ),
+      ),
+    },
+    closingBand(),
+    seoField(
+      {
+        id: 'Bila kosong, situs memakai judul halaman.',
+        en: 'When empty, the site uses the title of the page.',
+      },
+      {
+        id: 'Bila kosong, situs memakai teks bawaannya atau awal isi halaman. {company} diganti nama perusahaan; {name} diganti nama produk atau alat pada halamannya.',
+        en: 'When empty, the site uses its own text or the beginning of the page. {company} becomes the company’s name, {name} that of the product or machine on its page.',
+      },
+    ),
+  ]
+}
+
+function closingBand(): Field {
+  return {
+    name: 'closing',
+    type: 'group',
+    label: { id: 'Ajakan penutup', en: 'Closing band' },
+    admin: {
+      description: {
+        id: 'Di atas kaki halaman. Yang kosong diisi situs dengan teks bawaannya.',
+        en: 'Above the footer. The site fills what is empty with its own text.',
+      },
+    },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul ajakan', en: 'Title of the band' },
+        description: { id: 'Baris besar ajakan.', en: 'The large line of the band.' },
+        maxLength: 120,
+      }),
+      localizedLines('text', {
+        label: { id: 'Teks ajakan', en: 'Text of the band' },
+        description: { id: 'Di bawah judulnya.', en: 'Below its title.' },
+        rows: 2,
+        shown: [{ atMost: 300 }],
+      }),
+      {
+        type: 'row',
+        fields: [
+          localizedLine('buttonText', {
+            label: { id: 'Teks tombol ajakan', en: 'Button of the band' },
+            description: { id: 'Tulisan di tombolnya.', en: 'What its button says.' },
+            maxLength: 60,
+          }),
+          {
+            name: 'buttonUrl',
+            type: 'text',
+            label: { id: 'Tujuan tombol ajakan', en: 'Address of the button' },
+            validate: buttonAddress,
+            admin: {
+              description: {
+                id: 'Halaman di situs ini, misalnya /kontak, atau #kontak untuk kaki halaman.',
+                en: 'A page of this site, such as /kontak, or #kontak for the footer.',
+              },
+            },
+          },
+        ],
+      },
+    ],
+  }
+}
+
+/** A field that only some pages have. */
+function onlyWhere<Shown extends Field>(condition: (page: unknown) => boolean, field: Shown) {
+  return { ...field, admin: { ...field.admin, condition } } as Shown
+}

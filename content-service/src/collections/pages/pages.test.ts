@@ -1,0 +1,179 @@
+import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
+import { endpoints } from '@niaga/contract/endpoints'
+import type { Locale } from '@niaga/contract/locale'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { isWithoutContent } from '../content/is-without-content.ts'
+import { contentVersion } from '../content-versions/versions.ts'
+import { createMissingPages } from './create-missing-pages.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi halaman.', en: '' } }], 'id')
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+})
+
+afterAll(() => service.close())
+
+test.for(['id', 'en'] as const)(
+  'begins with the texts of every page, in the order of the route table, in %s',
+  async (locale) => {
+    expect(await pagesIn(locale)).toEqual(JSON.parse(JSON.stringify(defaultPagesIn(locale))))
+  },
+)
+
+test('is still without content', async () => {
+  expect(await isWithoutContent(service.payload)).toBe(true)
+})
+
+test('lets an editor change the texts of a page in one language, and nothing of its address', async () => {
+  const id = await idOf('/tentang-kami/galeri')
+  const version = await contentVersion(service)
+  const change = {
+    title: 'Foto',
+    path: '/kontak',
+    name: 'Lain',
+    isEdited: false,
+    texts: { menu_summary: 'Foto kami' },
+    closing: { title: 'Mari bertemu', buttonUrl: '/bisnis' },
+    seo: { title: 'Foto tambang' },
+  }
+  expect((await send(`/pages/${id}?locale=id`, 'PATCH', change)).status).toBe(200)
+  expect(await contentVersion(service)).toBeGreaterThan(version)
+  expect(await isWithoutContent(service.payload)).toBe(false)
+  const stored = await service.payload.findByID({ collection: 'pages', id, locale: 'id' })
+  expect(stored).toMatchObject({ path: '/tentang-kami/galeri', name: 'Galeri', isEdited: true })
+  expect(await pageIn('id', '/tentang-kami/galeri')).toMatchObject({
+    title: 'Foto',
+    intro: defaultIn('id', '/tentang-kami/galeri')?.intro,
+    texts: [{ name: 'menu_summary', text: 'Foto kami' }],
+    closing: { title: 'Mari bertemu', button_url: '/bisnis' },
+    seo: { title: 'Foto tambang' },
+  })
+  expect(await pageIn('en', '/tentang-kami/galeri')).toMatchObject({
+    title: 'Gallery',
+    texts: [{ name: 'menu_summary', text: 'Site pictures' }],
+    closing: { title: 'Want to see it for yourself?', button_url: '/bisnis' },
+  })
+})
+
+test('goes back to an earlier version', async () => {
+  const id = await idOf('/bisnis')
+  for (const title of ['Usaha', 'Unit usaha']) {
+    expect((await send(`/pages/${id}?locale=id`, 'PATCH', { title })).status).toBe(200)
+  }
+  const versions = await send(`/pages/versions?where[parent][equals]=${id}&sort=createdAt`, 'GET')
+  const { docs } = await versions.json()
+  expect((await send(`/pages/versions/${docs[0].id}`, 'POST')).status).toBe(200)
+  expect((await pageIn('id', '/bisnis'))?.title).toBe('Usaha')
+  expect((await pageIn('en', '/bisnis'))?.title).toBe('Business')
+  expect(await service.payload.findByID({ collection: 'pages', id })).toMatchObject({
+    name: 'Bisnis',
+    path: '/bisnis',
+  })
+})
+
+test('keeps the pages of the specification', async () => {
+  const id = await idOf('/kontak')
+  expect((await send(`/pages/${id}`, 'DELETE')).status).toBe(403)
+  const all = await send('/pages?where[id][exists]=true', 'DELETE')
+  expect((await all.json()).docs ?? []).toEqual([])
+  expect(await pagesIn('id')).toHaveLength(14)
+})
+
+test('creates at a start only the pages that are missing', async () => {
+  const { payload } = service
+  await payload.delete({ collection: 'pages', id: await idOf('/blog') })
+  const version = await contentVersion(service)
+  await inTransaction(payload, createMissingPages)
+  expect((await pageIn('en', '/blog'))?.intro).toBe(defaultIn('en', '/blog')?.intro)
+  expect((await pageIn('id', '/tentang-kami/galeri'))?.title).toBe('Foto')
+  expect(await contentVersion(service)).toBe(version + 1)
+  await inTransaction(payload, createMissingPages)
+  expect(await contentVersion(service)).toBe(version + 1)
+})
+
+test('publishes a page of the company’s own, and deletes it', async () => {
+  const data = { slug: ' /Privasi/ ', title: 'Privasi', body, inFooter: true, path: '/kontak' }
+  const created = await send('/pages?locale=id', 'POST', data)
+  expect(created.status).toBe(201)
+  const { doc } = await created.json()
+  await send(`/pages/${doc.id}?locale=en`, 'PATCH', { title: 'Privacy', body })
+  const own = { slug: 'privasi', body: '<p>Isi halaman.</p>', in_footer: true }
+  expect((await pagesIn('id')).at(-1)).toMatchObject({ ...own, title: 'Privasi' })
+  expect((await pagesIn('en')).at(-1)).toMatchObject({ ...own, title: 'Privacy' })
+  expect((await send(`/pages/${doc.id}`, 'DELETE')).status).toBe(200)
+  expect(await pagesIn('id')).toHaveLength(14)
+})
+
+test.for([
+  ['', 'Isi alamat halaman.'],
+  ['syarat penggunaan', 'huruf kecil'],
+  ['syarat_penggunaan', 'huruf kecil'],
+  ['a/b', 'huruf kecil'],
+  ['..', 'huruf kecil'],
+  ['a'.repeat(81), 'huruf kecil'],
+  ['produk', '“produk” dipakai situs sendiri.'],
+  ['KONTAK', '“kontak” dipakai situs sendiri.'],
+  ['/en/', '“en” dipakai situs sendiri.'],
+  ['zh', '“zh” dipakai situs sendiri.'],
+  ['dokumen', '“dokumen” dipakai situs sendiri.'],
+  ['sitemap', '“sitemap” dipakai situs sendiri.'],
+  ['lama', 'Alamat ini dialihkan ke “/produk”.'],
+] as const)('rejects the address %j with a sentence at its field', async ([slug, sentence]) => {
+  if (slug === 'lama') {
+    const data = { from: '/lama', to: '/produk' }
+    await service.payload.create({ collection: 'redirects', data })
+  }
+  const response = await send('/pages?locale=id', 'POST', { slug, title: 'Judul', body })
+  expect(response.status).toBe(400)
+  const { errors } = await response.json()
+  expect(errors[0].data.errors).toMatchObject([
+    { path: 'slug', message: expect.stringContaining(sentence) },
+  ])
+})
+
+test('gives each page an address of its own', async () => {
+  const data = { slug: 'syarat', title: 'Syarat', body }
+  const first = await send('/pages?locale=id', 'POST', data)
+  expect(first.status).toBe(201)
+  const { doc } = await first.json()
+  const second = await send('/pages?locale=id', 'POST', { ...data, title: 'Lain' })
+  expect(JSON.stringify(await second.json())).toContain(
+    'Alamat ini sudah dipakai halaman “Syarat”.',
+  )
+  expect((await send(`/pages/${doc.id}?locale=id`, 'PATCH', { slug: 'syarat' })).status).toBe(200)
+})
+
+async function pagesIn(locale: Locale) {
+  const json = await (await service.call(`/api/pages?lang=${locale}`)).json()
+  expect(endpoints.pages.response.parse(json).malformed).toBe(0)
+  return endpoints.pages.response.parse(json).items
+}
+
+async function pageIn(locale: Locale, path: string) {
+  return (await pagesIn(locale)).find((page) => page.path === path)
+}
+
+function defaultIn(locale: Locale, path: string) {
+  return defaultPagesIn(locale).find((page) => page.path === path)
+}
+
+async function idOf(path: string): Promise<number> {
+  const { docs } = await service.payload.find({
+    collection: 'pages',
+    where: { path: { equals: path } },
+  })
+  if (!docs[0]) throw new Error(`There is no page ${path}`)
+  return docs[0].id
+}
+
+function send(path: string, method: string, data?: object): Promise<Response> {
+  return service.callAdmin(path, { method, headers: asEditor, body: data && JSON.stringify(data) })
+}

@@ -1,0 +1,56 @@
+import { defaultPages } from '@niaga/contract/default-pages/default-pages'
+import type { Locale } from '@niaga/contract/locale'
+import type { Page } from '@niaga/contract/pages'
+import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'
+import { bodyHtml } from '../blog-posts/body-html.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { presentSeo } from '../content/present-seo.ts'
+import { picturePath } from '../media/picture-path.ts'
+import { isPagePath } from './shown-fields.ts'
+
+/** A page of the contract, in one language. */
+export function presentPage(page: Localized<PageDocument>, locale: Locale): Page {
+  const { path, slug, image, closing, inFooter } = page.id
+  const text = (pick: (document: PageDocument) => string | null | undefined) =>
+    textIn(page, locale, pick)
+  return {
+    ...(isPagePath(path)
+      ? { path }
+      : {
+          slug: slug ?? '',
+          body: text((document) => bodyHtml(document.body, locale)),
+          in_footer: inFooter || undefined,
+        }),
+    title: text(({ title }) => title),
+    intro: text(({ intro }) => intro),
+    image: picturePath(image) ?? undefined,
+    image_alt: alternativeText(image, locale),
+    closing: {
+      title: text((document) => document.closing?.title),
+      text: text((document) => document.closing?.text),
+      button_text: text((document) => document.closing?.buttonText),
+      button_url: closing?.buttonUrl ?? '',
+    },
+    texts: textsOf(page, locale),
+    seo: presentSeo(page, locale),
+  }
+}
+
+function textsOf(page: Localized<PageDocument>, locale: Locale): Page['texts'] {
+  const { path } = page.id
+  if (!isPagePath(path)) return []
+  return Object.keys(defaultPages[path].texts).map((name) => ({
+    name,
+    text: textIn(page, locale, ({ texts }) => textAt(texts, name)),
+  }))
+}
+
+function textAt(texts: PageDocument['texts'], name: string): string | null {
+  const value = texts && Object.entries(texts).find(([known]) => known === name)?.[1]
+  return value ?? null
+}
+
+function alternativeText(image: number | Media | null | undefined, locale: Locale) {
+  if (typeof image !== 'object' || image === null) return undefined
+  return (locale === 'en' ? image.altEnglish : image.altIndonesian) || undefined
+}

@@ -1,0 +1,28 @@
+import { defaultPages } from '@niaga/contract/default-pages/default-pages'
+import type { DefaultPage } from '@niaga/contract/default-pages/default-page'
+import { type PagePath, pagePaths } from '@niaga/contract/page-paths'
+
+/** Whether a document is a page of the specification; any other is one of the company's own. */
+export function isFixed(page: unknown): boolean {
+  return defaultPageOf(page) !== null
+}
+
+/** Whether a page has a field: those that show the title or texts of something else have none of their own. */
+export function hasField(page: unknown, name: 'title' | 'intro'): boolean {
+  const known = defaultPageOf(page)
+  return known === null || known[name] !== undefined
+}
+
+/** Whether a page has a text of this name. */
+export function hasText(page: unknown, name: string): boolean {
+  return name in (defaultPageOf(page)?.texts ?? {})
+}
+
+export function isPagePath(path: unknown): path is PagePath {
+  return pagePaths.some((known) => known === path)
+}
+
+function defaultPageOf(page: unknown): DefaultPage | null {
+  const path = typeof page === 'object' && page !== null ? Reflect.get(page, 'path') : undefined
+  return isPagePath(path) ? defaultPages[path] : null
+}

@@ -1,0 +1,59 @@
+import { slugPattern } from '@niaga/contract/pages'
+import { isTakenSlug } from '@niaga/contract/site-addresses'
+import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { isFixed } from './shown-fields.ts'
+
+/** The longest address of a page of the company's own, in characters. */
+export const longestSlug = 80
+
+const sentences = {
+  id: {
+    missing: 'Isi alamat halaman.',
+    malformed:
+      'Tulis dengan huruf kecil, angka, dan tanda hubung saja, misalnya syarat-penggunaan.',
+    taken: (slug: string) => `“${slug}” dipakai situs sendiri. Pilih alamat lain.`,
+    redirected: (to: string) =>
+      `Alamat ini dialihkan ke “${to}”. Hapus pengalihan itu lebih dulu, atau pilih alamat lain.`,
+    used: (name: string) => `Alamat ini sudah dipakai halaman “${name}”.`,
+  },
+  en: {
+    missing: 'Fill in the address of the page.',
+    malformed: 'Use only lower-case letters, digits and hyphens, such as terms-of-use.',
+    taken: (slug: string) => `“${slug}” is used by the site itself. Choose another address.`,
+    redirected: (to: string) =>
+      `This address is redirected to “${to}”. Delete that redirect first, or choose another address.`,
+    used: (name: string) => `The page “${name}” already has this address.`,
+  },
+}
+
+/** The address of a page of the company's own, which nothing else on the site has. */
+export const validateSlug: TextFieldSingleValidation = async (value, { req, data, id }) => {
+  if (isFixed(data)) return true
+  const text = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
+  if (!value) return text.missing
+  if (value.length > longestSlug || !slugPattern.test(value)) return text.malformed
+  if (isTakenSlug(value)) return text.taken(value)
+  const redirect = await findRedirect(req, `/${value}`)
+  if (redirect) return text.redirected(redirect.to)
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { slug: { equals: value }, id: { not_equals: id ?? 0 } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0] ? text.used(docs[0].name || value) : true
+}
+
+async function findRedirect(req: PayloadRequest, from: string) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0]
+}

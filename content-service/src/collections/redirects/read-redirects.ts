@@ -1,0 +1,15 @@
+import type { Redirect } from '@niaga/contract/redirects'
+import type { Payload } from 'payload'
+import { mostRedirects } from './validate-redirect.ts'
+
+/** All redirects, the same in every language. */
+export async function readRedirects(payload: Payload): Promise<Redirect[]> {
+  const { docs } = await payload.find({
+    collection: 'redirects',
+    sort: 'id',
+    limit: mostRedirects,
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ from, to, permanent }) => ({ from, to, permanent: permanent ?? false }))
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { contentVersion } from '../content-versions/versions.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+  const body = bodyOf([{ kind: 'paragraph', text: { id: 'Isi.', en: '' } }], 'id')
+  const page = { slug: 'syarat', title: 'Syarat', body }
+  await service.payload.create({ collection: 'pages', locale: 'id', data: page })
+  expect((await store('/awal', '/tujuan')).status).toBe(201)
+})
+
+afterAll(() => service.close())
+
+test('stores both addresses in their one form, and publishes them', async () => {
+  const version = await contentVersion(service)
+  const response = await store(' /Profil//Lama/ ', '/Tentang-Kami/?a=B#c', { permanent: false })
+  expect(response.status).toBe(201)
+  const { data } = await (await service.call('/api/redirects?lang=en')).json()
+  expect(data.data.at(-1)).toEqual({
+    from: '/profil/lama',
+    to: '/tentang-kami?a=B#c',
+    permanent: false,
+  })
+  expect(await contentVersion(service)).toBeGreaterThan(version)
+})
+
+test.for([
+  ['profil', 'Tulis alamat di situs ini'],
+  ['//jahat.example', 'Tulis alamat di situs ini'],
+  ['/a?b', 'Tulis alamat di situs ini'],
+  ['/../admin', 'Tulis alamat di situs ini'],
+  ['/', 'Alamat ini halaman situs'],
+  ['/Produk/', 'Alamat ini halaman situs'],
+  ['/produk/batubara', 'Alamat ini halaman situs'],
+  ['/produk/7', 'Alamat ini halaman situs'],
+  ['/blog/7/', 'Alamat ini halaman situs'],
+  ['/en', 'Alamat ini dipakai situs sendiri'],
+  ['/EN/profil', 'Alamat ini dipakai situs sendiri'],
+  ['/zh', 'Alamat ini dipakai situs sendiri'],
+  ['/assets/a', 'Alamat ini dipakai situs sendiri'],
+  ['/-/purge', 'Alamat ini dipakai situs sendiri'],
+  ['/sitemap.xml', 'Alamat ini dipakai situs sendiri'],
+  ['/profil.data', 'Alamat ini dipakai situs sendiri'],
+  ['/syarat', 'Alamat ini halaman “Syarat”.'],
+  ['/AWAL/', 'Alamat ini sudah dialihkan ke “/tujuan”.'],
+  ['/tujuan', 'Pengalihan dari “/awal” menuju alamat ini.'],
+] as const)('rejects the old address %s with a sentence at its field', async ([from, sentence]) => {
+  expect(await rejection(await store(from, '/kontak'))).toEqual([
+    { path: 'from', message: expect.stringContaining(sentence) },
+  ])
+})
+
+test.for([
+  ['https://jahat.example/', 'Tulis alamat di situs ini'],
+  ['//jahat.example', 'Tulis alamat di situs ini'],
+  ['/\\jahat.example', 'Tulis alamat di situs ini'],
+  ['javascript:alert(1)', 'Tulis alamat di situs ini'],
+  ['/baru', 'Alamat tujuan sama dengan alamat lama.'],
+  ['/Baru/?a=1', 'Alamat tujuan sama dengan alamat lama.'],
+  ['/en/baru', 'Alamat tujuan sama dengan alamat lama.'],
+  ['/awal', 'Alamat ini sendiri dialihkan. Tulis tujuan akhirnya: “/tujuan”.'],
+  ['/en/AWAL/#a', 'Alamat ini sendiri dialihkan. Tulis tujuan akhirnya: “/tujuan”.'],
+] as const)('rejects the new address %s with a sentence at its field', async ([to, sentence]) => {
+  expect(await rejection(await store('/baru', to))).toEqual([
+    { path: 'to', message: expect.stringContaining(sentence) },
+  ])
+})
+
+test('rejects a loop that a change would close', async () => {
+  const { docs } = await service.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: '/awal' } },
+  })
+  const change = (data: object) => send(`/redirects/${docs[0]?.id}`, 'PATCH', data)
+  expect(await rejection(await change({ to: '/awal/' }))).toMatchObject([{ path: 'to' }])
+  expect((await change({ to: '/kontak' })).status).toBe(200)
+  expect((await store('/tujuan', '/awal')).status).toBe(400)
+})
+
+test('says in English what is wrong to an editor who reads English', async () => {
+  const response = await service.callAdmin('/redirects', {
+    method: 'POST',
+    headers: { ...asEditor, 'Accept-Language': 'en', Cookie: `${asEditor.Cookie}; payload-lng=en` },
+    body: JSON.stringify({ from: '/kontak', to: '/' }),
+  })
+  expect(await rejection(response)).toEqual([
+    { path: 'from', message: 'This address is a page of the site, so it cannot be redirected.' },
+  ])
+})
+
+function store(from: string, to: string, rest: object = {}): Promise<Response> {
+  return send('/redirects', 'POST', { from, to, ...rest })
+}
+
+async function rejection(response: Response): Promise<{ path: string; message: string }[]> {
+  expect(response.status).toBe(400)
+  const { errors } = await response.json()
+  return errors[0].data.errors.map(({ path, message }: { path: string; message: string }) => ({
+    path,
+    message,
+  }))
+}
+
+function send(path: string, method: string, data: object): Promise<Response> {
+  return service.callAdmin(path, { method, headers: asEditor, body: JSON.stringify(data) })
+}

@@ -1,0 +1,103 @@
+import {
+  canonicalAddress,
+  isReserved,
+  isRoute,
+  longestAddress,
+} from '@niaga/contract/site-addresses'
+import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
+import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
+
+/** A list that a site reads whole with every page that it does not know. */
+export const mostRedirects = 1000
+
+const sentences = {
+  id: {
+    malformed: 'Tulis alamat di situs ini yang diawali satu “/”, tanpa “?” dan “#”.',
+    route: 'Alamat ini halaman situs, jadi tidak dapat dialihkan.',
+    reserved: 'Alamat ini dipakai situs sendiri, jadi tidak dapat dialihkan.',
+    page: (name: string) => `Alamat ini halaman “${name}”. Ganti alamat halaman itu lebih dulu.`,
+    used: (to: string) => `Alamat ini sudah dialihkan ke “${to}”.`,
+    leadsHere: (from: string) =>
+      `Pengalihan dari “${from}” menuju alamat ini. Arahkan dulu pengalihan itu ke tujuan akhirnya.`,
+    tooMany: `Paling banyak ${mostRedirects} pengalihan. Hapus yang tidak dipakai lagi.`,
+    elsewhere: 'Tulis alamat di situs ini yang diawali satu “/”, misalnya /produk.',
+    same: 'Alamat tujuan sama dengan alamat lama.',
+    chain: (to: string) => `Alamat ini sendiri dialihkan. Tulis tujuan akhirnya: “${to}”.`,
+  },
+  en: {
+    malformed: 'Enter an address on this site that begins with one “/”, without “?” and “#”.',
+    route: 'This address is a page of the site, so it cannot be redirected.',
+    reserved: 'This address is used by the site itself, so it cannot be redirected.',
+    page: (name: string) =>
+      `This address is the page “${name}”. Change the address of that page first.`,
+    used: (to: string) => `This address is already redirected to “${to}”.`,
+    leadsHere: (from: string) =>
+      `The redirect from “${from}” leads to this address. First point that redirect to its final target.`,
+    tooMany: `At most ${mostRedirects} redirects. Delete those that are no longer used.`,
+    elsewhere: 'Enter an address on this site that begins with one “/”, such as /produk.',
+    same: 'The new address is the same as the old one.',
+    chain: (to: string) => `This address is itself redirected. Enter its final target: “${to}”.`,
+  },
+}
+
+/** The old address: no page of the site, none of the company's own, and no target of another redirect. */
+export const validateFrom: TextFieldSingleValidation = async (value, { req, id, operation }) => {
+  const text = sentencesOf(req)
+  const from = canonicalAddress(value?.trim() ?? '')
+  if (from === null) return text.malformed
+  if (isRoute(from)) return text.route
+  if (isReserved(from)) return text.reserved
+  const page = await findPage(req, from)
+  if (page) return text.page(page.name || from)
+  const others = await findOthers(req, id, {
+    or: [{ from: { equals: from } }, { toPath: { equals: from } }],
+  })
+  const same = others.find((other) => other.from === from)
+  if (same) return text.used(same.to)
+  if (others[0]) return text.leadsHere(others[0].from)
+  if (operation === 'create') {
+    const { totalDocs } = await req.payload.count({ collection: 'redirects', req })
+    if (totalDocs >= mostRedirects) return text.tooMany
+  }
+  return true
+}
+
+/** The new address: on this site, and not redirected itself. */
+export const validateTo: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
+  const text = sentencesOf(req)
+  const target = canonicalTarget(value ?? '')
+  if (target === null || target.length > longestAddress) return text.elsewhere
+  const path = pathOfTarget(target)
+  if (path === canonicalAddress(String(Reflect.get(siblingData, 'from') ?? '').trim()))
+    return text.same
+  const [next] = await findOthers(req, id, { from: { equals: path } })
+  return next ? text.chain(next.to) : true
+}
+
+async function findPage(req: PayloadRequest, address: string) {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: { slug: { equals: address.slice(1) } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs[0]
+}
+
+async function findOthers(req: PayloadRequest, id: number | string | undefined, where: Where) {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { and: [where, { id: { not_equals: id ?? 0 } }] },
+    limit: 2,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}
+
+function sentencesOf(req: PayloadRequest) {
+  return sentences[req.i18n?.language === 'en' ? 'en' : 'id']
+}
