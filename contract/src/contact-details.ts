@@ -8,12 +8,14 @@ export type ContactDetails = {
   phone: string
   email: string
   workingHours: string[]
+  /** The number of the company's chat in international form, left out where it has none of its own. */
+  whatsapp?: string
 }
 
 const footerTitles = { address: 'Alamat', phone: 'Telepon', email: 'Email' } as const
 
 /** Each detail is the content of the footer item found by its Indonesian title, else the `contact_*` setting. */
-export function contactDetails({ settings, footers }: Contact, locale: Locale): ContactDetails {
+export function contactDetails({ settings, footers, company }: Contact, locale: Locale): ContactDetails {
   function detail(title: string, key: SettingKey): string {
     const item = footers.find((footer) => hasTitle(footer, title))
     return (item && translated(item, 'content', locale)) || settingText(settings, key, locale)
@@ -23,6 +25,7 @@ export function contactDetails({ settings, footers }: Contact, locale: Locale): 
     phone: detail(footerTitles.phone, 'contact_phone'),
     email: detail(footerTitles.email, 'contact_email'),
     workingHours: settingList(settings, 'contact_working_hours', locale),
+    ...(company?.whatsapp ? { whatsapp: company.whatsapp } : {}),
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { personSchema } from './company.ts'
 import { contactMessageSchema, contactReceiptSchema } from './contact-message.ts'
 import {
   blogDetailSchema,
@@ -37,6 +38,7 @@ export const endpoints = {
   sheets: list('/api/sheets', 'lang', sheetSchema),
   pages: list('/api/pages', 'lang', pageSchema),
   redirects: list('/api/redirects', 'lang', redirectSchema),
+  people: list('/api/people', 'lang', personSchema),
   sendContact: {
     method: 'POST',
     path: '/api/send-contact',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { companySchema, optionalDegrees } from './company.ts'
+import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
   listOf,
@@ -156,11 +158,26 @@ export const blogDetailSchema = blogSummarySchema.extend({
   seo: optionalObject(seoSchema),
 })
 
+export const relations = ['own', 'affiliate', 'third_party'] as const
+
+const optionalRelation = z.preprocess(
+  (value) => (relations.some((known) => known === value) ? value : undefined),
+  z.enum(relations).optional(),
+)
+
 export const miningLocationSchema = z.object({
   id,
   location: z.string().min(1),
   description: text,
   image: nullableText,
+  image_focus: optionalImageFocus,
+  latitude: optionalDegrees(90),
+  longitude: optionalDegrees(180),
+  role: optionalText.describe('What the place is for, such as where a cargo is loaded'),
+  relation: optionalRelation.describe('Whose it is'),
+  load_port: optionalText.describe('Where its cargo is loaded'),
+  product_ids: optionalListOf(id),
+  facts: optionalListOf(z.object({ title: z.string().min(1), text: z.string().min(1) })),
 })
 
 export const managerSchema = z.object({
@@ -180,6 +197,7 @@ export const galleryEntrySchema = z.object({
 export const homeSchema = keyed(
   z.object({
     settings: listOf(settingSchema),
+    company: optionalObject(companySchema),
     menus: listOf(menuItemSchema),
     footers: listOf(footerItemSchema),
     sections: listOf(sectionSchema),
@@ -188,7 +206,11 @@ export const homeSchema = keyed(
 )
 
 export const contactSchema = keyed(
-  z.object({ settings: listOf(settingSchema), footers: listOf(footerItemSchema) }),
+  z.object({
+    settings: listOf(settingSchema),
+    company: optionalObject(companySchema),
+    footers: listOf(footerItemSchema),
+  }),
 )
 
 export type Setting = z.output<typeof settingSchema>

@@ -81,6 +81,26 @@ const footers = [
   },
 ]
 
+const company = {
+  logo: 'storage/logo.png',
+  colours: { accent: '#0b5c8a', ground: '#10222e' },
+  whatsapp: '+62 812 0000 0000',
+  offices: [
+    {
+      name: 'Kantor pusat',
+      address: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+      latitude: -6.2,
+      longitude: 106.8,
+      phone: '+62 21 0000 0100',
+      time_zone: 'Asia/Jakarta',
+      hours: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }],
+      hours_note: 'Minggu dan hari libur nasional: tutup',
+    },
+  ],
+  registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
+  notice: 'Perusahaan contoh',
+}
+
 const unknownLanguage = {
   summary: 'An unknown language',
   language: 'fr',
@@ -106,6 +126,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       response: {
         data: {
           settings,
+          company,
           footers,
           menus: [
             {
@@ -151,7 +172,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       summary: 'How to reach the company',
       language: 'id',
       status: 200,
-      response: { data: { settings, footers } },
+      response: { data: { settings, company, footers } },
     },
     unknownLanguage,
   },
@@ -218,6 +239,14 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         location: 'Kutai Kartanegara, East\u00a0Kalimantan',
         description: 'Thermal coal. It goes from the pit to a stockpile …',
         image: 'storage/benches.webp',
+        image_focus: { x: 0.5, y: 0.4 },
+        latitude: -0.4,
+        longitude: 117,
+        role: 'Origin of thermal coal',
+        relation: 'third_party',
+        load_port: 'Jetty on the Mahakam River',
+        product_ids: [1],
+        facts: [{ title: 'Transshipment', text: 'Off the Mahakam delta, with a floating crane' }],
       },
       3,
     ),
@@ -308,6 +337,24 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       'The addresses that have moved',
       { from: '/profil', to: '/tentang-kami', permanent: true },
       1,
+    ),
+    unknownLanguage,
+  },
+  people: {
+    english: listed(
+      'The desks in English',
+      {
+        id: 1,
+        name: 'Rina Contoh',
+        role: 'Coal sales',
+        area: 'Power stations and cement works',
+        languages: ['Indonesian', 'English'],
+        phone: '+62 21 0000 0101',
+        whatsapp: '+62 812 0000 0001',
+        email: 'coal@contoh.example',
+        photo: 'storage/person-4.webp',
+      },
+      3,
     ),
     unknownLanguage,
   },

@@ -10,6 +10,8 @@ export type PictureKind =
   | 'section'
   | 'sheet'
   | 'page'
+  | 'company'
+  | 'person'
 
 /**
  * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every

@@ -93,6 +93,12 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     description:
       'They apply to addresses that are no page of the site, in every language. They are the same in each. A host may have none.',
   },
+  people: {
+    tag: 'Company',
+    summary: 'The desks that a buyer can reach',
+    description:
+      'In the editors’ order, in the requested language. A host may have none.',
+  },
   sendContact: {
     tag: 'Enquiries',
     summary: 'Send a message',

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+
+/** The colours of a company, and whether texts in them can be read (WCAG 2.2, success criterion 1.4.3). */
+
+/** Six hexadecimal digits after `#`. */
+export const colourSchema = z.string().regex(/^#[\da-f]{6}$/i)
+
+/** The least contrast of a text to its ground (WCAG, level AA). */
+export const leastContrast = 4.5
+
+/** What the colours of a company stand on, and the texts that stand on them. */
+export const neutralColours = {
+  white: '#ffffff',
+  /** Secondary text on light grounds. */
+  muted: '#5a605f',
+  /** Secondary text on dark grounds. */
+  ash: '#b9bcb9',
+  /** The light ground of a company that names none. */
+  page: '#f6f3ee',
+} as const
+
+const optionalColour = z.preprocess(
+  (value) => (colourSchema.safeParse(value).success ? String(value).toLowerCase() : undefined),
+  colourSchema.optional(),
+)
+
+export const coloursSchema = z.object({
+  accent: optionalColour.describe('Links, buttons and rules on light grounds, and the ground of buttons'),
+  ground: optionalColour.describe('The dark ground of heroes, bands and the footer'),
+  page: optionalColour.describe('The light ground of pages'),
+})
+
+export type Colours = z.output<typeof coloursSchema>
+export type ColourName = keyof Colours
+
+/** The contrast ratio of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** The contrast that a colour has in its weakest use, with the colour that it is too close to. */
+export function weakestContrast(name: ColourName, colours: Colours) {
+  const others = {
+    accent: [neutralColours.white, colours.page ?? neutralColours.page],
+    ground: [neutralColours.ash],
+    page: [neutralColours.muted],
+  }[name]
+  const colour = colours[name]
+  const contrasts = others.map((other) => ({
+    other,
+    ratio: colour === undefined ? Number.POSITIVE_INFINITY : contrast(colour, other),
+  }))
+  return contrasts.reduce((weakest, next) => (next.ratio < weakest.ratio ? next : weakest))
+}
+
+/** The colours without those in which texts could not be read. */
+export function legibleColours(colours: Colours): Colours {
+  const page = isLegible('page', colours) ? colours.page : undefined
+  const known = { ...colours, page }
+  return {
+    accent: isLegible('accent', known) ? known.accent : undefined,
+    ground: isLegible('ground', known) ? known.ground : undefined,
+    page,
+  }
+}
+
+export function isLegible(name: ColourName, colours: Colours): boolean {
+  return weakestContrast(name, colours).ratio >= leastContrast
+}
+
+/** Relative luminance (WCAG 2.2), from 0 for black to 1 for white. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = channelsOf(colour).map((channel) => {
+    const value = channel / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** Red, green and blue, from 0 to 255. */
+export function channelsOf(colour: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+}

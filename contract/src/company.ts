@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { coloursSchema } from './colours.ts'
+import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import { defaultTimeZone, openingHoursSchema, timeZones } from './opening-hours.ts'
+
+/** What a company says of itself beside its texts: its look, its offices, its registrations. */
+
+/** A coordinate in degrees; one outside its limits reads as left out. */
+export function optionalDegrees(limit: number) {
+  const degrees = z.number().min(-limit).max(limit)
+  return z.preprocess(
+    (value) => (degrees.safeParse(value).success ? value : undefined),
+    degrees.optional(),
+  )
+}
+
+/** A telephone number in the international form that `wa.me` needs: `+` and up to 15 digits (E.164). */
+export const internationalNumber = /^\+[1-9][\d\s().-]{6,30}$/
+
+export const officeSchema = z.object({
+  name: z.string().min(1),
+  address: text.describe('Lines of text'),
+  latitude: optionalDegrees(90),
+  longitude: optionalDegrees(180),
+  phone: text,
+  time_zone: z.preprocess(
+    (value) => (timeZones.some((zone) => zone === value) ? value : undefined),
+    z.enum(timeZones).default(defaultTimeZone),
+  ),
+  hours: listOf(openingHoursSchema),
+  hours_note: optionalText.describe('Lines of text after the hours, such as on public holidays'),
+})
+
+export const companySchema = z.object({
+  logo: optionalText.describe('A picture with the name of the company, PNG or WebP'),
+  mark: optionalText.describe('A picture without its name, shown beside the name'),
+  icon: optionalText.describe('A square picture for the tabs of browsers'),
+  colours: optionalObject(coloursSchema),
+  whatsapp: optionalText.describe('A number in international form'),
+  offices: listOf(officeSchema).describe('The head office first'),
+  registrations: listOf(z.object({ name: z.string().min(1), number: z.string().min(1) })),
+  notice: optionalText.describe('A sentence on every page'),
+})
+
+export const personSchema = z.object({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  role: text,
+  area: optionalText.describe('What to ask the person about'),
+  languages: listOf(z.string().min(1)).describe('In the words of the requested language'),
+  phone: optionalText,
+  whatsapp: optionalText,
+  email: optionalText,
+  photo: optionalText,
+})
+
+export type Office = z.output<typeof officeSchema>
+export type Company = z.output<typeof companySchema>
+export type Person = z.output<typeof personSchema>
