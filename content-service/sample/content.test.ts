@@ -36,6 +36,7 @@ test('no two items of a list share a key', () => {
     pictures: _pictures,
     settings: _settings,
     home: _home,
+    company: _company,
     sheetPictures: _,
     ...lists
   } = sampleContent

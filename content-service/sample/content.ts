@@ -1,4 +1,5 @@
 import { businesses } from './businesses.ts'
+import { company } from './company.ts'
 import { footer } from './footer.ts'
 import { galleries } from './galleries.ts'
 import { home } from './home.ts'
@@ -7,6 +8,7 @@ import { menu } from './menu.ts'
 import { miningLocations } from './mining-locations.ts'
 import { privacy } from './pages/privacy.ts'
 import { terms } from './pages/terms.ts'
+import { people } from './people.ts'
 import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
@@ -20,6 +22,7 @@ import type { SampleContent } from './types.ts'
 export const sampleContent = {
   pictures,
   settings,
+  company,
   footer,
   menu,
   home,
@@ -27,6 +30,7 @@ export const sampleContent = {
   tools,
   sheetPictures,
   businesses,
+  people,
   posts,
   miningLocations,
   managers,

@@ -6,8 +6,10 @@ import type { Store } from './store.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import { storeCompany } from './store-company.ts'
 import { storeHomePage } from './store-home-page.ts'
-import { storeGalleries, storeManagers, storeMenu, storeMiningLocations } from './store-lists.ts'
 import { storePages } from './store-pages.ts'
+import { storeGalleries, storeManagers, storeMenu } from './store-lists.ts'
+import { storeMiningLocations } from './store-mining-locations.ts'
+import { storePeople } from './store-people.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 import { storeSheets } from './store-sheets.ts'
@@ -28,11 +30,13 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   const pictures = await storePictures(store, folder, sampleContent.pictures)
   await storeCompany(store, sampleContent, pictures)
   await storeMenu(store, sampleContent.menu)
-  await storeMiningLocations(store, sampleContent.miningLocations, pictures)
   await storeManagers(store, sampleContent.managers, pictures)
+  await storePeople(store, sampleContent.people)
   await storeHomePage(store, sampleContent.home, pictures)
   const sheets = await storeSheets(store, sampleContent, pictures)
   await storeCatalogue(store, 'products', sampleContent.products, pictures, sheets)
+  const { products, miningLocations } = sampleContent
+  await storeMiningLocations(store, miningLocations, products, pictures)
   await storeCatalogue(store, 'tools', sampleContent.tools, pictures, sheets)
   await storePosts(store, sampleContent.posts, pictures)
   await storePages(store, sampleContent.ownPages, sampleContent.redirects)

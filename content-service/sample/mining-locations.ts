@@ -1,5 +1,6 @@
 import type { MiningLocation } from './types.ts'
 
+/** Positions are those of the regions, not of mines. */
 export const miningLocations = [
   {
     key: 'east-kalimantan',
@@ -12,6 +13,31 @@ export const miningLocations = [
       en: 'Thermal coal. It goes from the pit to a stockpile on the Mahakam River, then by barge to the mother vessel off the delta.',
     },
     picture: 'benches',
+    role: { id: 'Asal batubara termal', en: 'Origin of thermal coal' },
+    relation: 'third_party',
+    loadPort: {
+      id: 'Jetty di Sungai Mahakam, lalu titik berlabuh di lepas muara',
+      en: 'Jetty on the Mahakam River, then an anchorage off the delta',
+    },
+    latitude: -0.4,
+    longitude: 117,
+    products: ['coal'],
+    facts: [
+      {
+        title: { id: 'Dari pit ke sungai', en: 'From pit to river' },
+        text: {
+          id: 'Truk membawa batubara lewat jalan angkut ke stockpile di tepi sungai. Di sana lot dipisahkan menurut mutunya.',
+          en: 'Trucks carry the coal over a haul road to the stockpile on the riverbank, where lots are kept apart by quality.',
+        },
+      },
+      {
+        title: { id: 'Penyampelan', en: 'Sampling' },
+        text: {
+          id: 'Contoh diambil dari ban berjalan saat tongkang dimuat, disaksikan surveyor independen.',
+          en: 'Samples are taken from the conveyor while the barge is loaded, in the presence of an independent surveyor.',
+        },
+      },
+    ],
   },
   {
     key: 'bangka',
@@ -24,6 +50,24 @@ export const miningLocations = [
       en: 'Tin and quartz sand. Sand is dredged in rivers and in shallow water, and the tin is separated by gravity.',
     },
     picture: 'river-dredge',
+    role: { id: 'Asal timah dan pasir kuarsa', en: 'Origin of tin and quartz sand' },
+    relation: 'third_party',
+    loadPort: {
+      id: 'Pelabuhan peti kemas dan dermaga curah di pulau',
+      en: 'Container port and bulk jetty on the island',
+    },
+    latitude: -2.1,
+    longitude: 106.1,
+    products: ['tin', 'quartz-sand'],
+    facts: [
+      {
+        title: { id: 'Peleburan', en: 'Smelting' },
+        text: {
+          id: 'Konsentrat timah dilebur di pulau, dan setiap ikatan ingot bernomor lot.',
+          en: 'Tin concentrate is smelted on the island, and each bundle of ingots carries its lot number.',
+        },
+      },
+    ],
   },
   {
     key: 'central-kalimantan',
@@ -36,5 +80,23 @@ export const miningLocations = [
       en: 'Silica and zirconium sand. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
+    role: { id: 'Asal silika dan pasir zirkonium', en: 'Origin of silica and zirconium sand' },
+    relation: 'third_party',
+    loadPort: {
+      id: 'Dermaga tongkang di sungai, lalu pelabuhan laut',
+      en: 'Barge jetty on the river, then a sea port',
+    },
+    latitude: -1.9,
+    longitude: 113.4,
+    products: ['silica', 'zircon-sand'],
+    facts: [
+      {
+        title: { id: 'Pengemasan', en: 'Packing' },
+        text: {
+          id: 'Pasir dikeringkan dan dikemas dalam karung jumbo di pabrik, sebelum diangkut ke dermaga.',
+          en: 'The sand is dried and packed in jumbo bags at the plant, before it is carried to the jetty.',
+        },
+      },
+    ],
   },
 ] satisfies MiningLocation[]

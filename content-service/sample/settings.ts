@@ -34,22 +34,5 @@ export const settings = {
   social_instagram: inBoth('https://www.instagram.com/contoh.example'),
   social_linkedin: inBoth('https://www.linkedin.com/company/contoh-example'),
   social_youtube: inBoth('https://www.youtube.com/@contoh.example'),
-  contact_phone: inBoth('+62 21 5550 0100'),
   contact_email: inBoth('info@contoh.example'),
-  contact_address: {
-    id: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
-    en: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
-  },
-  contact_working_hours: {
-    id: [
-      'Senin–Jumat: 08.00–17.00 WIB',
-      'Sabtu: 08.00–12.00 WIB, hanya urusan pemuatan',
-      'Minggu dan hari libur nasional: tutup',
-    ],
-    en: [
-      'Monday–Friday: 08:00–17:00 (UTC+7)',
-      'Saturday: 08:00–12:00 (UTC+7), loading operations only',
-      'Sunday and public holidays: closed',
-    ],
-  },
 } satisfies Settings

@@ -1,17 +1,23 @@
 import type { Locale } from '@niaga/contract/locale'
+import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
-import type { Business, FooterItem, SampleContent, Settings } from './types.ts'
+import type { Business, CompanyProfile, FooterItem, SampleContent, Settings } from './types.ts'
 
 /** Stores the company's profile, its business units and the contents of the footer. */
 export async function storeCompany(
   store: Store,
-  { settings, businesses, footer }: SampleContent,
+  { settings, company, businesses, footer }: SampleContent,
   pictures: PictureIds,
 ): Promise<void> {
-  for (const locale of ['id', 'en'] as const) {
-    const data = settingsIn(settings, locale)
-    await store.payload.updateGlobal({ slug: 'company-settings', req: store.req, locale, data })
-  }
+  const { payload, req } = store
+  const slug = 'company-settings'
+  const textsOf = (locale: Locale) => ({
+    ...settingsIn(settings, locale),
+    ...profileIn(company, locale),
+  })
+  const stored = await payload.updateGlobal({ slug, req, locale: 'id', data: textsOf('id') })
+  const english = withRowIds(textsOf('en'), stored)
+  await payload.updateGlobal({ slug, req, locale: 'en', data: english })
   await storeBusinesses(store, businesses, pictures)
   await storeFooter(store, footer)
 }
@@ -29,10 +35,24 @@ function settingsIn(settings: Settings, locale: Locale) {
     socialInstagram: settings.social_instagram[locale],
     socialLinkedin: settings.social_linkedin[locale],
     socialYoutube: settings.social_youtube[locale],
-    contactPhone: settings.contact_phone[locale],
     contactEmail: settings.contact_email[locale],
-    contactAddress: settings.contact_address[locale],
-    contactWorkingHours: settings.contact_working_hours[locale].join('\n'),
+  }
+}
+
+/** The sample looks as the site was built: a brand of an earlier company is taken away. */
+const noBrand = { logo: null, mark: null, icon: null, accent: null, ground: null, page: null }
+
+function profileIn({ whatsapp, offices, registrations }: CompanyProfile, locale: Locale) {
+  return {
+    whatsapp,
+    offices: offices.map(({ name, address, hours, hoursNote, ...office }) => ({
+      ...office,
+      ...textsIn({ name, address, hoursNote }, locale),
+      hours: hours.map(({ note, ...times }) => ({ ...times, note: note?.[locale] ?? null })),
+    })),
+    registrations: registrations.map(({ name, number }) => ({ name: name[locale], number })),
+    notice: null,
+    brand: noBrand,
   }
 }
 
@@ -62,18 +82,18 @@ async function storeBusinesses(
 async function storeFooter({ payload, req }: Store, items: readonly FooterItem[]): Promise<void> {
   const collection = 'footer-items'
   const ids = new Map<string, number>()
-  for (const [index, { key, parent, name, title, content }] of items.entries()) {
+  for (const [index, { key, parent, name, title }] of items.entries()) {
     const { id } = await payload.create({
       collection,
       req,
       locale: 'id',
       data: {
-        ...textsIn({ name, title, content }, 'id'),
+        ...textsIn({ name, title }, 'id'),
         parent: parent === null ? null : (ids.get(parent) ?? null),
         sortOrder: sortOrderAt(index),
       },
     })
-    const data = textsIn({ name, title, content }, 'en')
+    const data = textsIn({ name, title }, 'en')
     await payload.update({ collection, id, req, locale: 'en', data })
     ids.set(key, id)
   }

@@ -1,21 +1,5 @@
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
-import type { GalleryEntry, Manager, MenuItem, MiningLocation } from './types.ts'
-
-/** Stores the mining locations. */
-export async function storeMiningLocations(
-  { payload, req }: Store,
-  places: readonly MiningLocation[],
-  pictures: PictureIds,
-): Promise<void> {
-  const collection = 'mining-locations'
-  for (const [index, { location, description, picture }] of places.entries()) {
-    const texts = { location, description }
-    const ordered = { image: pictures[picture], sortOrder: sortOrderAt(index) }
-    const data = { ...textsIn(texts, 'id'), ...ordered }
-    const { id } = await payload.create({ collection, req, locale: 'id', data })
-    await payload.update({ collection, id, req, locale: 'en', data: textsIn(texts, 'en') })
-  }
-}
+import type { GalleryEntry, Manager, MenuItem } from './types.ts'
 
 /** Stores the members of the management. */
 export async function storeManagers(

@@ -1,4 +1,7 @@
+import type { Relation } from '@niaga/contract/entities'
+import type { Day, TimeZone } from '@niaga/contract/opening-hours'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
+import type { SpokenLanguage } from '../src/collections/people/spoken-languages.ts'
 
 /**
  * The shape of the sample content: plain data, independent of the database that stores it. Lists are in the order in
@@ -6,7 +9,6 @@ import type { SheetPath } from '@niaga/contract/sheet-paths'
  */
 export type Text = { id: string; en: string }
 
-export type TextList = { id: string[]; en: string[] }
 
 export type PictureKey =
   | 'mine'
@@ -56,6 +58,35 @@ export type PictureKey =
 /** `file` is in `content-service/sample/pictures`; `alt` says that the picture is an illustration. */
 export type Picture = { file: string; alt: Text; credit: Text }
 
+export type Office = {
+  name: Text
+  address: Text
+  phone: string
+  latitude: number
+  longitude: number
+  timeZone: TimeZone
+  hours: { from: Day; to: Day; opens: string; closes: string; note?: Text }[]
+  hoursNote: Text
+}
+
+/** The head office first: its telephone, address and hours are those of the footer. */
+export type CompanyProfile = {
+  whatsapp: string
+  offices: Office[]
+  registrations: { name: Text; number: string }[]
+}
+
+export type Person = {
+  key: string
+  name: string
+  role: Text
+  area: Text
+  languages: SpokenLanguage[]
+  phone: string
+  whatsapp: string
+  email: string
+}
+
 export type Settings = {
   company_name: Text
   company_tagline: Text
@@ -68,10 +99,7 @@ export type Settings = {
   social_instagram: Text
   social_linkedin: Text
   social_youtube: Text
-  contact_phone: Text
   contact_email: Text
-  contact_address: Text
-  contact_working_hours: TextList
 }
 
 /** `parent` is the `key` of another footer item, null at the top. */
@@ -80,7 +108,6 @@ export type FooterItem = {
   parent: string | null
   name: Text
   title: Text
-  content: Text
 }
 
 /** `parent` is the `key` of an earlier item, null at the top. */
@@ -137,6 +164,14 @@ export type MiningLocation = {
   location: Text
   description: Text
   picture: PictureKey
+  role: Text
+  relation: Relation
+  loadPort: Text
+  latitude: number
+  longitude: number
+  /** Keys of products. */
+  products: string[]
+  facts: { title: Text; text: Text }[]
 }
 
 export type Manager = { key: string; name: string; position: Text; picture: PictureKey }
@@ -164,7 +199,9 @@ export type SampleContent = {
   products: CatalogueItem[]
   tools: CatalogueItem[]
   sheetPictures: Record<SheetPath, PictureKey>
+  company: CompanyProfile
   businesses: Business[]
+  people: Person[]
   posts: Post[]
   miningLocations: MiningLocation[]
   managers: Manager[]

@@ -15,6 +15,7 @@ import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
 import { miningLocations } from './collections/mining-locations/mining-locations.ts'
 import { pages } from './collections/pages/pages.ts'
+import { people } from './collections/people/people.ts'
 import { products } from './collections/products/products.ts'
 import { redirects } from './collections/redirects/redirects.ts'
 import { sheets } from './collections/sheets/sheets.ts'
@@ -68,6 +69,7 @@ export async function createConfig(
       businesses(),
       miningLocations(),
       managements(),
+      people(),
       menuItems(environment),
       footerItems(),
       messages(),

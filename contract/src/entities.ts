@@ -227,6 +227,7 @@ export type Business = z.output<typeof businessSchema>
 export type BlogSummary = z.output<typeof blogSummarySchema>
 export type BlogDetail = z.output<typeof blogDetailSchema>
 export type MiningLocation = z.output<typeof miningLocationSchema>
+export type Relation = (typeof relations)[number]
 export type Manager = z.output<typeof managerSchema>
 export type GalleryEntry = z.output<typeof galleryEntrySchema>
 export type Home = z.output<typeof homeSchema>

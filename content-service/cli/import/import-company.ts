@@ -1,6 +1,8 @@
+import { contactDetails } from '@niaga/contract/contact-details'
 import type { Contact, FooterItem, MenuItem, SettingKey } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
+import { brandOf, companyTextsOf } from './company-additions.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importGlobal } from './import-global.ts'
@@ -21,11 +23,11 @@ export async function importSettings(
     companyMission: text('company_mission'),
     companyCommitment: text('company_commitment'),
     companyServices: text('company_services'),
-    contactAddress: text('contact_address'),
-    contactWorkingHours: text('contact_working_hours'),
   }
+  const company = companyTextsOf(responses)
   const textsIn = (locale: Locale) => ({
     companyName: name[locale],
+    ...company[locale],
     ...Object.fromEntries(
       Object.entries(translatedTexts).map(([field, texts]) => [field, texts[locale]]),
     ),
@@ -37,8 +39,9 @@ export async function importSettings(
       socialInstagram: text('social_instagram').id,
       socialLinkedin: text('social_linkedin').id,
       socialYoutube: text('social_youtube').id,
-      contactPhone: text('contact_phone').id,
-      contactEmail: text('contact_email').id || null,
+      contactEmail: contactDetails(responses.id, 'id').email || null,
+      whatsapp: responses.id.company?.whatsapp ?? null,
+      brand: await brandOf(context, responses.id),
     },
     en: textsIn('en'),
   })

@@ -15,6 +15,7 @@ import {
   importMiningLocations,
 } from './import-lists.ts'
 import { importPages } from './import-pages.ts'
+import { importPeople } from './import-people.ts'
 import { importPosts } from './import-posts.ts'
 import { importRedirects } from './import-redirects.ts'
 import { importSheets } from './import-sheets.ts'
@@ -30,6 +31,7 @@ const lists = {
   businesses: importBusinesses,
   'mining-locations': importMiningLocations,
   managements: importManagers,
+  people: importPeople,
   galleries: importGalleries,
   'blog-posts': importPosts,
   pages: importPages,

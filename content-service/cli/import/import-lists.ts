@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { sortOrderAt } from '../../sample/store.ts'
 import type { ImportContext } from './import-context.ts'
 import { type ImportedCollection, importDocument } from './import-document.ts'
+import { placeAdditionsOf } from './place-additions.ts'
 import { importPicture } from './import-picture.ts'
 import { orDash, pairedById, textsOf } from './texts.ts'
 
@@ -35,12 +36,13 @@ export async function importMiningLocations(context: ImportContext): Promise<voi
     const description = orDash(textsOf(item, (entry) => entry.description))
     const image = await importPicture(context, 'location', item.id.image, location)
     const sortOrder = sortOrderAt(index)
+    const additions = await placeAdditionsOf(context, item)
     await importDocument(context, {
       collection: 'mining-locations',
       sourceId: item.id.id,
       name: location.id,
-      id: { location: location.id, description: description.id, image, sortOrder },
-      en: { location: location.en, description: description.en },
+      id: { location: location.id, description: description.id, image, sortOrder, ...additions.id },
+      en: { location: location.en, description: description.en, ...additions.en },
     })
   }
 }

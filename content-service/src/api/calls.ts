@@ -9,6 +9,7 @@ import { readHome } from '../collections/home-page/read-home.ts'
 import { readManagements } from '../collections/managements/read-managements.ts'
 import { readMiningLocations } from '../collections/mining-locations/read-mining-locations.ts'
 import { readPages } from '../collections/pages/read-pages.ts'
+import { readPeople } from '../collections/people/read-people.ts'
 import { readProduct, readProducts } from '../collections/products/read-products.ts'
 import { readRedirects } from '../collections/redirects/read-redirects.ts'
 import { readSheets } from '../collections/sheets/read-sheets.ts'
@@ -23,7 +24,7 @@ type Reader = (parameters: Parameters) => Promise<object | null>
 /** The handler of each GET endpoint of the contract. */
 const readers = new Map<ReadEndpointName, Reader>([
   ['home', ({ payload, locale }) => readHome(payload, locale)],
-  ['contact', ({ payload }) => readContact(payload)],
+  ['contact', ({ payload, locale }) => readContact(payload, locale)],
   ['products', async ({ payload }) => listOf(await readProducts(payload))],
   ['product', ({ payload, id }) => readProduct(payload, id)],
   ['tools', async ({ payload }) => listOf(await readTools(payload))],
@@ -42,6 +43,7 @@ const readers = new Map<ReadEndpointName, Reader>([
   ],
   ['managements', async ({ payload, locale }) => listOf(await readManagements(payload, locale))],
   ['galleries', async ({ payload, locale }) => listOf(await readGalleries(payload, locale))],
+  ['people', async ({ payload, locale }) => listOf(await readPeople(payload, locale))],
   ['sheets', async ({ payload, locale }) => listOf(await readSheets(payload, locale))],
   ['pages', async ({ payload, locale }) => listOf(await readPages(payload, locale))],
   ['redirects', async ({ payload }) => listOf(await readRedirects(payload))],

@@ -1,7 +1,10 @@
 import type { GlobalConfig, TextField } from 'payload'
 import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
-import { validateEmail } from '../../platform/admin/validate-email.ts'
+import { emailField, whatsAppField } from '../../platform/admin/reach-fields.ts'
+import { brandFields } from './brand-fields.ts'
+import { officesField } from './office-fields.ts'
+import { registrationFields } from './registration-fields.ts'
 
 /** The company's texts and contact details, which appear on every page. */
 export function companySettings(): GlobalConfig {
@@ -20,10 +23,11 @@ export function companySettings(): GlobalConfig {
       {
         type: 'tabs',
         tabs: [
-          { label: { id: 'Perusahaan', en: 'Company' }, fields: companyFields() },
+          { label: { id: 'Perusahaan', en: 'Company' }, fields: [...companyFields(), ...registrationFields()] },
           { label: { id: 'Layanan', en: 'Services' }, fields: [servicesField()] },
           { label: { id: 'Media sosial', en: 'Social media' }, fields: socialFields() },
           { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },
+          { name: 'brand', label: { id: 'Tampilan', en: 'Look' }, fields: brandFields() },
         ],
       },
     ],
@@ -96,40 +100,18 @@ function socialFields(): TextField[] {
   ]
 }
 
-function contactFields() {
-  const fallback = {
-    id: 'Tampil di kaki halaman dan di halaman Kontak bila tidak ada isi kaki halaman dengan judul yang sama.',
-    en: 'Shown in the footer and on the Contact page when no footer item has the same title.',
-  }
+function contactFields(): GlobalConfig['fields'] {
   return [
-    {
-      name: 'contactPhone',
-      type: 'text',
-      maxLength: 50,
-      label: { id: 'Telepon', en: 'Phone' },
-      admin: { description: fallback },
-    },
-    {
-      name: 'contactEmail',
-      type: 'email',
-      validate: validateEmail,
-      label: { id: 'Email', en: 'Email' },
-      admin: { description: fallback },
-    },
-    localizedLines('contactAddress', {
-      label: { id: 'Alamat', en: 'Address' },
-      description: fallback,
-      rows: 3,
+    emailField('contactEmail', {
+      id: 'Tampil di kaki setiap halaman dan di halaman Kontak.',
+      en: 'Shown in the footer of every page and on the Contact page.',
     }),
-    localizedLines('contactWorkingHours', {
-      label: { id: 'Jam kerja', en: 'Working hours' },
-      description: {
-        id: 'Tampil di kaki halaman dan di halaman Kontak. Satu baris untuk setiap jadwal.',
-        en: 'Shown in the footer and on the Contact page. One line for each schedule.',
-      },
-      rows: 3,
+    whatsAppField('whatsapp', {
+      id: 'Satu nomor untuk seluruh situs. Bila kosong, nomor telepon kantor pusat dipakai bila itu nomor ponsel.',
+      en: 'One number for the whole site. When empty, the telephone of the head office is used if it is a mobile number.',
     }),
-  ] satisfies GlobalConfig['fields']
+    officesField(),
+  ]
 }
 
 function webAddress(name: string, label: Label): TextField {

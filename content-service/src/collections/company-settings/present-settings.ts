@@ -1,9 +1,9 @@
 import type { Setting, SettingKey } from '@niaga/contract/entities'
-import { locales } from '@niaga/contract/locale'
-import type { CompanySetting } from '../../platform/payload-types.ts'
+import { type Locale, locales } from '@niaga/contract/locale'
+import { openingHoursLines } from '@niaga/contract/opening-hours'
 import { isFilled, type Localized } from '../content/localized.ts'
+import { presentOffices, type Settings } from './present-company.ts'
 
-type Settings = Partial<CompanySetting>
 type Value = Setting['value']
 
 const valueIn = {
@@ -18,28 +18,55 @@ const valueIn = {
   social_instagram: (settings) => settings.socialInstagram,
   social_linkedin: (settings) => settings.socialLinkedin,
   social_youtube: (settings) => settings.socialYoutube,
-  contact_phone: (settings) => settings.contactPhone,
+  contact_phone: ({ offices }) => offices?.[0]?.phone,
   contact_email: (settings) => settings.contactEmail,
-  contact_address: (settings) => settings.contactAddress,
-  contact_working_hours: (settings) => linesOf(settings.contactWorkingHours),
-} satisfies Record<SettingKey, (settings: Settings) => Value | null | undefined>
+  contact_address: ({ offices }) => offices?.[0]?.address,
+} satisfies Partial<Record<SettingKey, (settings: Settings) => Value | null | undefined>>
 
 /**
  * The settings entries of the contract. A translation is sent twice, in `translations` and as an entry whose key ends in
- * `_en`, because readers use either form. Blank settings are left out.
+ * `_en`, because readers use either form. Blank settings are left out. The ways to reach the company are those of its
+ * first office.
  */
 export function presentSettings(settings: Localized<Settings>): Setting[] {
-  return Object.entries(valueIn).flatMap(([key, pick]) => {
-    const translations = locales.flatMap((locale) => {
-      const value = pick(settings[locale])
-      return isPresent(value) ? [{ locale, value }] : []
-    })
-    const [base] = translations
-    if (!base) return []
-    const english = translations.find(({ locale }) => locale === 'en')
-    const sibling = english ? [{ key: `${key}_en`, value: english.value }] : []
-    return [{ key, value: base.value, translations }, ...sibling]
+  const texts = Object.entries(valueIn).flatMap(([key, pick]) =>
+    settingOf(key, (locale) => pick(settings[locale])),
+  )
+  const hours = settingOf('contact_working_hours', (locale) => workingHours(settings, locale))
+  return [...texts, ...hours]
+}
+
+/** What the footer items Alamat, Telepon and Email contain. */
+export function contactTexts(settings: Localized<Settings>, locale: Locale) {
+  const [office] = presentOffices(settings, locale)
+  return {
+    alamat: office?.address ?? '',
+    telepon: office?.phone ?? '',
+    email: settings.id.contactEmail ?? '',
+  }
+}
+
+export type ContactTexts = ReturnType<typeof contactTexts>
+
+function settingOf(key: string, pick: (locale: Locale) => Value | null | undefined): Setting[] {
+  const translations = locales.flatMap((locale) => {
+    const value = pick(locale)
+    return isPresent(value) ? [{ locale, value }] : []
   })
+  const [base] = translations
+  if (!base) return []
+  const english = translations.find(({ locale }) => locale === 'en')
+  const sibling = english ? [{ key: `${key}_en`, value: english.value }] : []
+  return [{ key, value: base.value, translations }, ...sibling]
+}
+
+/** The hours have words in every language; a note alone is only sent in the languages that it has. */
+function workingHours(settings: Localized<Settings>, locale: Locale): string[] {
+  const [office] = presentOffices(settings, locale)
+  if (!office) return []
+  const { hours, hours_note: note, time_zone: zone } = office
+  const isTranslated = hours.length > 0 || isFilled(settings[locale].offices?.[0]?.hoursNote)
+  return isTranslated ? [...openingHoursLines(hours, zone, locale), ...linesOf(note)] : []
 }
 
 function isPresent(value: Value | null | undefined): value is Value {

@@ -1,15 +1,18 @@
-import type { Contact, Setting } from '@niaga/contract/entities'
+import type { Contact } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { readLocalizedGlobal } from '../content/localized-global.ts'
 import { readFooterItems } from '../footer-items/read-footer-items.ts'
-import { presentSettings } from './present-settings.ts'
+import { presentCompany } from './present-company.ts'
+import { contactTexts, presentSettings } from './present-settings.ts'
 
-/** The company's texts and contact details. */
-export async function readSettings(payload: Payload): Promise<Setting[]> {
-  return presentSettings(await readLocalizedGlobal(payload, 'company-settings'))
-}
-
-/** What the contact page and every footer show. */
-export async function readContact(payload: Payload): Promise<Contact> {
-  return { settings: await readSettings(payload), footers: await readFooterItems(payload) }
+/** What the contact page and every footer show; `locale` is the language of `company`, the rest carries both. */
+export async function readContact(payload: Payload, locale: Locale): Promise<Contact> {
+  const settings = await readLocalizedGlobal(payload, 'company-settings')
+  const contact = { id: contactTexts(settings, 'id'), en: contactTexts(settings, 'en') }
+  return {
+    settings: presentSettings(settings),
+    company: presentCompany(settings, locale),
+    footers: await readFooterItems(payload, contact),
+  }
 }

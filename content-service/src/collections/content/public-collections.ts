@@ -11,6 +11,7 @@ export const publicCollections = [
   'businesses',
   'mining-locations',
   'managements',
+  'people',
   'galleries',
   'menu-items',
   'footer-items',

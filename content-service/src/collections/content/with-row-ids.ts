@@ -10,7 +10,11 @@ export function withRowIds<Data extends object>(data: Data, stored: object): Dat
 
 function joined(value: unknown, stored: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(stored)) {
-    return value.map((row, index) => ({ ...row, id: stored[index]?.id }))
+    return value.map((row, index) => {
+      const known: unknown = stored[index]
+      const inner = isGroup(row) && isGroup(known) ? withRowIds(row, known) : row
+      return { ...inner, id: isGroup(known) ? Reflect.get(known, 'id') : undefined }
+    })
   }
   if (!isGroup(value) || !isGroup(stored) || 'root' in value) return value
   return withRowIds(value, stored)

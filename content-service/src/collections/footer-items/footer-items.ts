@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, TextareaField } from 'payload'
 import { admins, onlyAdmins } from '../../platform/access/access.ts'
 import {
   localizedLine,
@@ -8,6 +8,7 @@ import {
   unusedOrder,
 } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { contactPart } from './present-footer-item.ts'
 
 export function footerItems(): CollectionConfig {
   return {
@@ -23,8 +24,8 @@ export function footerItems(): CollectionConfig {
       useAsTitle: 'title',
       defaultColumns: ['title', 'content', 'sortOrder', 'updatedAt'],
       description: {
-        id: 'Situs menampilkan isi yang judulnya Alamat, Telepon, dan Email: di kaki setiap halaman dan di halaman Kontak.',
-        en: 'The site shows the items whose Indonesian titles are Alamat, Telepon and Email: in the footer of every page and on the Contact page.',
+        id: 'Untuk situs dan aplikasi lain. Alamat, Telepon, dan Email diambil dari Profil perusahaan, tab Kontak; isi dengan judul lain tidak tampil di situs ini.',
+        en: 'For other sites and apps. Address, Phone and Email are those of the Company profile, tab Contact; items with other titles are not shown on this site.',
       },
     },
     fields: [
@@ -52,15 +53,22 @@ export function footerItems(): CollectionConfig {
         }),
         access: { update: onlyAdmins },
       },
-      localizedLines('content', {
-        label: { id: 'Isi', en: 'Content' },
-        description: {
-          id: 'Alamat, nomor telepon, atau email, seperti yang tampil di kaki halaman dan di halaman Kontak. Isi dengan judul lain tidak tampil di situs.',
-          en: 'The address, telephone number or e-mail address as the footer and the Contact page show it. Items with other titles are not shown on the site.',
-        },
-      }),
+      contentField(),
       parentIn('footer-items'),
       sortOrder(unusedOrder),
     ],
   }
+}
+
+/** Where the company profile has the content, a second one would never be shown. */
+function contentField(): TextareaField {
+  const field = localizedLines('content', {
+    label: { id: 'Isi', en: 'Content' },
+    description: {
+      id: 'Untuk situs dan aplikasi lain; tidak tampil di situs ini.',
+      en: 'For other sites and apps; not shown on this site.',
+    },
+  })
+  const condition = (data: { title?: string | null }) => contactPart(data.title) === null
+  return { ...field, admin: { ...field.admin, condition } }
 }

@@ -1,12 +1,33 @@
 import type { FooterItem } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
 import type { FooterItem as FooterItemDocument } from '../../platform/payload-types.ts'
+import type { ContactTexts } from '../company-settings/present-settings.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
 
+/** The titles, in either language, of the items whose content the company profile has. */
+const contactTitles = {
+  alamat: 'alamat',
+  address: 'alamat',
+  telepon: 'telepon',
+  phone: 'telepon',
+  email: 'email',
+} as const satisfies Record<string, keyof ContactTexts>
+
+/** The part of the company profile that an item with this title shows, `null` for an item with its own content. */
+export function contactPart(title: string | null | undefined): keyof ContactTexts | null {
+  const written = (title ?? '').trim().toLowerCase()
+  const found = Object.entries(contactTitles).find(([known]) => known === written)
+  return found?.[1] ?? null
+}
+
 /** A footer item of the contract, with its texts in every language that has any. */
-export function presentFooterItem(item: Localized<FooterItemDocument>): FooterItem {
+export function presentFooterItem(
+  item: Localized<FooterItemDocument>,
+  contact: Localized<ContactTexts>,
+): FooterItem {
   const { id, parent, sortOrder } = item.id
+  const part = contactPart(item.id.title) ?? contactPart(item.en.title)
   return {
     id,
     parent_id: referencedId(parent),
@@ -14,7 +35,8 @@ export function presentFooterItem(item: Localized<FooterItemDocument>): FooterIt
     translations: locales
       .map((locale) => {
         const { name, title, content } = item[locale]
-        return { locale, name: name ?? '', title: title ?? '', content: content ?? '' }
+        const shown = part === null ? content : contact[locale][part]
+        return { locale, name: name ?? '', title: title ?? '', content: shown ?? '' }
       })
       .filter(({ name, title, content }) => [name, title, content].some(isFilled)),
   }

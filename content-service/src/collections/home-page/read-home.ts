@@ -10,7 +10,7 @@ import { presentSections } from './present-sections.ts'
 /** Everything the home page shows. */
 export async function readHome(payload: Payload, locale: Locale): Promise<Home> {
   return {
-    ...(await readContact(payload)),
+    ...(await readContact(payload, locale)),
     menus: await readMenuItems(payload),
     sections: presentSections(await readLocalizedGlobal(payload, 'home-page')),
     latest_news: await readLatestNews(payload, locale),

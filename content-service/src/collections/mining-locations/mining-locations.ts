@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { localizedLine, localizedLines, picture, sortOrder } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
+import { placeFields } from './place-fields.ts'
 
 export function miningLocations(): CollectionConfig {
   return {
@@ -45,6 +46,7 @@ export function miningLocations(): CollectionConfig {
           en: 'Landscape format. When empty, the site shows a placeholder.',
         },
       }),
+      ...placeFields(),
       sortOrder({
         id: 'Angka terkecil paling dulu; hanya tiga yang pertama tampil di situs.',
         en: 'The lowest number comes first; only the first three are shown on the site.',

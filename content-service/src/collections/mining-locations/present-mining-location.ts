@@ -2,6 +2,8 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { referencedId } from '../content/reference.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** A mining location of the contract, in one language. */
@@ -9,10 +11,25 @@ export function presentMiningLocation(
   place: Localized<MiningLocationDocument>,
   locale: Locale,
 ): MiningLocation {
+  const { id, latitude, longitude, relation, products } = place.id
+  const line = (pick: (document: MiningLocationDocument) => string | null | undefined) =>
+    textIn(place, locale, pick) || undefined
+  const productIds = products?.flatMap((product) => referencedId(product) ?? []) ?? []
+  const facts = localizedRows(place, (document) => document.facts).map((fact) => ({
+    title: textIn(fact, locale, ({ title }) => title),
+    text: textIn(fact, locale, ({ text }) => text),
+  }))
   return {
-    id: place.id.id,
+    id,
     location: textIn(place, locale, (document) => document.location),
     description: textIn(place, locale, (document) => document.description),
     image: picturePath(place.id.image),
+    latitude: latitude ?? undefined,
+    longitude: longitude ?? undefined,
+    role: line((document) => document.role),
+    relation: relation ?? undefined,
+    load_port: line((document) => document.loadPort),
+    product_ids: productIds.length > 0 ? productIds : undefined,
+    facts: facts.length > 0 ? facts : undefined,
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contactDetails } from '@niaga/contract/contact-details'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Migration } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -51,9 +52,14 @@ const firstContent = [
    VALUES ('telepon', 'Telepon', '+62 21 000 000', 'id', 1)`,
   `INSERT INTO messages (name, email, message, status, received_at, updated_at, created_at)
    VALUES ('Sari', 'sari@pembeli.example', 'Halo', 'answered', ${now}, ${now}, ${now})`,
-  `INSERT INTO company_settings (social_linkedin) VALUES ('https://linkedin.example/contoh')`,
-  `INSERT INTO company_settings_locales (company_name, _locale, _parent_id)
-   VALUES ('PT Contoh', 'id', 1)`,
+  `INSERT INTO company_settings (social_linkedin, contact_phone, contact_email)
+   VALUES ('https://linkedin.example/contoh', '+62 21 111', 'info@contoh.example')`,
+  `INSERT INTO company_settings_locales (company_name, contact_address, contact_working_hours, _locale, _parent_id)
+   VALUES ('PT Contoh', 'Jl. Contoh 1', 'Senin: 08.00', 'id', 1), ('PT Contoh', 'Contoh St 1', 'Monday: 08:00', 'en', 1)`,
+  `INSERT INTO _company_settings_v (version_contact_phone, updated_at, created_at)
+   VALUES ('+62 21 222', ${now}, ${now})`,
+  `INSERT INTO _company_settings_v_locales (version_company_name, version_contact_address, _locale, _parent_id)
+   VALUES ('PT Lama', 'Jl. Lama 1', 'id', 1)`,
   `INSERT INTO home_page (hero_image_id) VALUES (1)`,
   `INSERT INTO home_page_locales (hero_title, _locale, _parent_id) VALUES ('Judul', 'id', 1)`,
 ]
@@ -104,6 +110,28 @@ test('keeps the company and its home page', async () => {
   expect(JSON.stringify(data.sections)).toContain('Judul')
   expect(JSON.stringify(data.footers)).toContain('+62 21 000 000')
   expect(JSON.stringify(data.menus)).toContain('Berita')
+})
+
+test('makes an office of telephone, address and working hours, as visitors saw them', async () => {
+  const { data } = await bodyOf('/api/contact?lang=en')
+  const { company, footers } = endpoints.contact.response.parse({ data })
+  expect(company?.offices).toEqual([
+    {
+      ...{ name: 'Head office', address: 'Contoh St 1', phone: '+62 21 000 000' },
+      ...{ time_zone: 'Asia/Jakarta', hours: [], hours_note: 'Monday: 08:00' },
+    },
+  ])
+  const details = contactDetails({ settings: data.settings, footers }, 'id')
+  expect(details).toEqual({
+    ...{ address: 'Jl. Contoh 1', phone: '+62 21 000 000' },
+    ...{ email: 'info@contoh.example', workingHours: ['Senin: 08.00'] },
+  })
+})
+
+test('keeps the address of an earlier version of the company profile', async () => {
+  const slug = 'company-settings'
+  const { docs } = await service.payload.findGlobalVersions({ slug, locale: 'id' })
+  expect(docs[0]?.version.offices).toMatchObject([{ name: 'Kantor pusat', address: 'Jl. Lama 1' }])
 })
 
 test('keeps messages with their status', async () => {

@@ -1,0 +1,90 @@
+import type { Company, Office } from '@niaga/contract/company'
+import { type ContactDetails, contactDetails } from '@niaga/contract/contact-details'
+import type { Contact } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { defaultTimeZone } from '@niaga/contract/opening-hours'
+import type { ImportContext } from './import-context.ts'
+import { importPicture } from './import-picture.ts'
+import type { ByLocale } from './texts.ts'
+
+const mostRows = 12
+const headOffice = { id: 'Kantor pusat', en: 'Head office' } satisfies ByLocale<string>
+
+/**
+ * What is stored of the offices, registrations and notice of another host, in each language. A host without offices has
+ * the details of its footer and settings as those of its head office; the texts of its hours become notes.
+ */
+export function companyTextsOf(responses: ByLocale<Contact>) {
+  const details = {
+    id: contactDetails(responses.id, 'id'),
+    en: contactDetails(responses.en, 'en'),
+  }
+  const { id: base = none, en: translated = none } = {
+    id: responses.id.company,
+    en: responses.en.company,
+  }
+  const offices = base.offices.slice(0, mostRows)
+  const textsIn = (locale: Locale) => {
+    const company = locale === 'id' ? base : translated
+    const pairs = pairedByPosition(offices, company.offices)
+    return {
+      offices:
+        offices.length > 0
+          ? pairs.map((office) => storedOffice(office))
+          : officeOfDetails(details[locale], locale),
+      registrations: pairedByPosition(base.registrations, company.registrations)
+        .slice(0, mostRows)
+        .map(({ name, number }) => ({ name: name.slice(0, 80), number: number.slice(0, 80) })),
+      notice: company.notice?.slice(0, 160) ?? null,
+    }
+  }
+  return { id: textsIn('id'), en: textsIn('en') }
+}
+
+/** The look of another host; a picture that may not be a logo here is left out and reported. */
+export async function brandOf(context: ImportContext, { company, settings }: Contact) {
+  const name = settings.find(({ key }) => key === 'company_name')?.value.toString() || 'Logo'
+  const alt = { id: name, en: name }
+  const picture = (path: string | undefined) => importPicture(context, 'company', path, alt)
+  return {
+    logo: await picture(company?.logo),
+    mark: await picture(company?.mark),
+    icon: await picture(company?.icon),
+    accent: company?.colours?.accent ?? null,
+    ground: company?.colours?.ground ?? null,
+    page: company?.colours?.page ?? null,
+  }
+}
+
+const none: Company = { offices: [], registrations: [] }
+
+/** The rows of a list in a language have no ids; those of lists of other lengths cannot be paired. */
+function pairedByPosition<Row>(base: Row[], rows: Row[]): Row[] {
+  return base.length === rows.length ? rows : base
+}
+
+function storedOffice(office: Office) {
+  const { name, address, latitude, longitude, phone, hours } = office
+  const isPlaced = latitude !== undefined && longitude !== undefined
+  return {
+    name: name.slice(0, 80),
+    address,
+    phone: storedPhone(phone),
+    latitude: isPlaced ? latitude : null,
+    longitude: isPlaced ? longitude : null,
+    timeZone: office.time_zone,
+    hours: hours.slice(0, 14).map((row) => ({ ...row, note: row.note?.slice(0, 80) ?? null })),
+    hoursNote: office.hours_note ?? null,
+  }
+}
+
+function officeOfDetails({ address, phone, workingHours }: ContactDetails, locale: Locale) {
+  if (!address && !phone && workingHours.length === 0) return []
+  const hoursNote = workingHours.join('\n')
+  const name = headOffice[locale]
+  return [{ name, address, phone: storedPhone(phone), timeZone: defaultTimeZone, hoursNote }]
+}
+
+function storedPhone(phone: string): string | null {
+  return /\d/.test(phone) ? phone.slice(0, 50) : null
+}

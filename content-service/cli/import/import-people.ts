@@ -1,0 +1,51 @@
+import { sortOrderAt } from '../../sample/store.ts'
+import {
+  type SpokenLanguage,
+  spokenLanguages,
+} from '../../src/collections/people/spoken-languages.ts'
+import { SourceError } from './fetch-from-source.ts'
+import type { ImportContext } from './import-context.ts'
+import { importDocument } from './import-document.ts'
+import { importPicture } from './import-picture.ts'
+import { orDash, pairedById, textsOf } from './texts.ts'
+
+const collection = 'people'
+
+/** Imports the desks that a buyer can reach, of a host that has any. */
+export async function importPeople(context: ImportContext): Promise<void> {
+  const lists = await readLists(context)
+  if (!lists) return
+  if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
+  for (const [index, item] of pairedById(lists).entries()) {
+    const { id: sourceId, name, phone, whatsapp, email, photo: path } = item.id
+    const role = orDash(textsOf(item, (entry) => entry.role))
+    const area = textsOf(item, (entry) => entry.area)
+    const photo = await importPicture(context, 'person', path, { id: name, en: name })
+    const languages = item.id.languages.flatMap((word) => codeOf(word) ?? [])
+    await importDocument(context, {
+      collection,
+      sourceId,
+      name,
+      id: {
+        ...{ name, role: role.id, area: area.id, languages, photo },
+        ...{ phone, whatsapp, email, sortOrder: sortOrderAt(index) },
+      },
+      en: { role: role.en, area: area.en },
+    })
+  }
+}
+
+async function readLists({ source }: ImportContext) {
+  try {
+    return { id: await source.read('people', 'id'), en: await source.read('people', 'en') }
+  } catch (error) {
+    if (error instanceof SourceError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** The language that a word of the Indonesian list names. */
+function codeOf(word: string): SpokenLanguage | undefined {
+  const codes = Object.keys(spokenLanguages) as SpokenLanguage[]
+  return codes.find((code) => spokenLanguages[code].id.toLowerCase() === word.toLowerCase())
+}

@@ -1,0 +1,115 @@
+import { type ColourName, leastContrast, weakestContrast } from '@niaga/contract/colours'
+import type { Field, TextField, UploadField } from 'payload'
+import { upload } from 'payload/shared'
+import type { Label } from '../../platform/admin/labels.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { storedColour } from './stored-colour.ts'
+import { type PictureRule, validateBrandPicture } from './validate-brand-picture.ts'
+
+/** The look of the site. Whatever is left empty stays as the site was built. */
+export function brandFields(): Field[] {
+  return [
+    brandPicture('logo', { leastHeight: 64 }, {
+      label: { id: 'Logo dengan nama', en: 'Logo with name' },
+      description: {
+        id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Menggantikan lambang dan nama di atas setiap halaman, di atas bidang putih.',
+        en: 'PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.',
+      },
+    }),
+    brandPicture('mark', { leastHeight: 64 }, {
+      label: { id: 'Lambang tanpa nama', en: 'Mark without name' },
+      description: {
+        id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Tampil di samping nama bila tidak ada logo.',
+        en: 'PNG or WebP, at least 64 pixels high. Shown beside the name if there is no logo.',
+      },
+    }),
+    brandPicture('icon', { leastHeight: 180, isSquare: true }, {
+      label: { id: 'Ikon', en: 'Icon' },
+      description: {
+        id: 'PNG atau WebP persegi, paling sedikit 180 × 180 piksel. Tampil di tab peramban dan di layar utama ponsel.',
+        en: 'A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.',
+      },
+    }),
+    {
+      type: 'row',
+      fields: [
+        colourField('accent', '#a94d18', {
+          label: { id: 'Warna aksen', en: 'Accent colour' },
+          description: {
+            id: 'Tautan, tombol, dan garis. Warna untuk latar gelap diturunkan darinya.',
+            en: 'Links, buttons and rules. The colour on dark grounds is made from it.',
+          },
+        }),
+        colourField('ground', '#14171a', {
+          label: { id: 'Warna latar gelap', en: 'Dark ground' },
+          description: {
+            id: 'Latar bagian atas halaman, pita, dan kaki halaman.',
+            en: 'The ground of the top of pages, bands and the footer.',
+          },
+        }),
+        colourField('page', '#f6f3ee', {
+          label: { id: 'Warna latar halaman', en: 'Page ground' },
+          description: { id: 'Latar terang isi halaman.', en: 'The light ground of pages.' },
+        }),
+      ],
+    },
+  ]
+}
+
+type Texts = { label: Label; description: Label }
+
+function brandPicture(
+  name: string,
+  rule: PictureRule,
+  { label, description }: Texts,
+): UploadField {
+  return {
+    name,
+    type: 'upload',
+    relationTo: 'media',
+    label,
+    filterOptions: { mimeType: { in: ['image/png', 'image/webp'] } },
+    admin: { description },
+    validate: async (value, options) => {
+      const isRejected = await validateBrandPicture(value, options.req, rule)
+      return isRejected ?? upload(value, options)
+    },
+  }
+}
+
+function colourField(
+  name: ColourName,
+  placeholder: string,
+  { label, description }: Texts,
+): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { description, placeholder },
+    hooks: { beforeValidate: [({ value }) => storedColour(value) ?? value] },
+    validate: (value: unknown, { req, siblingData }) => {
+      if (value === null || value === undefined || value === '') return true
+      const colour = storedColour(value)
+      if (colour === null) {
+        return sentenceFor(req, {
+          id: 'Tulis warnanya dengan enam angka heksadesimal, misalnya #0b5c8a.',
+          en: 'Enter the colour with six hexadecimal digits, such as #0b5c8a.',
+        })
+      }
+      const page = storedColour(Reflect.get(Object(siblingData), 'page')) ?? undefined
+      const { ratio, other } = weakestContrast(name, { page, [name]: colour })
+      return ratio >= leastContrast || sentenceFor(req, tooWeak(name, colour, other, ratio))
+    },
+  }
+}
+
+function tooWeak(name: ColourName, colour: string, other: string, ratio: number): Label {
+  // Rounded down: 4.49 must not read as 4.5.
+  const shown = (Math.floor(ratio * 10) / 10).toFixed(1)
+  const isDarker = name !== 'page'
+  return {
+    id: `Kontras ${colour} dengan ${other} hanya ${shown.replace('.', ',')} : 1, padahal teks butuh paling sedikit 4,5 : 1. Pilih warna yang lebih ${isDarker ? 'gelap' : 'terang'}.`,
+    en: `The contrast of ${colour} with ${other} is only ${shown} : 1, and texts need at least 4.5 : 1. Choose a ${isDarker ? 'darker' : 'lighter'} colour.`,
+  }
+}

@@ -1,0 +1,151 @@
+import { days, defaultTimeZone, timeOfDaySchema, timeZones } from '@niaga/contract/opening-hours'
+import type { ArrayField, SelectField, TextField } from 'payload'
+import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { phoneField, positionFields } from '../../platform/admin/reach-fields.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+
+const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
+
+/** The offices, the head office first: its telephone, address and hours are those of the company. */
+export function officesField(): ArrayField {
+  return {
+    name: 'offices',
+    type: 'array',
+    dbName: 'company_offices',
+    maxRows: 12,
+    label: { id: 'Kantor', en: 'Offices' },
+    labels: { singular: { id: 'Kantor', en: 'Office' }, plural: { id: 'Kantor', en: 'Offices' } },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel },
+      description: {
+        id: 'Kantor pusat paling atas: alamat, telepon, dan jam kerjanya tampil di kaki setiap halaman. Semua kantor tampil di halaman Kontak.',
+        en: 'The head office first: its address, telephone and opening hours are shown in the footer of every page. All offices are shown on the Contact page.',
+      },
+    },
+    fields: [
+      localizedLine('name', {
+        label: { id: 'Nama', en: 'Name' },
+        description: { id: 'Misalnya Kantor pusat.', en: 'Such as Head office.' },
+        required: true,
+        maxLength: 80,
+      }),
+      localizedLines('address', { label: { id: 'Alamat', en: 'Address' }, rows: 3 }),
+      phoneField('phone'),
+      { type: 'row', fields: positionFields() },
+      {
+        name: 'timeZone',
+        type: 'select',
+        enumName: 'enum_office_time_zone',
+        required: true,
+        defaultValue: defaultTimeZone,
+        label: { id: 'Zona waktu', en: 'Time zone' },
+        options: timeZones.map((value) => ({ value, label: zoneLabels[value] })),
+      },
+      hoursField(),
+      localizedLines('hoursNote', {
+        label: { id: 'Catatan jam kerja', en: 'Note on opening hours' },
+        description: {
+          id: 'Satu baris untuk setiap catatan, misalnya Minggu dan hari libur nasional: tutup.',
+          en: 'One line for each note, such as Sunday and public holidays: closed.',
+        },
+        rows: 2,
+      }),
+    ],
+  }
+}
+
+const zoneLabels = {
+  'Asia/Jakarta': { id: 'WIB (UTC+7)', en: 'WIB (UTC+7)' },
+  'Asia/Makassar': { id: 'WITA (UTC+8)', en: 'WITA (UTC+8)' },
+  'Asia/Jayapura': { id: 'WIT (UTC+9)', en: 'WIT (UTC+9)' },
+} satisfies Record<(typeof timeZones)[number], Label>
+
+const dayLabels = {
+  monday: { id: 'Senin', en: 'Monday' },
+  tuesday: { id: 'Selasa', en: 'Tuesday' },
+  wednesday: { id: 'Rabu', en: 'Wednesday' },
+  thursday: { id: 'Kamis', en: 'Thursday' },
+  friday: { id: 'Jumat', en: 'Friday' },
+  saturday: { id: 'Sabtu', en: 'Saturday' },
+  sunday: { id: 'Minggu', en: 'Sunday' },
+} satisfies Record<(typeof days)[number], Label>
+
+function hoursField(): ArrayField {
+  return {
+    name: 'hours',
+    type: 'array',
+    dbName: 'company_hours',
+    maxRows: 14,
+    label: { id: 'Jam kerja', en: 'Opening hours' },
+    labels: {
+      singular: { id: 'Jadwal', en: 'Schedule' },
+      plural: { id: 'Jadwal', en: 'Schedules' },
+    },
+    admin: {
+      components: { RowLabel: rowLabel },
+      description: {
+        id: 'Diisi sekali untuk kedua bahasa. Hari yang tidak disebut berarti tutup.',
+        en: 'Filled in once for both languages. A day that is not named is closed.',
+      },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('from', 'enum_hours_from', { id: 'Dari hari', en: 'From' }),
+          dayField('to', 'enum_hours_to', { id: 'Sampai hari', en: 'To' }),
+          timeField('opens', { id: 'Buka', en: 'Opens' }),
+          timeField('closes', { id: 'Tutup', en: 'Closes' }),
+        ],
+      },
+      localizedLine('note', {
+        label: { id: 'Keterangan', en: 'Note' },
+        description: {
+          id: 'Bila jam ini hanya untuk sesuatu, misalnya khusus urusan pemuatan.',
+          en: 'If these hours are for one thing only, such as loading operations only.',
+        },
+        maxLength: 80,
+      }),
+    ],
+  }
+}
+
+function dayField(name: string, enumName: string, label: Label): SelectField {
+  const options = days.map((value) => ({ value, label: dayLabels[value] }))
+  return { name, type: 'select', enumName, required: true, label, options }
+}
+
+function timeField(name: 'opens' | 'closes', label: Label): TextField {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    label,
+    admin: { placeholder: name === 'opens' ? '08:00' : '17:00' },
+    hooks: { beforeValidate: [({ value }) => written(value)] },
+    validate: (value: unknown, { req, siblingData }) => {
+      const time = written(value)
+      if (!timeOfDaySchema.safeParse(time).success) {
+        return sentenceFor(req, {
+          id: 'Tulis jamnya dengan empat angka, misalnya 08:00.',
+          en: 'Enter the time with four digits, such as 08:00.',
+        })
+      }
+      const opens = written(Reflect.get(Object(siblingData), 'opens'))
+      if (name === 'opens' || typeof opens !== 'string' || opens < String(time)) return true
+      return sentenceFor(req, {
+        id: `Jam tutup harus setelah jam buka, ${opens}.`,
+        en: `It must close after it opens at ${opens}.`,
+      })
+    },
+  }
+}
+
+/** `8.00`, as Indonesian writes it, is stored as `08:00`. */
+function written(time: unknown): unknown {
+  if (typeof time !== 'string') return time
+  const [, hour, minute] = /^\s*(\d{1,2})[.:](\d{2})\s*$/.exec(time) ?? []
+  return hour && minute ? `${hour.padStart(2, '0')}:${minute}` : time
+}

@@ -1,0 +1,55 @@
+import { coloursSchema, legibleColours } from '@niaga/contract/colours'
+import type { Company, Office } from '@niaga/contract/company'
+import type { Locale } from '@niaga/contract/locale'
+import { defaultTimeZone, type OpeningHours } from '@niaga/contract/opening-hours'
+import type { CompanySetting } from '../../platform/payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { picturePath } from '../media/picture-path.ts'
+
+export type Settings = Partial<CompanySetting>
+type StoredOffice = NonNullable<Settings['offices']>[number]
+
+/** The look, the offices and the registrations of the company, in one language. */
+export function presentCompany(settings: Localized<Settings>, locale: Locale): Company {
+  const { brand = {}, whatsapp } = settings.id
+  const { accent, ground, page } = legibleColours(coloursSchema.parse(brand))
+  const hasColours = [accent, ground, page].some((colour) => colour !== undefined)
+  return {
+    logo: picturePath(brand.logo) ?? undefined,
+    mark: picturePath(brand.mark) ?? undefined,
+    icon: picturePath(brand.icon) ?? undefined,
+    ...(hasColours ? { colours: { accent, ground, page } } : {}),
+    whatsapp: whatsapp || undefined,
+    offices: presentOffices(settings, locale),
+    registrations: localizedRows(settings, ({ registrations }) => registrations).map((row) => ({
+      name: textIn(row, locale, ({ name }) => name),
+      number: row.id.number,
+    })),
+    notice: textIn(settings, locale, ({ notice }) => notice) || undefined,
+  }
+}
+
+/** The offices in one language, the head office first. */
+export function presentOffices(settings: Localized<Settings>, locale: Locale): Office[] {
+  return localizedRows(settings, ({ offices }) => offices).map((office) => {
+    const { latitude, longitude, phone, timeZone } = office.id
+    return {
+      name: textIn(office, locale, ({ name }) => name),
+      address: textIn(office, locale, ({ address }) => address),
+      latitude: latitude ?? undefined,
+      longitude: longitude ?? undefined,
+      phone: phone ?? '',
+      time_zone: timeZone ?? defaultTimeZone,
+      hours: presentHours(office, locale),
+      hours_note: textIn(office, locale, ({ hoursNote }) => hoursNote) || undefined,
+    }
+  })
+}
+
+function presentHours(office: Localized<StoredOffice>, locale: Locale): OpeningHours[] {
+  return localizedRows(office, ({ hours }) => hours).map((row) => {
+    const { from, to, opens, closes } = row.id
+    return { from, to, opens, closes, note: textIn(row, locale, ({ note }) => note) || undefined }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Field } from 'payload'
+import { localizedLine } from '../../platform/admin/fields.ts'
+
+/** Registrations and the notice, which every page shows. */
+export function registrationFields(): Field[] {
+  return [
+    {
+      name: 'registrations',
+      type: 'array',
+      dbName: 'company_registrations',
+      maxRows: 12,
+      label: { id: 'Izin dan nomor registrasi', en: 'Registrations' },
+      labels: {
+        singular: { id: 'Registrasi', en: 'Registration' },
+        plural: { id: 'Registrasi', en: 'Registrations' },
+      },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
+        description: {
+          id: 'Misalnya NIB atau IUP OPK. Tampil di kaki setiap halaman.',
+          en: 'Such as the business identification number. Shown in the footer of every page.',
+        },
+      },
+      fields: [
+        localizedLine('name', {
+          label: { id: 'Nama', en: 'Name' },
+          required: true,
+          maxLength: 80,
+        }),
+        {
+          name: 'number',
+          type: 'text',
+          required: true,
+          maxLength: 80,
+          label: { id: 'Nomor', en: 'Number' },
+        },
+      ],
+    },
+    localizedLine('notice', {
+      label: { id: 'Pemberitahuan', en: 'Notice' },
+      description: {
+        id: 'Satu kalimat yang tampil di setiap halaman. Kosongkan bila tidak ada.',
+        en: 'A sentence shown on every page. Leave empty for none.',
+      },
+      maxLength: 160,
+    }),
+  ]
+}

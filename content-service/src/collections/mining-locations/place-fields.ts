@@ -1,0 +1,73 @@
+import { relations } from '@niaga/contract/entities'
+import type { Field } from 'payload'
+import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { positionFields } from '../../platform/admin/reach-fields.ts'
+
+const relationLabels = {
+  own: { id: 'Milik sendiri', en: 'Our own' },
+  affiliate: { id: 'Milik afiliasi', en: 'Of an affiliate' },
+  third_party: { id: 'Milik pihak ketiga', en: 'Of a third party' },
+} satisfies Record<(typeof relations)[number], Label>
+
+/** What a buyer wants to know of a place. */
+export function placeFields(): Field[] {
+  return [
+    localizedLine('role', {
+      label: { id: 'Peran', en: 'Role' },
+      description: {
+        id: 'Untuk apa tempat ini, misalnya Asal batubara termal.',
+        en: 'What the place is for, such as Origin of thermal coal.',
+      },
+      maxLength: 80,
+    }),
+    {
+      name: 'relation',
+      type: 'select',
+      label: { id: 'Milik siapa', en: 'Whose it is' },
+      options: relations.map((value) => ({ value, label: relationLabels[value] })),
+    },
+    localizedLine('loadPort', {
+      label: { id: 'Tempat muat', en: 'Load port' },
+      description: {
+        id: 'Jetty, pelabuhan, atau titik berlabuh tempat muatannya dimuat.',
+        en: 'The jetty, port or anchorage where its cargo is loaded.',
+      },
+      maxLength: 120,
+    }),
+    { type: 'row', fields: positionFields() },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      maxRows: 30,
+      label: { id: 'Produk dari sini', en: 'Products from here' },
+      admin: { allowCreate: false },
+    },
+    {
+      name: 'facts',
+      type: 'array',
+      dbName: 'location_facts',
+      maxRows: 8,
+      label: { id: 'Fakta', en: 'Facts' },
+      labels: { singular: { id: 'Fakta', en: 'Fact' }, plural: { id: 'Fakta', en: 'Facts' } },
+      admin: {
+        initCollapsed: true,
+        components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' },
+        description: {
+          id: 'Judul pendek dan satu atau dua kalimat. Tampil di bawah keterangan.',
+          en: 'A short title and a sentence or two. Shown below the description.',
+        },
+      },
+      fields: [
+        localizedLine('title', {
+          label: { id: 'Judul', en: 'Title' },
+          required: true,
+          maxLength: 60,
+        }),
+        localizedLines('text', { label: { id: 'Isi', en: 'Text' }, required: true, rows: 2 }),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,86 @@
+import type { CollectionConfig } from 'payload'
+import { localizedLine, picture, sortOrder } from '../../platform/admin/fields.ts'
+import { menuGroups } from '../../platform/admin/labels.ts'
+import { emailField, phoneField, whatsAppField } from '../../platform/admin/reach-fields.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { validateEmail } from '../../platform/admin/validate-email.ts'
+import { spokenLanguages } from './spoken-languages.ts'
+
+/** The desks that a buyer can reach. */
+export function people(): CollectionConfig {
+  return {
+    slug: 'people',
+    labels: {
+      singular: { id: 'Narahubung', en: 'Contact person' },
+      plural: { id: 'Narahubung', en: 'Contact persons' },
+    },
+    defaultSort: 'sortOrder',
+    versions: { drafts: false, maxPerDoc: 50 },
+    admin: {
+      group: menuGroups.company,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'role', 'area', 'sortOrder'],
+      listSearchableFields: ['name', 'role', 'area'],
+      description: {
+        id: 'Meja yang dapat dihubungi pembeli. Tampil di halaman Kontak.',
+        en: 'The desks that a buyer can reach. Shown on the Contact page.',
+      },
+    },
+    fields: [
+      {
+        name: 'name',
+        type: 'text',
+        required: true,
+        maxLength: 120,
+        label: { id: 'Nama', en: 'Name' },
+        admin: {
+          description: { id: 'Sama dalam kedua bahasa.', en: 'The same in both languages.' },
+        },
+      },
+      localizedLine('role', {
+        label: { id: 'Tugas', en: 'Role' },
+        description: { id: 'Misalnya Penjualan batubara.', en: 'Such as Coal sales.' },
+        required: true,
+        maxLength: 120,
+      }),
+      localizedLine('area', {
+        label: { id: 'Bidang', en: 'Area' },
+        description: {
+          id: 'Untuk siapa atau untuk apa, misalnya Pembangkit listrik dan pabrik semen.',
+          en: 'For whom or for what, such as Power stations and cement works.',
+        },
+        maxLength: 160,
+      }),
+      {
+        name: 'languages',
+        type: 'select',
+        hasMany: true,
+        label: { id: 'Bahasa', en: 'Languages' },
+        options: Object.entries(spokenLanguages).map(([value, label]) => ({ value, label })),
+      },
+      phoneField('phone'),
+      whatsAppField('whatsapp'),
+      {
+        ...emailField('email'),
+        validate: (value, options) => {
+          const { phone, whatsapp } = Object(options.siblingData)
+          if (!value && !phone && !whatsapp) return sentenceFor(options.req, unreachable)
+          return validateEmail(value, options)
+        },
+      },
+      picture('photo', {
+        label: { id: 'Foto', en: 'Photo' },
+        description: {
+          id: 'Potret, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
+          en: 'A portrait with the face in the middle. When empty, the site shows the initials.',
+        },
+      }),
+      sortOrder(),
+    ],
+  }
+}
+
+const unreachable = {
+  id: 'Isi telepon, WhatsApp, atau email, supaya ia dapat dihubungi.',
+  en: 'Fill in telephone, WhatsApp or e-mail, so that the person can be reached.',
+}

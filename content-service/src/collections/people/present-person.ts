@@ -1,0 +1,22 @@
+import type { Person } from '@niaga/contract/company'
+import type { Locale } from '@niaga/contract/locale'
+import type { Person as PersonDocument } from '../../platform/payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { picturePath } from '../media/picture-path.ts'
+import { spokenLanguages } from './spoken-languages.ts'
+
+/** A desk of the contract, in one language. */
+export function presentPerson(person: Localized<PersonDocument>, locale: Locale): Person {
+  const { id, name, languages, phone, whatsapp, email, photo } = person.id
+  return {
+    id,
+    name,
+    role: textIn(person, locale, (document) => document.role),
+    area: textIn(person, locale, (document) => document.area) || undefined,
+    languages: (languages ?? []).map((code) => spokenLanguages[code][locale]),
+    phone: phone || undefined,
+    whatsapp: whatsapp || undefined,
+    email: email || undefined,
+    photo: picturePath(photo) ?? undefined,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locale } from '@niaga/contract/locale'
+
+/** The languages in which a desk can be asked, in the words of each language of the site. */
+export const spokenLanguages = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+  zh: { id: 'Mandarin', en: 'Mandarin' },
+  ja: { id: 'Jepang', en: 'Japanese' },
+  ko: { id: 'Korea', en: 'Korean' },
+  hi: { id: 'Hindi', en: 'Hindi' },
+  ar: { id: 'Arab', en: 'Arabic' },
+  vi: { id: 'Vietnam', en: 'Vietnamese' },
+  th: { id: 'Thai', en: 'Thai' },
+} satisfies Record<string, Record<Locale, string>>
+
+export type SpokenLanguage = keyof typeof spokenLanguages
