@@ -48,7 +48,10 @@ export const company = {
       },
     },
     {
-      name: { id: 'Gudang dan pelataran alat Surabaya', en: 'Surabaya warehouse and equipment yard' },
+      name: {
+        id: 'Gudang dan pelataran alat Surabaya',
+        en: 'Surabaya warehouse and equipment yard',
+      },
       address: {
         id: 'Jl. Contoh Dermaga No. 3, Surabaya, Jawa Timur',
         en: 'Jl. Contoh Dermaga No. 3, Surabaya, East Java',

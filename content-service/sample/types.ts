@@ -9,7 +9,6 @@ import type { SpokenLanguage } from '../src/collections/people/spoken-languages.
  */
 export type Text = { id: string; en: string }
 
-
 export type PictureKey =
   | 'mine'
   | 'coal'

@@ -25,7 +25,9 @@ const optionalColour = z.preprocess(
 )
 
 export const coloursSchema = z.object({
-  accent: optionalColour.describe('Links, buttons and rules on light grounds, and the ground of buttons'),
+  accent: optionalColour.describe(
+    'Links, buttons and rules on light grounds, and the ground of buttons',
+  ),
   ground: optionalColour.describe('The dark ground of heroes, bands and the footer'),
   page: optionalColour.describe('The light ground of pages'),
 })

@@ -34,7 +34,10 @@ test.each([
 })
 
 test('writes opening hours in the words of a language', () => {
-  const hours = [weekdays, { ...weekdays, from: 'sunday', to: 'sunday', note: 'muat saja' } as const]
+  const hours = [
+    weekdays,
+    { ...weekdays, from: 'sunday', to: 'sunday', note: 'muat saja' } as const,
+  ]
   expect(openingHoursLines(hours, 'Asia/Makassar', 'id')).toEqual([
     'Senin–Jumat: 08.00–17.00 WITA',
     'Minggu: 08.00–17.00 WITA, muat saja',

@@ -15,7 +15,10 @@ export type ContactDetails = {
 const footerTitles = { address: 'Alamat', phone: 'Telepon', email: 'Email' } as const
 
 /** Each detail is the content of the footer item found by its Indonesian title, else the `contact_*` setting. */
-export function contactDetails({ settings, footers, company }: Contact, locale: Locale): ContactDetails {
+export function contactDetails(
+  { settings, footers, company }: Contact,
+  locale: Locale,
+): ContactDetails {
   function detail(title: string, key: SettingKey): string {
     const item = footers.find((footer) => hasTitle(footer, title))
     return (item && translated(item, 'content', locale)) || settingText(settings, key, locale)

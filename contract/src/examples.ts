@@ -81,24 +81,39 @@ const footers = [
   },
 ]
 
-const company = {
-  logo: 'storage/logo.png',
-  colours: { accent: '#0b5c8a', ground: '#10222e' },
-  whatsapp: '+62 812 0000 0000',
-  offices: [
-    {
-      name: 'Kantor pusat',
-      address: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+const office = {
       latitude: -6.2,
-      longitude: 106.8,
+  longitude: 106.82,
       phone: '+62 21 0000 0100',
       time_zone: 'Asia/Jakarta',
       hours: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }],
+}
+
+const company = {
+  id: {
+    whatsapp: '+62 000 0000 0100',
+    offices: [
+      {
+        ...office,
+        name: 'Kantor pusat Jakarta',
+        address: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
       hours_note: 'Minggu dan hari libur nasional: tutup',
     },
   ],
   registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
-  notice: 'Perusahaan contoh',
+  },
+  en: {
+    whatsapp: '+62 000 0000 0100',
+    offices: [
+      {
+        ...office,
+        name: 'Jakarta head office',
+        address: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
+        hours_note: 'Sunday and public holidays: closed',
+      },
+    ],
+    registrations: [{ name: 'Business ID (NIB)', number: 'CONTOH-NIB' }],
+  },
 }
 
 const unknownLanguage = {
@@ -126,7 +141,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       response: {
         data: {
           settings,
-          company,
+          company: company.en,
           footers,
           menus: [
             {
@@ -172,7 +187,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       summary: 'How to reach the company',
       language: 'id',
       status: 200,
-      response: { data: { settings, company, footers } },
+      response: { data: { settings, company: company.id, footers } },
     },
     unknownLanguage,
   },
@@ -239,14 +254,13 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         location: 'Kutai Kartanegara, East\u00a0Kalimantan',
         description: 'Thermal coal. It goes from the pit to a stockpile …',
         image: 'storage/benches.webp',
-        image_focus: { x: 0.5, y: 0.4 },
         latitude: -0.4,
         longitude: 117,
         role: 'Origin of thermal coal',
         relation: 'third_party',
-        load_port: 'Jetty on the Mahakam River',
+        load_port: 'Jetty on the Mahakam River, …',
         product_ids: [1],
-        facts: [{ title: 'Transshipment', text: 'Off the Mahakam delta, with a floating crane' }],
+        facts: [{ title: 'From pit to river', text: 'Trucks carry the coal over a haul road …' }],
       },
       3,
     ),
@@ -347,12 +361,11 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         id: 1,
         name: 'Rina Contoh',
         role: 'Coal sales',
-        area: 'Power stations and cement works',
+        area: 'Power stations, cement works and vessel loading',
         languages: ['Indonesian', 'English'],
         phone: '+62 21 0000 0101',
-        whatsapp: '+62 812 0000 0001',
-        email: 'coal@contoh.example',
-        photo: 'storage/person-4.webp',
+        whatsapp: '+62 000 0000 0101',
+        email: 'batubara@contoh.example',
       },
       3,
     ),

@@ -96,8 +96,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   people: {
     tag: 'Company',
     summary: 'The desks that a buyer can reach',
-    description:
-      'In the editors’ order, in the requested language. A host may have none.',
+    description: 'In the editors’ order, in the requested language. A host may have none.',
   },
   sendContact: {
     tag: 'Enquiries',

@@ -29,9 +29,7 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
     const pairs = pairedByPosition(offices, company.offices)
     return {
       offices:
-        offices.length > 0
-          ? pairs.map((office) => storedOffice(office))
-          : officeOfDetails(details[locale], locale),
+        offices.length > 0 ? pairs.map(storedOffice) : officeOfDetails(details[locale], locale),
       registrations: pairedByPosition(base.registrations, company.registrations)
         .slice(0, mostRows)
         .map(({ name, number }) => ({ name: name.slice(0, 80), number: number.slice(0, 80) })),
@@ -80,9 +78,9 @@ function storedOffice(office: Office) {
 
 function officeOfDetails({ address, phone, workingHours }: ContactDetails, locale: Locale) {
   if (!address && !phone && workingHours.length === 0) return []
-  const hoursNote = workingHours.join('\n')
-  const name = headOffice[locale]
-  return [{ name, address, phone: storedPhone(phone), timeZone: defaultTimeZone, hoursNote }]
+  const office = { name: headOffice[locale], address, phone, hours: [] }
+  const hours_note = workingHours.join('\n')
+  return [storedOffice({ ...office, time_zone: defaultTimeZone, hours_note })]
 }
 
 function storedPhone(phone: string): string | null {

@@ -3,8 +3,8 @@ import type { Locale } from '@niaga/contract/locale'
 import { sortOrderAt } from '../../sample/store.ts'
 import type { ImportContext } from './import-context.ts'
 import { type ImportedCollection, importDocument } from './import-document.ts'
-import { placeAdditionsOf } from './place-additions.ts'
 import { importPicture } from './import-picture.ts'
+import { placeAdditionsOf } from './place-additions.ts'
 import { orDash, pairedById, textsOf } from './texts.ts'
 
 export async function importBusinesses(context: ImportContext): Promise<void> {

@@ -27,6 +27,7 @@ const served: ReadEndpointName[] = [
   'miningLocations',
   'managements',
   'galleries',
+  'people',
   'sheets',
   'blogs',
   'blog',
@@ -57,9 +58,11 @@ test('sends everything that the home page shows, in both languages', async () =>
   expect(settingText(home.settings, 'company_vision', 'en')).toBe(
     sampleContent.settings.company_vision.en,
   )
-  expect(settingList(home.settings, 'contact_working_hours', 'en')).toEqual(
-    sampleContent.settings.contact_working_hours.en,
-  )
+  expect(settingList(home.settings, 'contact_working_hours', 'en')).toEqual([
+    'Monday–Friday: 08:00–17:00 (UTC+7)',
+    'Saturday: 08:00–12:00 (UTC+7), loading operations only',
+    'Sunday and public holidays: closed',
+  ])
   const [hero] = sectionContents(home.sections, 1, 'en')
   expect(hero).toMatchObject({
     title: sampleContent.home.hero.title.en,
@@ -122,6 +125,14 @@ test('sends locations, management and gallery in the requested language', async 
     name: sampleContent.managers[0]?.name,
     position: sampleContent.managers[0]?.position.en,
     photo_url: 'storage/person-1.webp',
+  })
+  expect(place).toMatchObject({
+    relation: 'third_party',
+    product_ids: [1],
+    facts: sampleContent.miningLocations[0]?.facts.map(({ title, text }) => ({
+      title: title.en,
+      text: text.en,
+    })),
   })
   const { items } = galleries.response.parse(await jsonOf(galleries.path))
   expect(items.map(({ title }) => title)).toEqual(

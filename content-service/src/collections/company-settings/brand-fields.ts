@@ -9,27 +9,39 @@ import { type PictureRule, validateBrandPicture } from './validate-brand-picture
 /** The look of the site. Whatever is left empty stays as the site was built. */
 export function brandFields(): Field[] {
   return [
-    brandPicture('logo', { leastHeight: 64 }, {
-      label: { id: 'Logo dengan nama', en: 'Logo with name' },
-      description: {
-        id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Menggantikan lambang dan nama di atas setiap halaman, di atas bidang putih.',
-        en: 'PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.',
+    brandPicture(
+      'logo',
+      { leastHeight: 64 },
+      {
+        label: { id: 'Logo dengan nama', en: 'Logo with name' },
+        description: {
+          id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Menggantikan lambang dan nama di atas setiap halaman, di atas bidang putih.',
+          en: 'PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.',
+        },
       },
-    }),
-    brandPicture('mark', { leastHeight: 64 }, {
-      label: { id: 'Lambang tanpa nama', en: 'Mark without name' },
-      description: {
-        id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Tampil di samping nama bila tidak ada logo.',
-        en: 'PNG or WebP, at least 64 pixels high. Shown beside the name if there is no logo.',
+    ),
+    brandPicture(
+      'mark',
+      { leastHeight: 64 },
+      {
+        label: { id: 'Lambang tanpa nama', en: 'Mark without name' },
+        description: {
+          id: 'PNG atau WebP, tinggi paling sedikit 64 piksel. Tampil di samping nama bila tidak ada logo.',
+          en: 'PNG or WebP, at least 64 pixels high. Shown beside the name if there is no logo.',
+        },
       },
-    }),
-    brandPicture('icon', { leastHeight: 180, isSquare: true }, {
-      label: { id: 'Ikon', en: 'Icon' },
-      description: {
-        id: 'PNG atau WebP persegi, paling sedikit 180 × 180 piksel. Tampil di tab peramban dan di layar utama ponsel.',
-        en: 'A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.',
+    ),
+    brandPicture(
+      'icon',
+      { leastHeight: 180, isSquare: true },
+      {
+        label: { id: 'Ikon', en: 'Icon' },
+        description: {
+          id: 'PNG atau WebP persegi, paling sedikit 180 × 180 piksel. Tampil di tab peramban dan di layar utama ponsel.',
+          en: 'A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.',
+        },
       },
-    }),
+    ),
     {
       type: 'row',
       fields: [
@@ -58,11 +70,7 @@ export function brandFields(): Field[] {
 
 type Texts = { label: Label; description: Label }
 
-function brandPicture(
-  name: string,
-  rule: PictureRule,
-  { label, description }: Texts,
-): UploadField {
+function brandPicture(name: string, rule: PictureRule, { label, description }: Texts): UploadField {
   return {
     name,
     type: 'upload',

@@ -23,7 +23,10 @@ export function companySettings(): GlobalConfig {
       {
         type: 'tabs',
         tabs: [
-          { label: { id: 'Perusahaan', en: 'Company' }, fields: [...companyFields(), ...registrationFields()] },
+          {
+            label: { id: 'Perusahaan', en: 'Company' },
+            fields: [...companyFields(), ...registrationFields()],
+          },
           { label: { id: 'Layanan', en: 'Services' }, fields: [servicesField()] },
           { label: { id: 'Media sosial', en: 'Social media' }, fields: socialFields() },
           { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },

@@ -133,11 +133,11 @@ function timeField(name: 'opens' | 'closes', label: Label): TextField {
           en: 'Enter the time with four digits, such as 08:00.',
         })
       }
-      const opens = written(Reflect.get(Object(siblingData), 'opens'))
-      if (name === 'opens' || typeof opens !== 'string' || opens < String(time)) return true
+      const opens = timeOfDaySchema.safeParse(written(Reflect.get(Object(siblingData), 'opens')))
+      if (name === 'opens' || !opens.success || opens.data < String(time)) return true
       return sentenceFor(req, {
-        id: `Jam tutup harus setelah jam buka, ${opens}.`,
-        en: `It must close after it opens at ${opens}.`,
+        id: `Jam tutup harus setelah jam buka, ${opens.data}.`,
+        en: `It must close after it opens at ${opens.data}.`,
       })
     },
   }

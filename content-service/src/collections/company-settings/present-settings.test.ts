@@ -29,7 +29,7 @@ test('sends no blank translation', () => {
 })
 
 test('leaves out empty settings', () => {
-  expect(presentSettings({ id: { contactPhone: '' }, en: {} })).toEqual([])
+  expect(presentSettings({ id: { contactEmail: '' }, en: {} })).toEqual([])
 })
 
 test('uses the English text as the value where it is the only one', () => {
@@ -37,11 +37,38 @@ test('uses the English text as the value where it is the only one', () => {
   expect(settingText(settings, 'company_name', 'id')).toBe('Example Minerals')
 })
 
-test('sends working hours as a list of lines', () => {
+test('derives telephone, address and hours from the first office, in both languages', () => {
   const settings = presentSettings({
-    id: { contactWorkingHours: 'Senin–Jumat: 08.00–17.00\r\n\r\n Minggu: tutup \n' },
-    en: { contactWorkingHours: '\n' },
+    id: { offices: [office('Jl. Contoh 1', '\r\n Minggu: tutup \n'), office('Jl. Lain', '')] },
+    en: { offices: [office('Contoh St 1', null), office('Other St', null)] },
   })
-  expect(settings[0]?.value).toEqual(['Senin–Jumat: 08.00–17.00', 'Minggu: tutup'])
-  expect(settingList(settings, 'contact_working_hours', 'en')).toHaveLength(2)
+  expect(settingText(settings, 'contact_phone', 'en')).toBe('+62 21 1')
+  expect(settingText(settings, 'contact_address', 'id')).toBe('Jl. Contoh 1')
+  expect(settingText(settings, 'contact_address', 'en')).toBe('Contoh St 1')
+  expect(settingList(settings, 'contact_working_hours', 'id')).toEqual([
+    'Senin: 08.00–17.00 WIB',
+    'Minggu: tutup',
+  ])
+  expect(settingList(settings, 'contact_working_hours', 'en')).toEqual([
+    'Monday: 08:00–17:00 (UTC+7)',
+    'Minggu: tutup',
+  ])
 })
+
+test('sends no English hours where there is only an Indonesian note', () => {
+  const [noted, blank] = [office('', 'Senin: buka'), office('', null)].map((place) => ({
+    offices: [{ ...place, hours: [] }],
+  }))
+  const settings = presentSettings({ id: noted ?? {}, en: blank ?? {} })
+  const stored = settings.find(({ key }) => key === 'contact_working_hours')
+  expect(stored?.translations).toEqual([{ locale: 'id', value: ['Senin: buka'] }])
+})
+
+function office(address: string, hoursNote: string | null) {
+  const hours = [
+    { id: 'h', from: 'monday', to: 'monday', opens: '08:00', closes: '17:00' } as const,
+  ]
+  const id = address === 'Jl. Lain' || address === 'Other St' ? 'b' : 'a'
+  const timeZone = 'Asia/Jakarta' as const
+  return { id, name: 'Kantor', address, phone: '+62 21 1', timeZone, hours: [...hours], hoursNote }
+}

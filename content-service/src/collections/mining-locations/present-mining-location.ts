@@ -2,8 +2,8 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
-import { localizedRows } from '../content/rows.ts'
 import { referencedId } from '../content/reference.ts'
+import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** A mining location of the contract, in one language. */
