@@ -14,6 +14,8 @@ import { type MissingThing, missingThing } from '../content/missing.ts'
 import { valueOrNull } from '../content/reading.ts'
 import type { Route } from './+types/root'
 import { AddressLinks } from './features/frame/address-links.tsx'
+import { BrandIcons } from './features/frame/brand/brand-links.tsx'
+import { brandView } from './features/frame/brand/brand-view.server.ts'
 import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
 import { useVitals } from './features/vitals/use-vitals.ts'
@@ -33,14 +35,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 ]
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'icon', href: '/favicon.ico', sizes: '48x48' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'preload', href: fontAddress, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, menuItems, origin, reportsVitals } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { content, menuItems, origin, reportsVitals } = site
   const locale = getLocale()
   const [contact, products, tools, businesses] = await Promise.all([
     content.contact(locale),
@@ -54,7 +54,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     tools: valueOrNull(tools),
     businesses: valueOrNull(businesses),
   }
-  return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems) }
+  const brand = brandView(sources.contact?.company, site)
+  return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems, brand) }
 }
 
 /** The header and footer only change with the language; a visitor's retry reloads their data. */
@@ -77,7 +78,8 @@ export const meta: Route.MetaFunction = ({ error, matches }) => {
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without this hook html lang would not change on a client navigation.
   const { pathname, search } = useLocation()
-  const origin = useRouteLoaderData<typeof loader>('root')?.origin
+  const { origin, chrome } = useRouteLoaderData<typeof loader>('root') ?? {}
+  const brand = chrome?.brand
   const isPage = !useRouteError()
   const locale = localeOf(pathname)
   // The address of the rendered page: on going back, the browser's address is already that of the next one.
@@ -87,14 +89,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#14171a" />
+        <meta name="theme-color" content={brand?.themeColour ?? '#14171a'} />
         {/* If a page is painted before it is complete, its header and first texts shift. */}
         <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {isPage && origin !== undefined && (
           <AddressLinks origin={origin} pathname={pathname} search={search} />
         )}
+        <BrandIcons brand={brand} />
         <Links />
+        {brand?.styles && <link rel="stylesheet" href={brand.styles} />}
       </head>
       <body>
         {children}

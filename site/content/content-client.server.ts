@@ -108,6 +108,7 @@ export function createContentClient(options: ContentClientOptions) {
     managements: listReader('managements', endpoints.managements.response),
     galleries: listReader('galleries', endpoints.galleries.response),
     sheets: optionalListReader('sheets', endpoints.sheets.response),
+    people: optionalListReader('people', endpoints.people.response),
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),

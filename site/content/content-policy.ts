@@ -35,6 +35,7 @@ export const policyOfCall = {
   managements: 'screen',
   galleries: 'screen',
   sheets: 'screen',
+  people: 'screen',
   product: 'document',
   tool: 'document',
   blog: 'document',

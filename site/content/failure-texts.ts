@@ -15,6 +15,7 @@ export const failureTexts = {
   managements: 'Failed to fetch management data',
   galleries: 'Failed to fetch galleries',
   sheets: 'Failed to fetch sheets',
+  people: 'Failed to fetch people',
 } as const satisfies Record<ReadEndpointName, string>
 
 export type FailureText = (typeof failureTexts)[ReadEndpointName]

@@ -6,10 +6,12 @@ import { currentRequest } from '@niaga/server-kit/request-log'
 import { type Context, Hono, type Next } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
+import { brandEndpoint } from '../app/features/frame/brand/brand-endpoint.server.ts'
 import { sitemap } from '../app/features/sitemap/sitemap-endpoint.server.ts'
 import { vitals } from '../app/features/vitals/vitals-endpoint.server.ts'
 import { defaultLocale } from '../app/i18n/locale-registry.ts'
 import type { ContentClient } from '../content/content-client.server.ts'
+import type { ImageSource } from '../content/image-source.server.ts'
 import type { Environment } from './environment.ts'
 import { errorResponse } from './error-response.ts'
 import { media } from './media.ts'
@@ -30,6 +32,7 @@ export type AppOptions = {
   content: ContentClient
   purges: Purges
   pictures: Pictures
+  imageSource: ImageSource
   respondToPage: RespondToPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
@@ -53,6 +56,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
   app.route('/', purgeAddress(purges, log))
   app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, visitorOf, log }))
+  app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))
   app.use(async (c, next) => {
     const path = checkPath(new URL(c.req.url))
     if (path.kind === 'malformed') return errorResponse(400, c.req.path)

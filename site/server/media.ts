@@ -1,6 +1,7 @@
 import { pictureUrl } from '@niaga/contract/images'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import { iconPath, iconSizes } from '../app/features/frame/brand/brand.ts'
 import { pictureWidths } from '../app/ui/picture-address.ts'
 import { errorResponse } from './error-response.ts'
 import type { OwnPictures } from './pictures/own-pictures.ts'
@@ -13,7 +14,7 @@ import { QueueFullError } from './pictures/work-queue.ts'
 const immutable = 'public, max-age=31536000, immutable'
 const briefly = 'public, max-age=60'
 
-const address = /^\/(?:media|pictures)\/(\d+)\/(.*)$/
+const address = /^\/(?:media|pictures|-\/brand\/icon)\/(\d+)\/(.*)$/
 const versionParameter = /[?&]_v=([\da-f]*)$/
 
 /** Layers of rock in the page's neutral tones: it fills any proportions and needs no words. */
@@ -35,7 +36,7 @@ type Find = (path: string, visitor: string | null) => Promise<Found | Failure>
 
 /**
  * `/media/<width>/…`: pictures of the content host under the site's own origin, and `/pictures/<width>/…`: those
- * of the site itself. What is missing, broken or no picture gets a neutral drawing; browsers draw it
+ * of the site itself; `/-/brand/icon/<width>/…`: the company's icon as PNG. What is missing, broken or no picture gets a neutral drawing; browsers draw it
  * whatever its status, and caches learn from the status.
  */
 export function media({ contentHost, sources, own, variants, visitorOf, log }: MediaOptions): Hono {
@@ -44,7 +45,8 @@ export function media({ contentHost, sources, own, variants, visitorOf, log }: M
 
   app.on(['GET', 'HEAD'], '/media/*', (c) => respond(c, findOnHost))
   app.on(['GET', 'HEAD'], '/pictures/*', (c) => respond(c, findOwn))
-  for (const path of ['/media/*', '/pictures/*']) {
+  app.on(['GET', 'HEAD'], `${iconPath}/*`, (c) => respond(c, findOnHost))
+  for (const path of ['/media/*', '/pictures/*', `${iconPath}/*`]) {
     app.all(path, (c) => errorResponse(405, c.req.path, { Allow: 'GET, HEAD' }))
   }
   return app
@@ -67,10 +69,12 @@ export function media({ contentHost, sources, own, variants, visitorOf, log }: M
   async function respond(c: Context, find: Find): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const [, digits, path] = address.exec(pathname) ?? []
-    const width = pictureWidths.find((known) => String(known) === digits)
+    const isIcon = pathname.startsWith(`${iconPath}/`)
+    const widths: readonly number[] = isIcon ? iconSizes : pictureWidths
+    const width = widths.find((known) => String(known) === digits)
     if (width === undefined || !path) return placeholder(404)
     const version = versionParameter.exec(search)?.[1]
-    const format = bestFormat(c.req.header('accept') ?? '')
+    const format = isIcon ? 'png' : bestFormat(c.req.header('accept') ?? '')
     try {
       const visitor = visitorOf(c)
       const found = await find(path + search.replace(versionParameter, ''), visitor)

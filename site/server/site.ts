@@ -68,10 +68,11 @@ export function createSite(options: SiteOptions) {
     createVisitorLimit(newPicturesPerMinute),
     log,
   )
+  const imageSource = createImageSource(contentHost, pictures.sources.known)
   const renderPage = createRenderer({
     getBuild,
     content,
-    imageSource: createImageSource(contentHost, pictures.sources.known),
+    imageSource,
     imageSize: createImageSize(contentHost, pictures.sources.known),
     ownPicture: pictures.own.address,
     origin,
@@ -109,6 +110,7 @@ export function createSite(options: SiteOptions) {
     content,
     purges,
     pictures,
+    imageSource,
     respondToPage: createPages({ getBuild, renderPage, cached, origin }),
     clientFolder,
   })

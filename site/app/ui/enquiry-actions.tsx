@@ -10,6 +10,8 @@ type EnquiryActionsProps = {
   product: string
   /** The company's phone number, `''` for none. */
   phone: string
+  /** Its number for chats, if it has one of its own. */
+  whatsapp?: string | undefined
   /** The public origin of the site, because a chat names the page from which it was started. */
   origin: string
   /** The language of the body around the buttons, if it is not the page's. */
@@ -17,9 +19,16 @@ type EnquiryActionsProps = {
 }
 
 /** The two ways to request a quotation for the product: the form, and a chat or, for a landline, a call. */
-export function EnquiryActions({ product, phone, origin, language }: EnquiryActionsProps) {
+export function EnquiryActions({
+  product,
+  phone,
+  whatsapp,
+  origin,
+  language,
+}: EnquiryActionsProps) {
   const { pathname } = useLocation()
-  const way = phoneWay(phone, `${m.contact_enquiry({ product })}\n${origin}${pathname}`)
+  const text = `${m.contact_enquiry({ product })}\n${origin}${pathname}`
+  const way = phoneWay(phone, text, whatsapp)
   return (
     <div className="flex flex-wrap gap-4 print:hidden">
       <LocalLink

@@ -1,4 +1,6 @@
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import { pictureSources } from './picture-address.ts'
+import { focusAttributes } from './picture-focus.ts'
 
 type PictureProps = {
   /** `null` shows the placeholder of the same proportions. */
@@ -14,11 +16,13 @@ type PictureProps = {
   className?: string
   /** Whether it is the first visible picture, which is loaded eagerly and with priority. */
   isFirst?: boolean
+  /** The point that stays visible when the picture is cropped; its middle if left out. */
+  focus?: ImageFocus | undefined
 }
 
 /** A picture. If it fails to load, the placeholder behind it is shown in place of the browser's icon. */
 export function Picture(props: PictureProps) {
-  const { src, alt = '', sizes, width, height, className = '', isFirst = false } = props
+  const { src, alt = '', sizes, width, height, className = '', isFirst = false, focus } = props
   return (
     <div className={`placeholder relative overflow-hidden ${className}`}>
       {src && (
@@ -32,6 +36,7 @@ export function Picture(props: PictureProps) {
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding={isFirst ? 'sync' : 'async'}
           className="absolute inset-0 size-full object-cover"
+          {...focusAttributes(focus)}
         />
       )}
     </div>

@@ -19,3 +19,9 @@ export function whatsAppAddress(phone: string, text: string): string | null {
 function internationalDigits(number: string): string {
   return number.replace(/\D/g, '').replace(/^0062|^(62)?0(?!0)/, '62')
 }
+
+/** The `wa.me` address of a number that is known to have a chat, in its international form. */
+export function chatAddress(number: string, text = ''): string {
+  const address = `https://wa.me/${number.replace(/\D/g, '')}`
+  return text === '' ? address : `${address}?text=${encodeURIComponent(text)}`
+}

@@ -2,7 +2,9 @@ import type { Sharp } from 'sharp'
 
 /** The formats pictures are sent in, the smallest first; every browser reads the last. */
 export const pictureFormats = ['avif', 'webp', 'jpeg'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
+
+/** Icons are PNG: not every browser reads another format there, and they may be transparent. */
+export type PictureFormat = (typeof pictureFormats)[number] | 'png'
 
 export type PictureSize = { width: number; height: number }
 
@@ -87,6 +89,7 @@ export async function resizePicture(
 function encoded(picture: Sharp, format: PictureFormat): Sharp {
   // Effort 4, the default, takes several times as long for one byte in ten.
   if (format === 'avif') return picture.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' })
+  if (format === 'png') return picture.png()
   if (format === 'webp') return picture.webp({ quality: 72 })
   return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 74, mozjpeg: true })
 }

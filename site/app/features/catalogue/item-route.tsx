@@ -59,6 +59,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       item={loaderData.view}
       list={{ to: path, text: list() }}
       phone={contact?.phone ?? ''}
+      whatsapp={contact?.whatsapp}
       origin={origin}
       sheet={loaderData.sheet}
       others={{ title: others(), pages: otherEntries(path, entries, params.id) }}

@@ -20,6 +20,7 @@ type ItemScreenProps = {
   /** The list the item is in. */
   list: Crumb
   phone: string
+  whatsapp: string | undefined
   /** The public origin of the site. */
   origin: string
   /** The address and accent of the specification sheet of the same name, if there is one. */
@@ -32,7 +33,7 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, list, phone, origin, sheet, others, material = sheet?.material } = props
+  const { item, list, phone, whatsapp, origin, sheet, others, material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -43,7 +44,7 @@ export function ItemScreen(props: ItemScreenProps) {
         paragraphs={item.paragraphs}
         picture={item.picture}
       >
-        <EnquiryActions product={item.name} phone={phone} origin={origin} />
+        <EnquiryActions product={item.name} phone={phone} whatsapp={whatsapp} origin={origin} />
       </ItemHero>
       {item.features.length > 0 && (
         <section aria-labelledby="features" className="wrap grid gap-8 py-band lg:grid-cols-12">

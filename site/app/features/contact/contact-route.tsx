@@ -1,13 +1,15 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/contact-route'
-import type { ContactResult } from './contact.ts'
+import type { ContactResult, ContactView } from './contact.ts'
 import { ContactScreen } from './contact-screen.tsx'
 import { contactView } from './contact-view.ts'
+import { desksView, officesView } from './offices-view.ts'
 import { submitContact } from './submit-contact.server.ts'
 
 export function headers(given: Route.HeadersArgs) {
@@ -16,9 +18,15 @@ export function headers(given: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
-  const { content, captcha } = context.get(siteContext)
-  const contact = await content.contact(locale)
-  const view = contactView(contact, url.searchParams, locale, captcha)
+  const { content, captcha, imageSource } = context.get(siteContext)
+  const [contact, people] = await Promise.all([content.contact(locale), content.people(locale)])
+  const offices = officesView(valueOrNull(contact)?.company, locale)
+  const desks = desksView(valueOrNull(people) ?? [], imageSource)
+  const view: ContactView = {
+    ...contactView(contact, url.searchParams, locale, captcha),
+    ...(offices.length > 0 && { offices }),
+    ...(desks.length > 0 && { desks }),
+  }
   return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
 }
 

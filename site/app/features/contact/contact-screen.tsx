@@ -7,7 +7,9 @@ import { useReveal } from '../../ui/use-reveal.ts'
 import type { ContactResult, ContactView } from './contact.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactMap } from './contact-map.tsx'
+import { Desks } from './desks.tsx'
 import { DetailList } from './detail-list.tsx'
+import { Offices } from './offices.tsx'
 
 type ContactScreenProps = {
   view: ContactView
@@ -39,6 +41,8 @@ export function ContactScreen({ view, result }: ContactScreenProps) {
           )}
         </section>
       </div>
+      {view.desks && <Desks desks={view.desks} />}
+      {view.offices && <Offices offices={view.offices} />}
       {view.details?.address && <ContactMap address={view.details.address} />}
       <CallToAction
         title={m.contact_products_title()}

@@ -20,5 +20,5 @@ export function otherWays(
   const mail = details?.email
     ? `mailto:${encodeURIComponent(details.email).replaceAll('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
     : null
-  return { mail, phone: phoneWay(details?.phone ?? '', text) }
+  return { mail, phone: phoneWay(details?.phone ?? '', text, details?.whatsapp) }
 }

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
+import type { DeskEntry, OfficeEntry } from './offices-view.ts'
 
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
@@ -51,4 +52,7 @@ export type ContactView = {
   /** The product whose page linked here, `''` for none. */
   product: string
   captcha: Captcha | null
+  /** Left out where there are none. */
+  offices?: OfficeEntry[]
+  desks?: DeskEntry[]
 }

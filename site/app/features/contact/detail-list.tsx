@@ -2,16 +2,22 @@ import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../paraglide/messages.js'
 import { boundAddress } from '../../ui/bound-address.ts'
 import { EmailLink, Hours, PhoneLink } from '../../ui/contact-details.tsx'
+import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 
 const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
 
 export function DetailList({ details }: { details: ContactDetails }) {
-  const { phone, address, email, workingHours } = details
+  const { phone, whatsapp, address, email, workingHours } = details
   return (
     <dl className="mt-8 border-b border-line">
       {phone && (
         <Detail term={m.detail_phone()}>
           <PhoneLink phone={phone} className={link} />
+        </Detail>
+      )}
+      {whatsapp && (
+        <Detail term={m.detail_chat()}>
+          <WhatsAppLink number={whatsapp} className={link} />
         </Detail>
       )}
       {address && (

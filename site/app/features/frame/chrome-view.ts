@@ -4,12 +4,15 @@ import type { Locale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
 import { webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
+import type { Brand } from './brand/brand.ts'
 
 /** A product or tool as the menus show it; `summary` is the first two words of its description. */
 export type MenuEntry = { id: number; name: string; summary: string }
 
 export type SocialNetwork = 'facebook' | 'instagram' | 'linkedin' | 'youtube'
 export type SocialLink = { network: SocialNetwork; href: string }
+
+export type Registration = { name: string; number: string }
 
 /** A text that nobody filled in is `''`. */
 export type Company = { name: string; tagline: string; description: string }
@@ -25,6 +28,11 @@ export type Chrome = {
   products: MenuEntry[] | null
   tools: MenuEntry[] | null
   businesses: string[] | null
+  /** Left out for the built-in look. */
+  brand?: Brand
+  /** Left out where there are none. */
+  registrations?: Registration[]
+  notice?: string
 }
 
 /** The results of the calls for the header and footer; `null` for one that failed. */
@@ -42,8 +50,14 @@ const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube
  *
  * @param maxItems how many products and tools a menu shows; beyond that it links to the full list
  */
-export function chromeView(sources: ChromeSources, locale: Locale, maxItems: number): Chrome {
+export function chromeView(
+  sources: ChromeSources,
+  locale: Locale,
+  maxItems: number,
+  brand: Brand | null = null,
+): Chrome {
   const settings = sources.contact?.settings ?? []
+  const { registrations = [], notice } = sources.contact?.company ?? {}
   return {
     company: companyOf(settings, locale),
     social: socialLinks(settings, locale),
@@ -51,6 +65,9 @@ export function chromeView(sources: ChromeSources, locale: Locale, maxItems: num
     products: menuEntries(sources.products, locale, maxItems),
     tools: menuEntries(sources.tools, locale, maxItems),
     businesses: sources.businesses?.map((business) => business.name) ?? null,
+    ...(brand && { brand }),
+    ...(registrations.length > 0 && { registrations }),
+    ...(notice && { notice }),
   }
 }
 

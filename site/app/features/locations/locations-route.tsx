@@ -1,4 +1,5 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -12,9 +13,17 @@ export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content, imageSource } = context.get(siteContext)
-  const locations = await content.miningLocations(getLocale())
+  const locale = getLocale()
+  const [locations, products] = await Promise.all([
+    content.miningLocations(locale),
+    content.products(locale),
+  ])
   if (!locations.ok) return contentFailure(locations)
-  return { ok: true as const, locations: locationsView(locations.value, imageSource) }
+  const known = valueOrNull(products) ?? []
+  return {
+    ok: true as const,
+    locations: locationsView(locations.value, imageSource, known, locale),
+  }
 }
 
 export function meta({ matches }: Route.MetaArgs) {

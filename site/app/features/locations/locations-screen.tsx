@@ -6,6 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { LocationEntry } from './locations-view.ts'
+import { PlaceFacts } from './place-facts.tsx'
 
 /** The mining locations (specification, section 2): the first wide, the others beside each other. */
 export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
@@ -52,8 +53,10 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
           height={560}
           className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
           isFirst={isFirst}
+          focus={location.focus}
         />
         <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
+          {location.role && <p className="label mb-2 text-ore">{location.role}</p>}
           <h2 className="expanded text-heading">{location.place}</h2>
           <div className="mt-3 grid gap-3 text-muted">
             {location.description.map((line) => (
@@ -62,6 +65,7 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
               </p>
             ))}
           </div>
+          <PlaceFacts location={location} />
         </div>
       </article>
     </li>

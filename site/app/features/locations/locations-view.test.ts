@@ -10,7 +10,7 @@ test('shows the first three locations and no more', () => {
     description: 'Asal batubara.',
     image: id === 3 ? null : 'pit.webp',
   }))
-  expect(locationsView(locations, picture)).toEqual([
+  expect(locationsView(locations, picture, [], 'id')).toEqual([
     {
       id: 1,
       place: 'Tempat 1',

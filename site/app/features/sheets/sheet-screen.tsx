@@ -48,6 +48,7 @@ export function SheetScreen(props: SheetScreenProps) {
         <EnquiryActions
           product={localName}
           phone={chrome.contact?.phone ?? ''}
+          whatsapp={chrome.contact?.whatsapp}
           origin={origin}
           language={language}
         />

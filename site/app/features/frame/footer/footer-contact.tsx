@@ -3,6 +3,7 @@ import { m } from '../../../paraglide/messages.js'
 import { boundAddress } from '../../../ui/bound-address.ts'
 import { EmailLink, Hours, PhoneLink } from '../../../ui/contact-details.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { WhatsAppLink } from '../../../ui/whatsapp-link.tsx'
 import { FooterPart } from './footer-part.tsx'
 
 type FooterContactProps = { contact: ContactDetails | null; className: string }
@@ -14,6 +15,7 @@ export function FooterContact({ contact, className }: FooterContactProps) {
       <FooterPart title={m.footer_contact()}>
         <div className="grid gap-1 text-ash">
           {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
+          {contact?.whatsapp && <WhatsAppLink number={contact.whatsapp} className="footer-link" />}
           {contact?.email && <EmailLink email={contact.email} className="footer-link" />}
           {contact && <Hours hours={contact.workingHours} />}
           {!contact && (

@@ -1,23 +1,32 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import { BrandPicture } from '../brand/brand-picture.tsx'
 import type { Chrome } from '../chrome-view.ts'
 import { FooterBusinesses } from './footer-businesses.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { FooterPart } from './footer-part.tsx'
+import { Registrations } from './registrations.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 /** The specification's year (section 9), not the current one. */
 const copyrightYear = 2025
 
 export function Footer({ chrome }: { chrome: Chrome }) {
-  const { company, products } = chrome
+  const { company, products, brand, registrations, notice } = chrome
+  const logo = brand?.logo ?? brand?.mark
   const name = company.name || m.site_name()
   return (
     <footer className="on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
+      {notice && <p className="wrap pt-10 text-ore-light">{notice}</p>}
       <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-24">
         <div className="grid content-start gap-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-4">
           <div>
+            {logo && (
+              <div className="mb-6">
+                <BrandPicture picture={logo} alt="" />
+              </div>
+            )}
             <p className="expanded max-w-[16ch] text-heading text-balance">{name}</p>
             <p className="mt-4 max-w-[38ch] text-ash">
               {company.description || company.tagline || m.site_tagline()}
@@ -46,6 +55,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         />
       </div>
       <div className="wrap">
+        {registrations && <Registrations registrations={registrations} />}
         <p className="border-t border-rock py-6 text-small text-balance text-ash">
           {/* Each on one line if it fits, so that no line breaks inside the name. */}
           <span className="inline-block">

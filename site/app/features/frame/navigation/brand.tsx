@@ -1,5 +1,7 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
+import type { Brand as BrandLook } from '../brand/brand.ts'
+import { BrandPicture } from '../brand/brand-picture.tsx'
 
 /** Three layers of rock, the middle one ore. */
 function Logo() {
@@ -12,13 +14,19 @@ function Logo() {
   )
 }
 
-export function Brand({ name }: { name: string }) {
+export function Brand({ name, look }: { name: string; look: BrandLook | undefined }) {
   return (
     <LocalLink to="/" className="flex min-h-11 items-center gap-3">
-      <Logo />
-      <span className="line-clamp-2 max-w-44 font-stretch-[112%] text-[0.9375rem] leading-[1.15] font-bold text-balance">
-        {name || m.site_name()}
-      </span>
+      {look?.logo ? (
+        <BrandPicture picture={look.logo} alt={name || m.site_name()} />
+      ) : (
+        <>
+          {look?.mark ? <BrandPicture picture={look.mark} alt="" /> : <Logo />}
+          <span className="line-clamp-2 max-w-44 font-stretch-[112%] text-[0.9375rem] leading-[1.15] font-bold text-balance">
+            {name || m.site_name()}
+          </span>
+        </>
+      )}
     </LocalLink>
   )
 }

@@ -23,7 +23,7 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
       </a>
       <header ref={header} className="site-header" data-scrolled={isScrolled}>
         <div className="wrap flex h-header items-center gap-3 nav:gap-6">
-          <Brand name={chrome.company.name} />
+          <Brand name={chrome.company.name} look={chrome.brand} />
           <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
             <MainLinks chrome={chrome} />
           </nav>

@@ -1,0 +1,55 @@
+import { m } from '../../paraglide/messages.js'
+import { EmailLink, PhoneLink } from '../../ui/contact-details.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
+import type { DeskEntry } from './offices-view.ts'
+
+const link = 'inline-block w-fit py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
+
+/** Whom to ask for what. */
+export function Desks({ desks }: { desks: DeskEntry[] }) {
+  return (
+    <section aria-labelledby="desks-title" className="wrap pb-band">
+      <h2 id="desks-title" className="expanded text-heading">
+        {m.contact_people()}
+      </h2>
+      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        {desks.map((desk) => (
+          <li key={desk.id} className="grid grid-cols-[4.5rem_1fr] content-start gap-5">
+            {desk.photo ? (
+              <Picture
+                src={desk.photo}
+                sizes="72px"
+                width={72}
+                height={72}
+                className="size-18 rounded-edge"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="expanded grid size-18 place-items-center rounded-edge bg-coal text-heading text-bone"
+              >
+                {desk.initials}
+              </span>
+            )}
+            <div>
+              <h3 className="font-semibold">{desk.name}</h3>
+              {desk.role && <p className="text-balance">{desk.role}</p>}
+              {desk.area && <p className="text-small text-balance text-muted">{desk.area}</p>}
+              {desk.languages && (
+                <p className="text-small text-muted">
+                  {m.contact_languages({ languages: desk.languages })}
+                </p>
+              )}
+              <div className="mt-2 grid gap-0.5">
+                {desk.phone && <PhoneLink phone={desk.phone} className={link} />}
+                {desk.whatsapp && <WhatsAppLink number={desk.whatsapp} className={link} />}
+                {desk.email && <EmailLink email={desk.email} className={link} />}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import {
+  type Colours,
+  channelsOf,
+  contrast,
+  leastContrast,
+  neutralColours,
+} from '@niaga/contract/colours'
+
+/** What the site was built with (tokens.css). */
+const builtIn = { ground: '#14171a', ink: '#1b1e21', oreLight: '#e08a4c', seam: '#23282d' } as const
+
+/** In steps of 5 % towards white. */
+const lightenings = Array.from({ length: 21 }, (_, step) => step / 20)
+
+/**
+ * The design tokens of a company's colours. What an editor does not choose is made from what they chose, so that every
+ * text can be read; tokens without a colour stay as they are.
+ */
+export function brandTokens({ accent, ground, page }: Colours): Record<string, string> {
+  const seam = ground && mixed(ground, neutralColours.white, 0.07)
+  return {
+    ...(ground && seam
+      ? { coal: ground, seam, rock: mixed(ground, neutralColours.white, 0.17) }
+      : {}),
+    ...(accent ? { ore: accent, 'ore-deep': mixed(accent, '#000000', 0.2) } : {}),
+    ...(accent || ground
+      ? { 'ore-light': legibleOn(accent ?? builtIn.oreLight, seam ?? builtIn.seam) }
+      : {}),
+    ...(page ? { bone: page, line: mixed(page, builtIn.ink, 0.13) } : {}),
+  }
+}
+
+/** The styles that replace the built-in tokens; `''` without colours. */
+export function brandStyles(colours: Colours): string {
+  const declarations = Object.entries(brandTokens(colours)).map(
+    ([token, colour]) => `--color-${token}:${colour}`,
+  )
+  return declarations.length === 0 ? '' : `:root{${declarations.join(';')}}\n`
+}
+
+/** The colour of a browser's own interface around the page. */
+export function themeColour({ ground }: Colours): string {
+  return ground ?? builtIn.ground
+}
+
+/** The accent, as little lightened as texts in it need on a dark ground. */
+function legibleOn(accent: string, ground: string): string {
+  const candidates = lightenings.map((share) => mixed(accent, neutralColours.white, share))
+  const legible = candidates.find((colour) => contrast(colour, ground) >= leastContrast)
+  return legible ?? neutralColours.white
+}
+
+/** @param share of the other colour, from 0 to 1 */
+function mixed(colour: string, other: string, share: number): string {
+  const others = channelsOf(other)
+  const channels = channelsOf(colour).map((channel, index) =>
+    Math.round(channel + ((others[index] ?? 0) - channel) * share),
+  )
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,20 @@
+/** A logo or mark at the site's own address; its size is left out until the site has read the picture. */
+export type BrandPicture = { src: string; width?: number; height?: number }
+
+/** The look of a company where it differs from the one that the site was built with. */
+export type Brand = {
+  /** The address of its styles. */
+  styles?: string
+  themeColour?: string
+  logo?: BrandPicture
+  mark?: BrandPicture
+  /** The addresses of its icon, by size in pixels. */
+  icons?: Record<IconSize, string>
+}
+
+/** The widths of icons, in pixels: a tab, a phone's home screen, an installed page. */
+export const iconSizes = [48, 180, 192] as const
+export type IconSize = (typeof iconSizes)[number]
+
+export const iconPath = '/-/brand/icon'
+export const stylesPath = '/-/brand'

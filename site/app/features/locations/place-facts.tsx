@@ -1,0 +1,52 @@
+import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../../ui/local-link.tsx'
+import type { LocationEntry } from './locations-view.ts'
+
+const relationTexts = {
+  own: m.location_own,
+  affiliate: m.location_affiliate,
+  third_party: m.location_third_party,
+} satisfies Record<NonNullable<LocationEntry['relation']>, () => string>
+
+/** Whose the place is, where its cargo is loaded, what comes from it, and what else is worth knowing. */
+export function PlaceFacts({ location }: { location: LocationEntry }) {
+  const { relation, loadPort, products = [], facts = [] } = location
+  if (!relation && !loadPort && products.length === 0 && facts.length === 0) return null
+  return (
+    <dl className="mt-6 grid gap-x-8 border-b border-line">
+      {relation && <Fact term={m.location_relation()}>{relationTexts[relation]()}</Fact>}
+      {loadPort && <Fact term={m.location_load_port()}>{loadPort}</Fact>}
+      {products.length > 0 && (
+        <Fact term={m.location_products()}>
+          <ul className="flex flex-wrap gap-x-4">
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                <LocalLink
+                  to={`/produk/${id}`}
+                  className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore"
+                >
+                  {name}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {facts.map(({ title, text }, index) => (
+        // Two facts may have one title.
+        <Fact key={`${index} ${title}`} term={title}>
+          {text}
+        </Fact>
+      ))}
+    </dl>
+  )
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div className="border-t border-line py-3">
+      <dt className="label text-muted">{term}</dt>
+      <dd className="measure mt-0.5">{children}</dd>
+    </div>
+  )
+}
