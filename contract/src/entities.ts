@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
 import { optionalImageFocus } from './image-focus.ts'
+import { gradeSchema } from './grades.ts'
 import {
   keyed,
   listOf,
@@ -14,10 +15,17 @@ import {
 import { parseLimitedJson } from './limited-json.ts'
 import { localeSchema } from './locale.ts'
 import { seoSchema, translatedSeoSchema } from './pages.ts'
+import { termsSchema } from './terms.ts'
+import { unitSchema } from './units.ts'
 
 /** Entities of the content contract (specification, section 3), as they travel over HTTP. */
 
 const id = z.int().positive()
+
+const optionalId = z.preprocess(
+  (value) => (id.safeParse(value).success ? value : undefined),
+  id.optional(),
+)
 
 /** A setting's value: one text, or a list of them (working hours, services). */
 const settingValue = z.union([z.string(), z.array(z.string())])
@@ -120,7 +128,7 @@ export const featureSchema = z.object({
 
 const productTranslation = z.object({ name: text, description: text })
 
-export const productSchema = z.object({
+const catalogueItem = z.object({
   id,
   name: z.string().min(1),
   description: text,
@@ -135,8 +143,24 @@ export const productSchema = z.object({
   seo: optionalObject(translatedSeoSchema),
 })
 
-/** Equipment has the shape of a product (specification, section 3). */
-export const toolSchema = productSchema
+const references = {
+  document_ids: optionalListOf(id).describe('The documents that belong to it'),
+  contact_id: optionalId.describe('The person to ask'),
+}
+
+export const productSchema = catalogueItem.extend({
+  grades: optionalListOf(gradeSchema),
+  terms: optionalObject(termsSchema),
+  origin_ids: optionalListOf(id).describe('The mining locations that it comes from'),
+  ...references,
+})
+
+/** Equipment has the shape of a product (specification, section 3), with units in place of grades. */
+export const toolSchema = catalogueItem.extend({
+  units: optionalListOf(unitSchema),
+  terms: optionalObject(termsSchema),
+  ...references,
+})
 
 export const businessSchema = z.object({
   id,

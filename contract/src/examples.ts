@@ -11,6 +11,59 @@ export type Example = {
   response: object
 }
 
+const grade = {
+  name: 'Energi 5000',
+  use: 'Pembangkit listrik',
+  rows: [
+    {
+      parameter: 'Nilai kalor',
+      unit: 'kcal/kg',
+      basis: 'GAR',
+      method: 'ASTM D5865',
+      exact: '5000',
+      rejection: '< 4800',
+      source: 'ours',
+      translations: { en: { parameter: 'Calorific value' } },
+    },
+  ],
+  translations: { en: { name: 'Energy 5000', use: 'Power stations' } },
+}
+
+const terms = {
+  incoterms: ['FOB'],
+  load_ports: [
+    {
+      name: 'Labuhan Contoh',
+      kind: 'anchorage',
+      loading_rate: '8.000 t/hari',
+      translations: { en: { name: 'Contoh Anchorage', loading_rate: '8,000 t/day' } },
+    },
+  ],
+  next_laycan: { from: '2027-01-10', to: '2027-01-19', tonnes: '50000', as_of: '2026-11-22' },
+  hs_code: '2701.19',
+  payment: ['L/C tidak dapat dibatalkan, atas unjuk'],
+  translations: { en: { payment: ['Irrevocable L/C at sight'] } },
+}
+
+const unit = {
+  id: 1,
+  name: 'Excavator 20 t, unit 1',
+  year: 2021,
+  hours: 6400,
+  location: 'Balikpapan',
+  offer: 'both',
+  state: 'free',
+  hire: { basis: 'Per jam kerja', minimum: '200 jam per bulan' },
+  pictures: ['storage/excavator.webp'],
+  translations: {
+    en: {
+      name: 'Excavator 20 t, unit 1',
+      location: 'Balikpapan',
+      hire: { basis: 'Per working hour', minimum: '200 hours a month' },
+    },
+  },
+}
+
 const coal = {
   id: 1,
   name: 'Batubara',
@@ -33,6 +86,9 @@ const coal = {
       },
     },
   ],
+  grades: [grade],
+  terms,
+  origin_ids: [1],
 }
 
 const excavator = {
@@ -47,6 +103,7 @@ const excavator = {
   features: [
     { id: '6b0193f76d494d7c33967055', title: 'Mini, berat\u00a0operasi', description: '1–5 t' },
   ],
+  units: [unit],
 }
 
 const post = {

@@ -38,6 +38,11 @@ test('describes a list as data.data with a total, and its items by their fields'
     'features',
     'sheet',
     'seo',
+    'grades',
+    'terms',
+    'origin_ids',
+    'document_ids',
+    'contact_id',
   ])
 })
 

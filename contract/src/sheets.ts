@@ -15,7 +15,13 @@ const optionalFigure = z.preprocess(
 
 const scaleSchema = z.object({ from: figureSchema, to: figureSchema })
 
-const rowTranslation = z.object({ parameter: text, measure: text, text })
+const rowTranslation = z.object({
+  parameter: text,
+  measure: text,
+  unit: text,
+  text,
+  rejection: text,
+})
 
 export const sheetRowSchema = z
   .object({

@@ -14,7 +14,13 @@ type Translations = ReadonlyArray<Translation> | Partial<Record<Locale, Translat
 
 type Translatable = { translations?: Translations }
 
-type TranslatableField = 'name' | 'title' | 'description' | 'content'
+/** The fields of entities that have translations. */
+type TranslatableField =
+  | ('name' | 'title' | 'description' | 'content')
+  // Rows of a grade.
+  | ('parameter' | 'measure' | 'unit' | 'text' | 'rejection' | 'use' | 'note')
+  // Terms and units.
+  | ('minimum' | 'monthly' | 'lead_time' | 'loading_rate' | 'max_size' | 'location' | 'price_text')
 
 /** One field of an entity in a language, `''` when neither a translation nor the base has a text. */
 export function translated<Entity extends Translatable>(
@@ -28,6 +34,20 @@ export function translated<Entity extends Translatable>(
     base ?? translationIn(entity.translations, defaultLocale)?.[field],
   ]
   return candidates.find(isText) ?? ''
+}
+
+/** As {@link translated}, for a list of texts: a language has all of them or none. */
+export function translatedList<Entity extends Translatable>(
+  entity: Entity,
+  field: 'packing' | 'payment' | 'inspection',
+  locale: Locale,
+): string[] {
+  const lists = [translationIn(entity.translations, locale), entity as Translation]
+  const texts = lists.map((holder) => {
+    const list = holder?.[field]
+    return Array.isArray(list) ? list.filter(isText) : []
+  })
+  return texts.find((list) => list.length > 0) ?? []
 }
 
 /** A setting as one text; a list becomes lines. */

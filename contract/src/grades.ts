@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import type { Locale } from './locale.ts'
+import { type Figure, figureSchema, figureText, sheetRowSchema } from './sheets.ts'
+
+/** Grades of the content contract: what a product is sold as, with its typical figures and the limits of rejection. */
+
+const gradeTranslation = z.object({ name: text, use: text, note: text })
+
+export const gradeSchema = z.object({
+  name: z.string().min(1),
+  use: optionalText.describe('What it is for'),
+  rows: listOf(sheetRowSchema).describe('The deciding ones first'),
+  note: optionalText,
+  translations: optionalObject(
+    z.object({ id: optionalObject(gradeTranslation), en: optionalObject(gradeTranslation) }),
+  ),
+})
+
+export type Grade = z.output<typeof gradeSchema>
+
+/** To what a figure refers: gross or net as received, air-dried, as received, dry, dry ash-free (ISO 1170, ASTM D3180). */
+export const bases = ['GAR', 'NAR', 'ADB', 'ARB', 'DB', 'DAF'] as const
+
+export type Basis = (typeof bases)[number]
+
+/** What means nothing without its basis: the same coal has 36 % moisture as received and 14 % air-dried. */
+const measuresWithBasis =
+  /nilai\s+kalor|calorific|\bair\b|lengas|moisture|\babu\b|\bash\b|zat\s+terbang|volatile|karbon\s+(?:tertambat|tetap|padat)|fixed\s+carbon|sulfur|sulphur|belerang/i
+
+/** Melting is of the ash, not a share of it. */
+const measuresWithout = /titik|leleh|fusion|melting|temperatur|suhu|index|indeks/i
+
+/** Whether a measure needs a basis. */
+export function needsBasis(parameter: string): boolean {
+  const words = parameter.slice(0, 200)
+  return measuresWithBasis.test(words) && !measuresWithout.test(words)
+}
+
+/** A figure beyond which a cargo is rejected. */
+export type RejectionLimit = { sign: '<' | '≤' | '>' | '≥'; figure: Figure }
+
+const signOfWord: Readonly<Record<string, RejectionLimit['sign']>> = {
+  '<': '<',
+  '≤': '≤',
+  '<=': '≤',
+  '>': '>',
+  '≥': '≥',
+  '>=': '≥',
+  'di bawah': '<',
+  under: '<',
+  below: '<',
+  'di atas': '>',
+  over: '>',
+  above: '>',
+}
+
+/** The limit in a text such as `> 12`, in either language; `null` for any other text. */
+export function rejectionLimit(rejection: string): RejectionLimit | null {
+  const [, word = '', figure = ''] = /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S{1,20})$/u.exec(
+    rejection.replace(/\s+/g, ' ').trim(),
+  ) ?? []
+  const sign = signOfWord[word.toLowerCase()]
+  return sign && figureSchema.safeParse(figure).success ? { sign, figure } : null
+}
+
+/** Whether a cargo with this figure is rejected. */
+export function isRejected(figure: Figure, { sign, figure: limit }: RejectionLimit): boolean {
+  const [value, bound] = [Number(figure), Number(limit)]
+  if (sign === '<') return value < bound
+  if (sign === '≤') return value <= bound
+  return sign === '>' ? value > bound : value >= bound
+}
+
+/** A limit of rejection in the number style of a language; any other text as it is. */
+export function rejectionText(rejection: string, locale: Locale): string {
+  const limit = rejectionLimit(rejection)
+  return limit ? `${limit.sign} ${figureText(limit.figure, locale)}` : rejection
+}

@@ -1,0 +1,37 @@
+/**
+ * The units in which the trade states figures, each as it may be written in one of the languages. An editor's unit must be
+ * among them: a misspelt one would stand in a certificate's place.
+ */
+export const measurementUnits: readonly string[] = [
+  // Shares and contents.
+  ...['%', '% b/b', '% w/w', 'ppm', 'ppb', 'mg/kg', 'g/kg', 'g/t', 'kg/t', 'karat', 'carat'],
+  // Energy.
+  ...['kcal/kg', 'kkal/kg', 'MJ/kg', 'kJ/kg', 'J/g', 'GJ/t', 'BTU/lb'],
+  // Length and grain size.
+  ...['nm', 'µm', 'micron', 'mikron', 'mm', 'cm', 'm', 'km', 'in', 'inci', 'ft', 'mesh', 'AFS'],
+  // Mass.
+  ...['mg', 'g', 'kg', 't', 'ton', 'tonne', 'MT', 'DMT', 'WMT', 'kt', 'lb', 'oz', 'troy oz'],
+  // Area, volume and density.
+  ...['mm²', 'cm²', 'm²', 'ha', 'cm³', 'm³', 'LCM', 'BCM', 'CCM', 'L', 'liter', 'litre'],
+  ...['g/cm³', 'g/mL', 'kg/L', 'kg/m³', 't/m³', 'cm²/g', 'm²/g'],
+  // Rates.
+  ...['m³/jam', 'm³/h', 'm³/s', 'L/jam', 'L/h', 'L/menit', 'L/min', 'L/s', 'm/s', 'm/min', 'm/menit'],
+  ...['kg/jam', 'kg/h', 't/jam', 't/h', 't/hari', 't/day', 't/bulan', 't/month', 't/tahun', 't/year'],
+  ...['km/jam', 'km/h', 'knot', 'rpm', 'Hz', 'jam', 'h', 'hari', 'days', 'bulan', 'months'],
+  // Force, pressure, power.
+  ...['N', 'kN', 'Pa', 'kPa', 'MPa', 'bar', 'psi', 'Nm', 'kNm', 'W', 'kW', 'MW', 'HP', 'PS', 'kVA', 'V'],
+  // Temperature, angle and activity.
+  ...['°C', '°F', 'K', '°', 'Bq/g', 'Bq/kg', 'mS/cm', 'pH', 'NTU', 'HGI', 'Mohs'],
+]
+
+const known = new Set(measurementUnits.map(comparable))
+
+/** Whether the trade knows a unit, however its letters and its powers are written. */
+export function isMeasurementUnit(unit: string): boolean {
+  return known.has(comparable(unit))
+}
+
+/** `NFKC` writes ² as 2, and both micro signs as one. */
+function comparable(unit: string): string {
+  return unit.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase()
+}

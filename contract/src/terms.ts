@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { optionalListOf, optionalObject, optionalText, text } from './lenient.ts'
+
+/** Terms of trade of the content contract: how a product or machine is sold, loaded and paid. */
+
+/** Incoterms 2020 (International Chamber of Commerce). */
+export const incoterms = [
+  ...['FOB', 'FAS', 'CFR', 'CIF'],
+  ...['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'],
+] as const
+
+export const portKinds = ['jetty', 'anchorage', 'port'] as const
+
+const day = z
+  .string()
+  .regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
+  .describe('A day in Jakarta')
+
+const line = z.string().min(1)
+
+const portTranslation = z.object({ name: text, loading_rate: text, max_size: text })
+
+export const loadPortSchema = z.object({
+  name: line,
+  kind: z.enum(portKinds),
+  loading_rate: optionalText,
+  max_size: optionalText,
+  translations: optionalObject(
+    z.object({ id: optionalObject(portTranslation), en: optionalObject(portTranslation) }),
+  ),
+})
+
+export const laycanSchema = z
+  .object({
+    from: day,
+    to: day,
+    tonnes: optionalText.describe('A decimal number'),
+    as_of: day,
+  })
+  .describe('When a ship may next be presented; left out once it is past')
+
+const termsTranslation = z.object({
+  minimum: text,
+  monthly: text,
+  lead_time: text,
+  packing: optionalListOf(line),
+  payment: optionalListOf(line),
+  inspection: optionalListOf(line),
+})
+
+export const termsSchema = z.object({
+  incoterms: optionalListOf(line),
+  load_ports: optionalListOf(loadPortSchema),
+  minimum: optionalText,
+  monthly: optionalText,
+  lead_time: optionalText,
+  next_laycan: optionalObject(laycanSchema),
+  packing: optionalListOf(line),
+  hs_code: optionalText,
+  payment: optionalListOf(line),
+  inspection: optionalListOf(line),
+  translations: optionalObject(
+    z.object({ id: optionalObject(termsTranslation), en: optionalObject(termsTranslation) }),
+  ),
+})
+
+export type Terms = z.output<typeof termsSchema>
+export type LoadPort = z.output<typeof loadPortSchema>
+export type Laycan = z.output<typeof laycanSchema>

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+
+/** Units of the content contract: the machines of one kind that are for sale or for hire. */
+
+export const unitOffers = ['sale', 'hire', 'both'] as const
+export const unitStates = ['free', 'hired', 'sold'] as const
+
+const hireTexts = z.object({
+  basis: optionalText.describe('What is paid for, such as the hour'),
+  minimum: optionalText,
+  operator: optionalText,
+  fuel: optionalText,
+  mobilisation: optionalText,
+})
+
+const unitTranslation = z.object({
+  name: text,
+  location: text,
+  price_text: text,
+  hire: optionalObject(hireTexts),
+})
+
+const optionalCount = z.preprocess(
+  (value) => (Number.isSafeInteger(value) && Number(value) >= 0 ? value : undefined),
+  z.int().nonnegative().optional(),
+)
+
+export const unitSchema = z.object({
+  id: z.int().positive(),
+  name: z.string().min(1),
+  maker: optionalText,
+  model: optionalText,
+  year: optionalCount,
+  hours: optionalCount.describe('How long it has worked'),
+  location: text,
+  offer: z.enum(unitOffers),
+  state: z.enum(unitStates),
+  price_text: optionalText,
+  hire: optionalObject(hireTexts),
+  pictures: listOf(z.string().min(1)),
+  translations: optionalObject(
+    z.object({ id: optionalObject(unitTranslation), en: optionalObject(unitTranslation) }),
+  ),
+})
+
+export type Unit = z.output<typeof unitSchema>
+export type HireTerms = z.output<typeof hireTexts>
