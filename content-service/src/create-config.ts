@@ -20,6 +20,7 @@ import { products } from './collections/products/products.ts'
 import { redirects } from './collections/redirects/redirects.ts'
 import { sheets } from './collections/sheets/sheets.ts'
 import { tools } from './collections/tools/tools.ts'
+import { units } from './collections/units/units.ts'
 import { users } from './collections/users/users.ts'
 import { adminConfig, languages } from './platform/admin/admin-config.ts'
 import { databaseAt } from './platform/database/database.ts'
@@ -63,6 +64,7 @@ export async function createConfig(
       media(dataFolder),
       products(),
       tools(),
+      units(),
       sheets(),
       pages(),
       redirects(),

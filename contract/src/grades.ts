@@ -57,9 +57,9 @@ const signOfWord: Readonly<Record<string, RejectionLimit['sign']>> = {
 
 /** The limit in a text such as `> 12`, in either language; `null` for any other text. */
 export function rejectionLimit(rejection: string): RejectionLimit | null {
-  const [, word = '', figure = ''] = /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S{1,20})$/u.exec(
-    rejection.replace(/\s+/g, ' ').trim(),
-  ) ?? []
+  const [, word = '', figure = ''] =
+    /^([<>]=?|[≤≥]|\p{L}+(?: \p{L}+)?) ?(\S{1,20})$/u.exec(rejection.replace(/\s+/g, ' ').trim()) ??
+    []
   const sign = signOfWord[word.toLowerCase()]
   return sign && figureSchema.safeParse(figure).success ? { sign, figure } : null
 }

@@ -6,8 +6,9 @@ import { seoField } from '../content/seo-field.ts'
  * The fields of minerals and machines (specification, section 3: tools have a product's shape).
  *
  * @param sheet refers to the specification sheet, which replaces the typed table
+ * @param offer what is on offer, below the table
  */
-export function catalogueFields(sheet: SingleRelationshipField): Field[] {
+export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]): Field[] {
   return [
     localizedLine('name', {
       label: { id: 'Nama', en: 'Name' },
@@ -71,6 +72,7 @@ export function catalogueFields(sheet: SingleRelationshipField): Field[] {
         en: 'When empty, the site uses the beginning of the description.',
       },
     ),
+    ...offer,
     sortOrder(),
   ]
 }

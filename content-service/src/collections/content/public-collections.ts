@@ -4,6 +4,7 @@ import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 export const publicCollections = [
   'blog-posts',
   'products',
+  'units',
   'tools',
   'sheets',
   'pages',

@@ -1,10 +1,24 @@
 import type { Product } from '@niaga/contract/entities'
 import type { Product as ProductDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
+import { presentReferences } from '../catalogue/references.ts'
 import type { Localized } from '../content/localized.ts'
+import { presentGrades } from '../grades/present-grades.ts'
 import { pictureFile } from '../media/picture-path.ts'
+import { presentTerms } from '../terms/present-terms.ts'
 
-/** A product of the contract. Its picture is a bare file name, to which readers prepend `/storage/`. */
-export function presentProduct(product: Localized<ProductDocument>): Product {
-  return presentCatalogueItem(product, pictureFile(product.id.image))
+/**
+ * A product of the contract. Its picture is a bare file name, to which readers prepend `/storage/`.
+ *
+ * @param today as of which a laycan is past, a day in Jakarta
+ */
+export function presentProduct(product: Localized<ProductDocument>, today: string): Product {
+  const grades = presentGrades(product)
+  const terms = presentTerms(product, today)
+  return {
+    ...presentCatalogueItem(product, pictureFile(product.id.image)),
+    ...(grades.length > 0 ? { grades } : {}),
+    ...(terms ? { terms } : {}),
+    ...presentReferences(product.id),
+  }
 }

@@ -2,7 +2,10 @@ import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+import { originsField } from '../catalogue/references.ts'
 import { sheetField } from '../catalogue/sheet-field.ts'
+import { gradesField } from '../grades/grades-field.ts'
+import { termsField } from '../terms/terms-field.ts'
 
 export function products(): CollectionConfig {
   return {
@@ -23,6 +26,10 @@ export function products(): CollectionConfig {
         en: 'The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.',
       },
     },
-    fields: catalogueFields(sheetField('products', productSheetPaths)),
+    fields: catalogueFields(sheetField('products', productSheetPaths), [
+      gradesField(),
+      termsField(),
+      originsField(),
+    ]),
   }
 }

@@ -9,6 +9,11 @@ import { fieldsOfKind } from './validate-row.ts'
 
 export type StoredRow = NonNullable<SheetDocument['rows']>[number]
 
+type OnlyInSheets = 'measure' | 'scaleFrom' | 'scaleTo' | 'source'
+
+/** A row of a sheet or of a grade. */
+type AnyRow = Omit<StoredRow, OnlyInSheets> & Partial<Pick<StoredRow, OnlyInSheets>>
+
 /** The product or tool to which a sheet belongs. */
 export type SheetOwner = Pick<Sheet, 'product_id' | 'tool_id'>
 
@@ -33,10 +38,10 @@ export function presentSheet(
   }
 }
 
-/** A row of a sheet, in one language: its value has only the fields of its kind. */
-export function presentRow(row: Localized<StoredRow>, locale: Locale): SheetRow {
+/** A row of a sheet or of a grade, in one language: its value has only the fields of its kind. */
+export function presentRow(row: Localized<AnyRow>, locale: Locale): SheetRow {
   const { kind, basis, method, typical, scaleFrom, scaleTo, source } = row.id
-  const text = (pick: (document: StoredRow) => string | null | undefined) =>
+  const text = (pick: (document: AnyRow) => string | null | undefined) =>
     textIn(row, locale, pick) || undefined
   const values = fieldsOfKind[kind].map((name) => [name, text((document) => document[name])])
   return {

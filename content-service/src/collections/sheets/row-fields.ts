@@ -1,5 +1,5 @@
-import type { Field, FieldHook, TextFieldSingleValidation } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import {
@@ -9,6 +9,7 @@ import {
   validateTypical,
   validateValue,
 } from './validate-row.ts'
+import { validateUnit } from './validate-unit.ts'
 
 /** The fields of a row of a specification sheet. */
 export function rowFields(): Field[] {
@@ -35,51 +36,7 @@ export function rowFields(): Field[] {
         }),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'range',
-          label: { id: 'Bentuk nilai', en: 'Kind of value' },
-          options: [
-            { value: 'range', label: { id: 'Dari … sampai', en: 'From … to' } },
-            { value: 'exact', label: { id: 'Tepat', en: 'Exactly' } },
-            { value: 'under', label: { id: 'Di bawah', en: 'Under' } },
-            { value: 'over', label: { id: 'Di atas', en: 'Over' } },
-            { value: 'text', label: { id: 'Teks', en: 'Text' } },
-          ],
-        },
-        valueField('from', { id: 'Dari', en: 'From' }),
-        valueField('to', { id: 'Sampai', en: 'To' }),
-        valueField('exact', { id: 'Nilai', en: 'Value' }),
-        valueField('under', { id: 'Di bawah', en: 'Under' }),
-        valueField('over', { id: 'Di atas', en: 'Over' }),
-        {
-          name: 'text',
-          type: 'text',
-          localized: true,
-          maxLength: 120,
-          label: { id: 'Teks', en: 'Text' },
-          validate: validateText,
-          hooks: { beforeValidate: [onlyOfKind('text')] },
-          admin: { condition: (_data, row) => hasField(row, 'text') },
-        },
-        {
-          ...localizedLine('unit', {
-            label: { id: 'Satuan', en: 'Unit' },
-            description: {
-              id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
-              en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
-            },
-            maxLength: 20,
-          }),
-          custom: { [sameInEveryLanguage]: true },
-        },
-      ],
-    },
+    valueFields(),
     {
       type: 'row',
       fields: [
@@ -142,15 +99,68 @@ export function rowFields(): Field[] {
   ]
 }
 
+/** The value of a row: its kind, the fields of that kind and the unit. */
+export function valueFields(): RowField {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'range',
+        label: { id: 'Bentuk nilai', en: 'Kind of value' },
+        options: [
+          { value: 'range', label: { id: 'Dari … sampai', en: 'From … to' } },
+          { value: 'exact', label: { id: 'Tepat', en: 'Exactly' } },
+          { value: 'under', label: { id: 'Di bawah', en: 'Under' } },
+          { value: 'over', label: { id: 'Di atas', en: 'Over' } },
+          { value: 'text', label: { id: 'Teks', en: 'Text' } },
+        ],
+      },
+      valueField('from', { id: 'Dari', en: 'From' }),
+      valueField('to', { id: 'Sampai', en: 'To' }),
+      valueField('exact', { id: 'Nilai', en: 'Value' }),
+      valueField('under', { id: 'Di bawah', en: 'Under' }),
+      valueField('over', { id: 'Di atas', en: 'Over' }),
+      {
+        name: 'text',
+        type: 'text',
+        localized: true,
+        maxLength: 120,
+        label: { id: 'Teks', en: 'Text' },
+        validate: validateText,
+        hooks: { beforeValidate: [onlyOfKind('text')] },
+        admin: { condition: (_data, row) => hasField(row, 'text') },
+      },
+      {
+        ...localizedLine('unit', {
+          label: { id: 'Satuan', en: 'Unit' },
+          description: {
+            id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
+            en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
+          },
+          maxLength: 20,
+        }),
+        validate: validateUnit,
+        custom: { [sameInEveryLanguage]: true },
+      },
+    ],
+  }
+}
+
 type FigureOptions = { label: Label; description?: Label; validate: TextFieldSingleValidation }
 
 /** One line that is the same in both languages. */
-function line(name: string, { label, description }: { label: Label; description: Label }): Field {
+export function line(
+  name: string,
+  { label, description }: { label: Label; description: Label },
+): Field {
   return { name, type: 'text', maxLength: 60, label, admin: { description } }
 }
 
 /** A decimal number, digit for digit: a number field would lose the zero of 1.0. */
-function figureField(name: string, { label, description, validate }: FigureOptions): Field {
+export function figureField(name: string, { label, description, validate }: FigureOptions): Field {
   const hooks = { beforeValidate: [trimmed] }
   return { name, type: 'text', label, validate, hooks, admin: { description } }
 }

@@ -1,3 +1,4 @@
+import { isRejected, rejectionLimit } from '@niaga/contract/grades'
 import { figureSchema } from '@niaga/contract/sheets'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
 
@@ -31,6 +32,7 @@ const sentences = {
     halfScale: 'Isi kedua ujung skala, atau kosongkan keduanya.',
     outside: (value: string, from: string, to: string) =>
       `${value} berada di luar skala ${from} sampai ${to}.`,
+    rejected: (value: string, limit: string) => `${value} sudah terkena batas tolak ${limit}.`,
   },
   en: {
     missing: 'Fill in the value.',
@@ -42,10 +44,11 @@ const sentences = {
     halfScale: 'Fill in both ends of the scale, or leave both empty.',
     outside: (value: string, from: string, to: string) =>
       `${value} is outside the scale ${from} to ${to}.`,
+    rejected: (value: string, limit: string) => `${value} would be rejected by the limit ${limit}.`,
   },
 }
 
-/** Requires a figure within the row's scale, in a row whose kind has the field. */
+/** Requires a figure within the row's scale and its limit of rejection, in a row whose kind has the field. */
 export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingleValidation {
   return (value, { req, siblingData: row }) => {
     if (!hasField(row, name)) return true
@@ -57,17 +60,17 @@ export function validateValue(name: Exclude<ValueField, 'text'>): TextFieldSingl
     if (name === 'to' && isFigure(from) && Number(from) > Number(figure)) {
       return falling(from, figure)
     }
-    return validateWithinScale(figure, row, req)
+    // What is under or over a figure is not the figure.
+    const isLimit = name === 'under' || name === 'over'
+    return isLimit ? validateWithinScale(figure, row, req) : validateWithin(figure, row, req)
   }
 }
 
-/** Accepts an empty field, or a figure within the row's scale. */
+/** Accepts an empty field, or a figure within the row's scale and its limit of rejection. */
 export const validateTypical: TextFieldSingleValidation = (value, { req, siblingData: row }) => {
   const figure = value?.trim() ?? ''
   if (figure === '') return true
-  return isFigure(figure)
-    ? validateWithinScale(figure, row, req)
-    : sentencesOf(req).noFigure(figure)
+  return isFigure(figure) ? validateWithin(figure, row, req) : sentencesOf(req).noFigure(figure)
 }
 
 /** Requires a text in a row whose value is one. */
@@ -87,6 +90,14 @@ export function validateScale(name: 'scaleFrom' | 'scaleTo'): TextFieldSingleVal
   }
 }
 
+function validateWithin(figure: string, row: unknown, req: PayloadRequest): true | string {
+  const limit = rejectionLimit(textOf(row, 'rejection'))
+  if (limit && isRejected(figure, limit)) {
+    return sentencesOf(req).rejected(figure, `${limit.sign} ${limit.figure}`)
+  }
+  return validateWithinScale(figure, row, req)
+}
+
 function validateWithinScale(figure: string, row: unknown, req: PayloadRequest): true | string {
   const [from, to] = [textOf(row, 'scaleFrom'), textOf(row, 'scaleTo')]
   if (!isFigure(from) || !isFigure(to) || Number(from) >= Number(to)) return true
@@ -94,11 +105,11 @@ function validateWithinScale(figure: string, row: unknown, req: PayloadRequest):
   return isWithin || sentencesOf(req).outside(figure, from, to)
 }
 
-function isFigure(text: string): boolean {
+export function isFigure(text: string): boolean {
   return figureSchema.safeParse(text).success
 }
 
-function textOf(row: unknown, name: string): string {
+export function textOf(row: unknown, name: string): string {
   const value: unknown = typeof row === 'object' && row !== null ? Reflect.get(row, name) : ''
   return typeof value === 'string' ? value.trim() : ''
 }

@@ -1,10 +1,26 @@
 import type { Tool } from '@niaga/contract/entities'
+import type { Unit } from '@niaga/contract/units'
 import type { Tool as ToolDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
 import type { Localized } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
+import { presentTerms } from '../terms/present-terms.ts'
 
-/** A tool of the contract. */
-export function presentTool(tool: Localized<ToolDocument>): Tool {
-  return presentCatalogueItem(tool, picturePath(tool.id.image))
+/**
+ * A tool of the contract.
+ *
+ * @param units its machines that are for sale or for hire
+ * @param today as of which a laycan is past, a day in Jakarta
+ */
+export function presentTool(
+  tool: Localized<ToolDocument>,
+  units: readonly Unit[],
+  today: string,
+): Tool {
+  const terms = presentTerms(tool, today)
+  return {
+    ...presentCatalogueItem(tool, picturePath(tool.id.image)),
+    ...(units.length > 0 ? { units: [...units] } : {}),
+    ...(terms ? { terms } : {}),
+  }
 }

@@ -3,6 +3,8 @@ import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
 import { sheetField } from '../catalogue/sheet-field.ts'
+import { termsField } from '../terms/terms-field.ts'
+import { keepToolWithUnits } from '../units/keep-tool-with-units.ts'
 
 export function tools(): CollectionConfig {
   return {
@@ -13,6 +15,7 @@ export function tools(): CollectionConfig {
     },
     defaultSort: 'sortOrder',
     versions: { drafts: false, maxPerDoc: 50 },
+    hooks: { beforeDelete: [keepToolWithUnits] },
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',
@@ -23,6 +26,6 @@ export function tools(): CollectionConfig {
         en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
       },
     },
-    fields: catalogueFields(sheetField('tools', equipmentSheetPaths)),
+    fields: catalogueFields(sheetField('tools', equipmentSheetPaths), [termsField()]),
   }
 }

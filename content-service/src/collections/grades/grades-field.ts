@@ -1,0 +1,64 @@
+import type { ArrayField } from 'payload'
+import { localizedLine } from '../../platform/admin/fields.ts'
+import { gradeRowFields } from './grade-row-fields.ts'
+
+const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
+
+/** The grades in which a product is sold. */
+export function gradesField(): ArrayField {
+  return {
+    name: 'grades',
+    type: 'array',
+    maxRows: 12,
+    label: { id: 'Mutu', en: 'Grades' },
+    labels: { singular: { id: 'Mutu', en: 'Grade' }, plural: { id: 'Mutu', en: 'Grades' } },
+    admin: {
+      initCollapsed: true,
+      components: { RowLabel: rowLabel },
+      description: {
+        id: 'Mutu yang dijual, angkanya sendiri. Lima baris pertama tiap mutu tampil di halaman produk, semuanya di lembar spesifikasinya.',
+        en: 'The grades on sale, with figures of their own. The first five rows of each are shown on the page of the product, all of them on its specification sheet.',
+      },
+    },
+    fields: [
+      localizedLine('name', {
+        label: { id: 'Nama mutu', en: 'Name of the grade' },
+        description: { id: 'Misalnya Energi 5000.', en: 'Such as Energy 5000.' },
+        required: true,
+        maxLength: 60,
+      }),
+      localizedLine('use', {
+        label: { id: 'Untuk', en: 'For' },
+        description: {
+          id: 'Misalnya tanur pabrik semen.',
+          en: 'Such as cement kilns.',
+        },
+        maxLength: 120,
+      }),
+      {
+        name: 'rows',
+        type: 'array',
+        maxRows: 40,
+        label: { id: 'Angka', en: 'Figures' },
+        labels: { singular: { id: 'Baris', en: 'Row' }, plural: { id: 'Baris', en: 'Rows' } },
+        admin: {
+          initCollapsed: true,
+          components: { RowLabel: rowLabel },
+          description: {
+            id: 'Yang paling menentukan paling dulu.',
+            en: 'The deciding ones first.',
+          },
+        },
+        fields: gradeRowFields(),
+      },
+      localizedLine('note', {
+        label: { id: 'Catatan', en: 'Note' },
+        description: {
+          id: 'Tampil di bawah angkanya di halaman produk.',
+          en: 'Shown below its figures on the page of the product.',
+        },
+        maxLength: 200,
+      }),
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import type { Grade } from '@niaga/contract/grades'
+import type { SheetRow } from '@niaga/contract/sheets'
+import type { Product } from '../../platform/payload-types.ts'
+import { isFilled, type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { presentRow } from '../sheets/present-sheet.ts'
+
+type StoredGrade = NonNullable<Product['grades']>[number]
+type StoredRow = NonNullable<StoredGrade['rows']>[number]
+
+/** The grades of a product; their base texts are the Indonesian ones. */
+export function presentGrades(product: Localized<Product>): Grade[] {
+  return localizedRows(product, (document) => document.grades).map((grade) => ({
+    name: textIn(grade, 'id', (document) => document.name),
+    use: textIn(grade, 'id', (document) => document.use) || undefined,
+    rows: localizedRows(grade, (document) => document.rows).map(presentGradeRow),
+    note: textIn(grade, 'id', (document) => document.note) || undefined,
+    translations: english({
+      name: grade.en.name ?? '',
+      use: grade.en.use ?? '',
+      note: grade.en.note ?? '',
+    }),
+  }))
+}
+
+function presentGradeRow(row: Localized<StoredRow>): SheetRow {
+  const { parameter, unit, text, kind } = row.en
+  return {
+    ...presentRow(row, 'id'),
+    source: 'ours',
+    translations: english({
+      parameter: parameter ?? '',
+      measure: '',
+      unit: unit ?? '',
+      text: kind === 'text' ? (text ?? '') : '',
+      rejection: '',
+    }),
+  }
+}
+
+/** English texts in the form of the contract; `undefined` where all are blank. */
+export function english<Texts extends Record<string, string>>(
+  texts: Texts,
+): { en: Texts } | undefined {
+  return Object.values(texts).some(isFilled) ? { en: texts } : undefined
+}

@@ -1,0 +1,30 @@
+import { needsBasis, rejectionLimit } from '@niaga/contract/grades'
+import type { SelectFieldSingleValidation, TextFieldSingleValidation } from 'payload'
+import { select, text } from 'payload/shared'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { textOf } from '../sheets/validate-row.ts'
+
+/**
+ * Requires a basis where the figure means nothing without one. What another host publishes is imported as it is: only an
+ * account is told.
+ */
+export const validateBasis: SelectFieldSingleValidation = async (value, options) => {
+  const valid = await select(value, options)
+  const parameter = textOf(options.siblingData, 'parameter')
+  if (valid !== true || value || !options.req.user || !needsBasis(parameter)) return valid
+  return sentenceFor(options.req, {
+    id: `Pilih basis untuk “${parameter}”, misalnya GAR atau ADB: tanpa basis angkanya tidak berarti.`,
+    en: `Choose the basis of “${parameter}”, such as GAR or ADB: without one the figure means nothing.`,
+  })
+}
+
+/** Accepts an empty field, or a sign and a figure. */
+export const validateRejection: TextFieldSingleValidation = async (value, options) => {
+  const valid = await text(value, options)
+  const limit = value?.trim() ?? ''
+  if (valid !== true || limit === '' || !options.req.user || rejectionLimit(limit)) return valid
+  return sentenceFor(options.req, {
+    id: `“${limit}” bukan batas tolak. Tulis tanda dan angka dengan titik desimal, misalnya > 12 atau < 4800.`,
+    en: `“${limit}” is not a limit. Write a sign and a figure with a decimal point, such as > 12 or < 4800.`,
+  })
+}

@@ -1,0 +1,84 @@
+import type { Laycan, LoadPort, Terms } from '@niaga/contract/terms'
+import type { Product } from '../../platform/payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { localizedRows } from '../content/rows.ts'
+import { english } from '../grades/present-grades.ts'
+import { jakartaDay } from './jakarta-day.ts'
+
+type StoredTerms = NonNullable<Product['terms']>
+type StoredPort = NonNullable<StoredTerms['loadPorts']>[number]
+type Lines = 'packing' | 'payment' | 'inspection'
+
+/**
+ * The terms of a product or machine, `undefined` where none are given; base texts are the Indonesian ones.
+ *
+ * @param today as of which a laycan is past, a day in Jakarta
+ */
+export function presentTerms(
+  item: Localized<{ terms?: StoredTerms }>,
+  today: string,
+): Terms | undefined {
+  const terms = { id: item.id.terms ?? {}, en: item.en.terms ?? {} }
+  const text = (pick: (stored: StoredTerms) => string | null | undefined) =>
+    textIn(terms, 'id', pick) || undefined
+  const list = (name: Lines) => linesOf(text((stored) => stored[name]))
+  const presented: Terms = {
+    incoterms: terms.id.incoterms?.length ? terms.id.incoterms : undefined,
+    load_ports: localizedRows(terms, ({ loadPorts }) => loadPorts).map(presentPort),
+    minimum: text(({ minimum }) => minimum),
+    monthly: text(({ monthly }) => monthly),
+    lead_time: text(({ leadTime }) => leadTime),
+    next_laycan: presentLaycan(terms.id.nextLaycan, today),
+    packing: list('packing'),
+    hs_code: terms.id.hsCode || undefined,
+    payment: list('payment'),
+    inspection: list('inspection'),
+    translations: translationsOf(terms.en),
+  }
+  if (presented.load_ports?.length === 0) presented.load_ports = undefined
+  const { translations: _, ...given } = presented
+  return Object.values(given).some((value) => value !== undefined) ? presented : undefined
+}
+
+function presentPort(port: Localized<StoredPort>): LoadPort {
+  return {
+    name: textIn(port, 'id', ({ name }) => name),
+    kind: port.id.kind,
+    loading_rate: textIn(port, 'id', ({ loadingRate }) => loadingRate) || undefined,
+    max_size: textIn(port, 'id', ({ maxSize }) => maxSize) || undefined,
+    translations: english({
+      name: port.en.name ?? '',
+      loading_rate: port.en.loadingRate ?? '',
+      max_size: port.en.maxSize ?? '',
+    }),
+  }
+}
+
+/** A laycan until its last day is over. */
+function presentLaycan(stored: StoredTerms['nextLaycan'], today: string): Laycan | undefined {
+  const { from, to, asOf, tonnes } = stored ?? {}
+  if (!from || !to || !asOf) return undefined
+  const day = (moment: string) => jakartaDay(new Date(moment))
+  if (day(to) < today) return undefined
+  return { from: day(from), to: day(to), tonnes: tonnes || undefined, as_of: day(asOf) }
+}
+
+function translationsOf(stored: StoredTerms): Terms['translations'] {
+  const { minimum, monthly, leadTime, packing, payment, inspection } = stored
+  const texts = { minimum: minimum ?? '', monthly: monthly ?? '', lead_time: leadTime ?? '' }
+  const lists = {
+    packing: linesOf(packing),
+    payment: linesOf(payment),
+    inspection: linesOf(inspection),
+  }
+  const hasLists = Object.values(lists).some((list) => list !== undefined)
+  return hasLists || english(texts) ? { en: { ...texts, ...lists } } : undefined
+}
+
+function linesOf(text: string | null | undefined): string[] | undefined {
+  const lines = (text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  return lines.length > 0 ? lines : undefined
+}

@@ -1,0 +1,195 @@
+import { incoterms, portKinds } from '@niaga/contract/terms'
+import type { ArrayField, CollapsibleField, DateField, GroupField, TextareaField } from 'payload'
+import { localizedLine } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import {
+  validateHsCode,
+  validateLaycanDate,
+  validateLines,
+  validateTonnes,
+} from './validate-terms.ts'
+
+/** The terms on which a product or machine is sold or hired out. */
+export function termsField(): CollapsibleField {
+  const terms: GroupField = {
+    name: 'terms',
+    type: 'group',
+    label: false,
+    fields: [
+      {
+        name: 'incoterms',
+        type: 'select',
+        hasMany: true,
+        label: 'Incoterms',
+        options: incoterms.map((term) => ({ value: term, label: term })),
+      },
+      loadPorts(),
+      {
+        type: 'row',
+        fields: [
+          localizedLine('minimum', {
+            label: { id: 'Jumlah minimum', en: 'Minimum' },
+            description: { id: 'Misalnya 8.000 t ± 10 %.', en: 'Such as 8,000 t ± 10 %.' },
+            maxLength: 80,
+          }),
+          localizedLine('monthly', {
+            label: { id: 'Per bulan', en: 'A month' },
+            description: { id: 'Misalnya 50.000 t.', en: 'Such as 50,000 t.' },
+            maxLength: 80,
+          }),
+          localizedLine('leadTime', {
+            label: { id: 'Waktu tunggu', en: 'Lead time' },
+            description: {
+              id: 'Misalnya 21 hari sejak kontrak.',
+              en: 'Such as 21 days from the contract.',
+            },
+            maxLength: 80,
+          }),
+        ],
+      },
+      nextLaycan(),
+      lines('packing', {
+        label: { id: 'Kemasan', en: 'Packing' },
+        description: {
+          id: 'Satu baris untuk setiap kemasan, misalnya Jumbo bag 1.000 kg.',
+          en: 'A line for each kind, such as Jumbo bags of 1,000 kg.',
+        },
+      }),
+      {
+        name: 'hsCode',
+        type: 'text',
+        maxLength: 20,
+        label: { id: 'Kode HS', en: 'HS code' },
+        validate: validateHsCode,
+        admin: { description: { id: 'Misalnya 2701.19.', en: 'Such as 2701.19.' } },
+      },
+      lines('payment', {
+        label: { id: 'Pembayaran', en: 'Payment' },
+        description: { id: 'Satu baris untuk setiap cara.', en: 'A line for each way.' },
+      }),
+      lines('inspection', {
+        label: { id: 'Pemeriksaan', en: 'Inspection' },
+        description: {
+          id: 'Siapa memeriksa mutu dan berat, di mana; satu baris untuk setiap pemeriksaan.',
+          en: 'Who determines quality and weight, and where; a line for each inspection.',
+        },
+      }),
+    ],
+  }
+  return {
+    type: 'collapsible',
+    label: { id: 'Syarat dagang', en: 'Terms of trade' },
+    admin: {
+      initCollapsed: true,
+      description: {
+        id: 'Tampil di halaman rincian. Isian yang kosong tidak tampil.',
+        en: 'Shown on the detail page. What is empty is not shown.',
+      },
+    },
+    fields: [terms],
+  }
+}
+
+function loadPorts(): ArrayField {
+  const labels: Record<(typeof portKinds)[number], Label> = {
+    jetty: { id: 'Dermaga', en: 'Jetty' },
+    anchorage: { id: 'Labuhan', en: 'Anchorage' },
+    port: { id: 'Pelabuhan', en: 'Port' },
+  }
+  return {
+    name: 'loadPorts',
+    type: 'array',
+    maxRows: 12,
+    label: { id: 'Tempat muat', en: 'Places of loading' },
+    labels: {
+      singular: { id: 'Tempat muat', en: 'Place of loading' },
+      plural: { id: 'Tempat muat', en: 'Places of loading' },
+    },
+    admin: { components: { RowLabel: '/src/platform/admin/row-label.tsx#RowLabel' } },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          localizedLine('name', {
+            label: { id: 'Nama', en: 'Name' },
+            required: true,
+            maxLength: 80,
+          }),
+          {
+            name: 'kind',
+            type: 'select',
+            required: true,
+            defaultValue: 'jetty',
+            label: { id: 'Jenis', en: 'Kind' },
+            options: portKinds.map((kind) => ({ value: kind, label: labels[kind] })),
+          },
+          localizedLine('loadingRate', {
+            label: { id: 'Laju muat', en: 'Loading rate' },
+            description: { id: 'Misalnya 8.000 t/hari.', en: 'Such as 8,000 t/day.' },
+            maxLength: 60,
+          }),
+          localizedLine('maxSize', {
+            label: { id: 'Ukuran terbesar', en: 'Largest size' },
+            description: { id: 'Misalnya tongkang 300 kaki.', en: 'Such as a 300 ft barge.' },
+            maxLength: 60,
+          }),
+        ],
+      },
+    ],
+  }
+}
+
+function nextLaycan(): GroupField {
+  return {
+    name: 'nextLaycan',
+    type: 'group',
+    label: { id: 'Laycan berikutnya', en: 'Next laycan' },
+    admin: {
+      description: {
+        id: 'Setelah hari terakhirnya lewat di Jakarta, situs tidak menampilkannya lagi.',
+        en: 'The site hides it once its last day is over in Jakarta.',
+      },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          dayField('from', { id: 'Hari pertama', en: 'First day' }),
+          dayField('to', { id: 'Hari terakhir', en: 'Last day' }),
+          {
+            name: 'tonnes',
+            type: 'text',
+            maxLength: 20,
+            label: { id: 'Ton', en: 'Tonnes' },
+            validate: validateTonnes,
+            admin: { description: { id: 'Misalnya 50000.', en: 'Such as 50000.' } },
+          },
+          dayField('asOf', { id: 'Menurut keadaan', en: 'As of' }),
+        ],
+      },
+    ],
+  }
+}
+
+function dayField(name: 'from' | 'to' | 'asOf', label: Label): DateField {
+  return {
+    name,
+    type: 'date',
+    label,
+    validate: validateLaycanDate(name),
+    admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
+  }
+}
+
+/** A list of short texts in both languages, one on each line. */
+function lines(name: string, admin: { label: Label; description: Label }): TextareaField {
+  const { label, description } = admin
+  return {
+    name,
+    type: 'textarea',
+    localized: true,
+    label,
+    validate: validateLines,
+    admin: { description, rows: 3 },
+  }
+}

@@ -1,0 +1,77 @@
+import { figureSchema } from '@niaga/contract/sheets'
+import type {
+  DateFieldValidation,
+  TextareaFieldValidation,
+  TextFieldSingleValidation,
+} from 'payload'
+import { text, textarea } from 'payload/shared'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { validateDate } from '../blog-posts/dates.ts'
+import { jakartaDay } from './jakarta-day.ts'
+
+const mostLines = 12
+const longestLine = 160
+
+/** Accepts a few lines: each is an item of a list on the site. */
+export const validateLines: TextareaFieldValidation = async (value, options) => {
+  const valid = await textarea(value, options)
+  const lines = (value ?? '').split('\n').filter((line) => line.trim() !== '')
+  const isShort = lines.length <= mostLines && lines.every((line) => line.length <= longestLine)
+  if (valid !== true || isShort) return valid
+  return sentenceFor(options.req, {
+    id: `Paling banyak ${mostLines} baris, masing-masing paling panjang ${longestLine} karakter.`,
+    en: `At most ${mostLines} lines of at most ${longestLine} characters each.`,
+  })
+}
+
+/** Accepts an empty field, or a code of the Harmonized System: six digits, or more in a country's own tariff. */
+export const validateHsCode: TextFieldSingleValidation = async (value, options) => {
+  const valid = await text(value, options)
+  const code = value?.trim() ?? ''
+  if (valid !== true || code === '' || /^\d{4}(?:\.?\d{2}){0,3}$/.test(code)) return valid
+  return sentenceFor(options.req, {
+    id: `“${code}” bukan kode HS. Tulis 4 sampai 10 angka, misalnya 2701.19 atau 2701.19.00.`,
+    en: `“${code}” is not an HS code. Write 4 to 10 digits, such as 2701.19 or 2701.19.00.`,
+  })
+}
+
+/** Accepts an empty field, or a quantity. */
+export const validateTonnes: TextFieldSingleValidation = (value, { req }) => {
+  const figure = value?.trim() ?? ''
+  if (figure === '' || (figureSchema.safeParse(figure).success && Number(figure) > 0)) return true
+  return sentenceFor(req, {
+    id: `“${figure}” bukan jumlah. Tulis dengan titik desimal dan tanpa pemisah ribuan, misalnya 50000.`,
+    en: `“${figure}” is not a quantity. Write it with a decimal point and without a thousands separator, such as 50000.`,
+  })
+}
+
+type LaycanDate = 'from' | 'to' | 'asOf'
+
+/** Requires all dates of a laycan or none, the first day first. */
+export function validateLaycanDate(name: LaycanDate): DateFieldValidation {
+  return (value, options) => {
+    const valid = validateDate(value, options)
+    if (valid !== true) return valid
+    const [from, to] = [dayOf(options.siblingData, 'from'), dayOf(options.siblingData, 'to')]
+    if (!value) {
+      if (from === null && to === null) return true
+      return sentenceFor(options.req, {
+        id: 'Isi juga tanggal ini, atau kosongkan hari pertama dan terakhir.',
+        en: 'Fill in this date too, or leave the first and the last day empty.',
+      })
+    }
+    if (name !== 'to' || from === null || to === null || from <= to) return true
+    return sentenceFor(options.req, {
+      id: `Hari terakhir, ${to}, lebih awal daripada hari pertama, ${from}.`,
+      en: `The last day, ${to}, is before the first day, ${from}.`,
+    })
+  }
+}
+
+function dayOf(laycan: unknown, name: LaycanDate): string | null {
+  const value: unknown =
+    typeof laycan === 'object' && laycan !== null ? Reflect.get(laycan, name) : null
+  if (typeof value !== 'string' && !(value instanceof Date)) return null
+  const moment = new Date(value)
+  return Number.isNaN(moment.getTime()) ? null : jakartaDay(moment)
+}

@@ -1,0 +1,177 @@
+import { unitOffers, unitStates } from '@niaga/contract/units'
+import type { CollectionConfig, GroupField, NumberField, UploadField } from 'payload'
+import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
+import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { validateHours, validateYear } from './validate-unit-numbers.ts'
+
+const offers: Record<(typeof unitOffers)[number], Label> = {
+  sale: { id: 'Dijual', en: 'For sale' },
+  hire: { id: 'Disewakan', en: 'For hire' },
+  both: { id: 'Dijual atau disewakan', en: 'For sale or hire' },
+}
+
+const states: Record<(typeof unitStates)[number], Label> = {
+  free: { id: 'Tersedia', en: 'Available' },
+  hired: { id: 'Sedang disewa', en: 'On hire' },
+  sold: { id: 'Terjual', en: 'Sold' },
+}
+
+/** The machines that are for sale or for hire, each of one kind. */
+export function units(): CollectionConfig {
+  return {
+    slug: 'units',
+    labels: {
+      singular: { id: 'Unit', en: 'Unit' },
+      plural: { id: 'Unit jual dan sewa', en: 'Units for sale and hire' },
+    },
+    defaultSort: 'sortOrder',
+    versions: { drafts: false, maxPerDoc: 20 },
+    admin: {
+      group: menuGroups.catalogue,
+      useAsTitle: 'name',
+      defaultColumns: ['name', 'tool', 'offer', 'state', 'year', 'hours', 'updatedAt'],
+      listSearchableFields: ['name', 'maker', 'model', 'location'],
+      description: {
+        id: 'Mesin yang benar-benar ada untuk dijual atau disewakan. Tampil di halaman alatnya.',
+        en: 'The machines that are there to be sold or hired out. Shown on the page of their kind.',
+      },
+    },
+    fields: [
+      localizedLine('name', {
+        label: { id: 'Nama', en: 'Name' },
+        description: {
+          id: 'Misalnya Excavator 20 t, unit 3.',
+          en: 'Such as Excavator 20 t, unit 3.',
+        },
+        required: true,
+        maxLength: 80,
+      }),
+      {
+        name: 'tool',
+        type: 'relationship',
+        relationTo: 'tools',
+        required: true,
+        index: true,
+        label: { id: 'Alat berat', en: 'Equipment' },
+        admin: {
+          allowCreate: false,
+          description: {
+            id: 'Jenis mesinnya; unit ini tampil di halaman jenis itu.',
+            en: 'Its kind; the unit is shown on the page of that kind.',
+          },
+        },
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'offer',
+            type: 'select',
+            required: true,
+            defaultValue: 'hire',
+            label: { id: 'Penawaran', en: 'Offer' },
+            options: unitOffers.map((value) => ({ value, label: offers[value] })),
+          },
+          {
+            name: 'state',
+            type: 'select',
+            required: true,
+            defaultValue: 'free',
+            label: { id: 'Status', en: 'State' },
+            options: unitStates.map((value) => ({ value, label: states[value] })),
+          },
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          { name: 'maker', type: 'text', maxLength: 60, label: { id: 'Merek', en: 'Maker' } },
+          { name: 'model', type: 'text', maxLength: 60, label: { id: 'Model', en: 'Model' } },
+          wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, validateYear),
+          wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, validateHours),
+        ],
+      },
+      localizedLine('location', {
+        label: { id: 'Tempat', en: 'Place' },
+        description: { id: 'Misalnya Balikpapan.', en: 'Such as Balikpapan.' },
+        required: true,
+        maxLength: 80,
+      }),
+      localizedLine('priceText', {
+        label: { id: 'Harga', en: 'Price' },
+        description: {
+          id: 'Seperti yang dibaca pembeli. Bila kosong, situs tidak menyebut harga.',
+          en: 'As a buyer reads it. When empty, the site states no price.',
+        },
+        maxLength: 80,
+      }),
+      hire(),
+      pictures(),
+      sortOrder(),
+    ],
+  }
+}
+
+function hire(): GroupField {
+  const term = (name: string, label: Label, description: Label) =>
+    localizedLine(name, { label, description, maxLength: 120 })
+  return {
+    name: 'hire',
+    type: 'group',
+    label: { id: 'Syarat sewa', en: 'Terms of hire' },
+    admin: { condition: (data) => data.offer !== 'sale' },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          term(
+            'basis',
+            { id: 'Dasar sewa', en: 'Basis' },
+            { id: 'Misalnya per jam kerja.', en: 'Such as per working hour.' },
+          ),
+          term(
+            'minimum',
+            { id: 'Minimum', en: 'Minimum' },
+            { id: 'Misalnya 200 jam per bulan.', en: 'Such as 200 hours a month.' },
+          ),
+        ],
+      },
+      term(
+        'operator',
+        { id: 'Operator', en: 'Operator' },
+        { id: 'Misalnya termasuk, dua giliran.', en: 'Such as included, two shifts.' },
+      ),
+      term(
+        'fuel',
+        { id: 'Bahan bakar', en: 'Fuel' },
+        { id: 'Misalnya ditanggung penyewa.', en: 'Such as paid by the hirer.' },
+      ),
+      term(
+        'mobilisation',
+        { id: 'Mobilisasi', en: 'Mobilisation' },
+        { id: 'Siapa mengangkut, dan dari mana.', en: 'Who carries it, and from where.' },
+      ),
+    ],
+  }
+}
+
+function pictures(): UploadField {
+  return {
+    name: 'pictures',
+    type: 'upload',
+    relationTo: 'media',
+    hasMany: true,
+    maxRows: 8,
+    label: { id: 'Gambar', en: 'Pictures' },
+    admin: {
+      description: {
+        id: 'Gambar pertama tampil di samping unitnya. Bila kosong, unit tampil tanpa gambar.',
+        en: 'The first picture is shown beside the unit. When empty, the unit is shown without one.',
+      },
+    },
+  }
+}
+
+function wholeNumber(name: string, label: Label, validate: NumberField['validate']): NumberField {
+  return { name, type: 'number', label, validate, admin: { step: 1 } } as NumberField
+}
