@@ -12,6 +12,7 @@ export type PictureKind =
   | 'page'
   | 'company'
   | 'person'
+  | 'unit'
 
 /**
  * The URL of a picture on its content host: `{host}/storage/{image}` for products, `{host}/{path}` for every

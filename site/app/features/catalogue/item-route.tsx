@@ -7,6 +7,7 @@ import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
+import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
@@ -33,7 +34,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!item.ok) return contentFailure(item)
   if (item.value === null) throw missing(catalogue)
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
-  return { ok: true as const, view, sheet: sheetOfItem(sheets, item.value, view.name) }
+  const offer = await readOffer(item.value, locale, site)
+  return { ok: true as const, view, offer, sheet: sheetOfItem(sheets, item.value, view.name) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -57,6 +59,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
     <ItemScreen
       key={catalogue}
       item={loaderData.view}
+      offer={loaderData.offer}
       list={{ to: path, text: list() }}
       phone={contact?.phone ?? ''}
       whatsapp={contact?.whatsapp}

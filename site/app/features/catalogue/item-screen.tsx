@@ -8,6 +8,8 @@ import { ItemHero } from '../../ui/item-hero.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
+import { OfferSections } from '../offer/offer-sections.tsx'
+import type { OfferView } from '../offer/offer-view.ts'
 import type { Material } from '../sheets/sheet-looks.ts'
 import type { ItemView } from './catalogue-view.ts'
 import { FeatureTable } from './feature-table.tsx'
@@ -17,6 +19,7 @@ const mostOthers = 12
 
 type ItemScreenProps = {
   item: ItemView
+  offer: OfferView
   /** The list the item is in. */
   list: Crumb
   phone: string
@@ -33,7 +36,8 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, list, phone, whatsapp, origin, sheet, others, material = sheet?.material } = props
+  const { item, offer, list, phone, whatsapp, origin, sheet, others } = props
+  const { material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -64,6 +68,7 @@ export function ItemScreen(props: ItemScreenProps) {
           </div>
         </section>
       )}
+      <OfferSections offer={offer} name={item.name} sheetPath={sheet?.path ?? null} />
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
       <CallToAction
         title={m.catalogue_cta_title()}

@@ -26,6 +26,6 @@ test('reads the product from the address as one line of limited length', () => {
     contactView({ ok: true, value: contact }, new URLSearchParams({ produk: value }), 'id', null)
       .product
   expect(product(' Pasir\r\nKuarsa\u0000 ')).toBe('Pasir Kuarsa')
-  expect(product('x'.repeat(500))).toBe(`${'x'.repeat(100)}…`)
+  expect(product('x'.repeat(500))).toBe(`${'x'.repeat(200)}…`)
   expect(product('')).toBe('')
 })

@@ -6,8 +6,8 @@ import type { Reading } from '../../../content/reading.ts'
 import { shorten } from '../../ui/text/shorten.ts'
 import type { Captcha, ContactView } from './contact.ts'
 
-/** The longest product name that is filled into a message, in characters. */
-const productLimit = 100
+/** The longest name of a product with its grade that is filled into a message, in characters. */
+const productLimit = 200
 
 /** What the contact screen shows; `search` is the address's query, whose `produk` names a product. */
 export function contactView(

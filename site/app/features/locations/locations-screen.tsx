@@ -41,7 +41,7 @@ const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
 
 function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
   return (
-    <li className={isFirst ? 'md:col-span-2' : ''}>
+    <li id={`lokasi-${location.id}`} className={`${isFirst ? 'md:col-span-2' : ''}`}>
       <article
         data-reveal
         className={`grid gap-x-8 gap-y-6 ${isFirst ? 'items-end lg:grid-cols-12' : ''}`}

@@ -1,6 +1,8 @@
 import type { Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
+import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
+import { gradesOfSheet } from '../offer/grades-of-sheet.ts'
 import { readSheets } from './read-sheets.server.ts'
 import { sheetSummary, sheetView } from './sheet-view.ts'
 
@@ -17,7 +19,10 @@ export async function sheetPage(
 ) {
   const isEquipment = equipmentSheetPaths.some((known) => known === path)
   const paths: readonly SheetPath[] = isEquipment ? equipmentSheetPaths : productSheetPaths
-  const sources = await readSheets(paths, locale, context)
+  const [sources, products] = await Promise.all([
+    readSheets(paths, locale, context),
+    isEquipment ? null : context.content.products(locale),
+  ])
   const source = sources.find((known) => known.path === path)
   if (!source) return null
   const sheet = sheetView(source)
@@ -30,6 +35,7 @@ export async function sheetPage(
     summary: sheetSummary(sheet),
     language: source.language,
     localName: source.localName,
+    matrix: gradesOfSheet(source, (products && valueOrNull(products)) ?? []),
     others,
   }
 }

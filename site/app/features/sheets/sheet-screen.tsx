@@ -9,6 +9,8 @@ import { ItemHero } from '../../ui/item-hero.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { Chrome } from '../frame/chrome-view.ts'
+import { GradeMatrix } from '../offer/grade-matrix.tsx'
+import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
 import { CertificateTable } from './certificate-table.tsx'
 import { PrintButton } from './print-button.tsx'
 import type { SheetView } from './sheet-lines.ts'
@@ -19,6 +21,8 @@ type SheetScreenProps = {
   language: Locale
   /** The sheet's name in the language of the navigation. */
   localName: string
+  /** The grades of its product, `null` for none. */
+  matrix: Matrix | null
   list: Crumb
   others: readonly PageLink[]
   chrome: Chrome
@@ -28,7 +32,7 @@ type SheetScreenProps = {
 
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, language, localName, list, others, chrome, origin } = props
+  const { sheet, language, localName, matrix, list, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
@@ -87,6 +91,7 @@ export function SheetScreen(props: SheetScreenProps) {
           ))}
         </ul>
       </div>
+      {matrix && <GradeMatrix matrix={matrix} name={sheet.name} language={language} />}
       <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />
       <CallToAction
         title={m.catalogue_cta_title({}, inSheetLanguage)}

@@ -1,0 +1,31 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeEntries } from '../../i18n/locale-registry.ts'
+
+/** A day has no time, so it is the same everywhere. */
+const timeZone = 'UTC'
+
+/** Created once, because creating one takes longer than formatting all days of a page. */
+const formats = new Map(
+  localeEntries.map(({ code, dateLocale }) => [
+    code,
+    new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone }),
+  ]),
+)
+
+/** A day such as `2026-11-22` in long form. Formatted on the server, because browsers may differ. */
+export function longDay(day: string, locale: Locale): string {
+  return formats.get(locale)?.format(new Date(day)) ?? day
+}
+
+/** A period of days in long form; what both days have in common is written once. */
+export function dayRange(from: string, to: string, locale: Locale): string {
+  return formats.get(locale)?.formatRange(new Date(from), new Date(to)) ?? `${from}–${to}`
+}
+
+/** Jakarta has no daylight saving time. */
+const jakartaOffsetMs = 7 * 3_600_000
+
+/** The day of a moment in Jakarta, such as `2026-11-22`. */
+export function jakartaDay(moment: Date): string {
+  return new Date(moment.getTime() + jakartaOffsetMs).toISOString().slice(0, 10)
+}

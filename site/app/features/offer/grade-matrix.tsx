@@ -1,0 +1,94 @@
+import type { Locale } from '@niaga/contract/locale'
+import { m } from '../../paraglide/messages.js'
+import { Formula } from '../../ui/formula.tsx'
+import type { GradeMatrix as Matrix, MatrixRow } from './grades-view.ts'
+
+type GradeMatrixProps = {
+  matrix: Matrix
+  /** The name of the product. */
+  name: string
+  language: Locale
+}
+
+/** All figures of all grades side by side, on a page of its own in print. */
+export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
+  const inSheetLanguage = { locale: language }
+  return (
+    // Not a section itself: in print the sheet's other sections are hidden.
+    <div className="grade-matrix wrap pb-band">
+      <section aria-labelledby="grades">
+        <div className="h-3.5 strata text-line print:hidden" />
+        <h2 id="grades" className="expanded mt-14 text-title">
+          {m.sheet_own_data({}, inSheetLanguage)}
+        </h2>
+        <p className="mt-4 max-w-[60ch] text-small text-muted">
+          {m.sheet_own_data_lead({}, inSheetLanguage)}
+        </p>
+        <div className="matrix-scroll mt-8">
+          <table className="certificate matrix">
+            <caption className="sr-only">
+              {m.sheet_own_data_caption({ name }, inSheetLanguage)}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{m.sheet_parameter({}, inSheetLanguage)}</th>
+                <th scope="col" className="matrix-wide">
+                  {m.offer_basis({}, inSheetLanguage)}
+                </th>
+                <th scope="col" className="matrix-wide">
+                  {m.offer_method({}, inSheetLanguage)}
+                </th>
+                {matrix.grades.map((grade, index) => (
+                  <th key={`${index} ${grade.name}`} scope="col">
+                    {grade.name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {matrix.rows.map((row, index) => (
+                <Row key={`${index} ${row.parameter}`} row={row} language={language} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Row({ row, language }: { row: MatrixRow; language: Locale }) {
+  const { parameter, unit, basis, method } = row
+  const rejection = m.offer_rejection({}, { locale: language })
+  return (
+    <tr>
+      <th scope="row">
+        <Formula text={parameter} />
+        {unit !== '' && <span className="offer-unit">{unit}</span>}
+        {(basis || method) && (
+          <span className="matrix-narrow">{[basis, method].filter(Boolean).join(' · ')}</span>
+        )}
+      </th>
+      <td className="matrix-wide">{basis || '–'}</td>
+      <td className="matrix-wide">{method || '–'}</td>
+      {row.cells.map((cell, column) => (
+        <td key={`${column} ${parameter}`}>
+          {cell ? (
+            <>
+              <span className="certificate-value">{cell.typical}</span>
+              {cell.range !== '' && <span className="offer-range">{cell.range}</span>}
+              {cell.rejection !== '' && (
+                <span className="offer-range">
+                  <span className="sr-only">{rejection} </span>
+                  {cell.rejection}
+                </span>
+              )}
+            </>
+          ) : (
+            '–'
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,179 @@
+import { productSchema, toolSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { gradesOfSheet } from './grades-of-sheet.ts'
+import { gradeMatrix, gradeViews } from './grades-view.ts'
+import { offerView } from './offer-view.ts'
+
+const ash = (exact: string) => ({
+  parameter: 'Kadar abu',
+  unit: '%',
+  basis: 'ADB',
+  method: 'ASTM D3174',
+  exact,
+  rejection: '> 12.5',
+  translations: { en: { parameter: 'Ash' } },
+})
+
+const size = { parameter: 'Ukuran', unit: 'mm', from: '0', to: '50' }
+
+const coal = productSchema.parse({
+  id: 7,
+  name: 'Batubara',
+  description: '',
+  image: null,
+  grades: [
+    {
+      name: 'Energi 5000',
+      use: 'Tanur',
+      rows: [
+        ash('8.0'),
+        size,
+        { parameter: 'Kalor', unit: 'kcal/kg', from: '4900', to: '5100', typical: '5000' },
+      ],
+      translations: { en: { name: 'Energy 5000', use: '' } },
+    },
+    { name: 'Energi 6000', rows: [ash('7'), ...Array(8).fill(size)] },
+  ],
+  terms: {
+    incoterms: ['FOB'],
+    next_laycan: { from: '2027-01-10', to: '2027-01-19', tonnes: '50000', as_of: '2026-11-22' },
+    load_ports: [{ name: 'Labuhan', kind: 'anchorage' }],
+    packing: ['Curah'],
+    translations: { en: { packing: ['Bulk'] } },
+  },
+  origin_ids: [2, 9, 2],
+})
+
+const context = {
+  locale: 'id' as const,
+  today: '2027-01-19',
+  locations: [{ id: 2, location: 'Kutai', description: '', image: null }],
+  picture: (path: string | null) => path && `/media/${path}`,
+}
+
+test('shows the first five rows of a grade in the number style of the language', () => {
+  const { grades, hasMoreRows } = offerView(coal, context)
+  expect(grades.map(({ lines }) => lines.length)).toEqual([3, 5])
+  expect(hasMoreRows).toBe(true)
+  expect(grades[0]?.lines).toEqual([
+    {
+      parameter: 'Kadar abu',
+      unit: '%',
+      basis: 'ADB',
+      method: 'ASTM D3174',
+      typical: '8,0',
+      range: '',
+      rejection: '> 12,5',
+    },
+    expect.objectContaining({ typical: '0–50', range: '', basis: '', rejection: '' }),
+    expect.objectContaining({ typical: '5000', range: '4900–5100' }),
+  ])
+})
+
+test('shows each text in English where it is translated, and otherwise in Indonesian', () => {
+  const { grades, terms } = offerView(coal, { ...context, locale: 'en' })
+  expect(grades[0]).toMatchObject({ name: 'Energy 5000', use: 'Tanur' })
+  expect(grades[0]?.lines[0]).toMatchObject({ parameter: 'Ash', typical: '8.0' })
+  expect(terms?.packing).toEqual(['Bulk'])
+})
+
+test('shows a laycan until its last day is over in Jakarta', () => {
+  expect(offerView(coal, context).terms?.laycan).toEqual({
+    days: expect.stringMatching(/^10.{1,3}19 Januari 2027$/u),
+    tonnes: '50.000\u00a0t',
+    asOf: '22 November 2026',
+  })
+  expect(offerView(coal, { ...context, today: '2027-01-20' }).terms).toMatchObject({
+    laycan: null,
+    incoterms: ['FOB'],
+  })
+})
+
+test('names each origin that the host lists, once', () => {
+  expect(offerView(coal, context).origins).toEqual([{ id: 2, name: 'Kutai' }])
+})
+
+test('has nothing of a product without additions', () => {
+  const bare = productSchema.parse({ id: 1, name: 'Pasir' })
+  expect(offerView(bare, context)).toEqual({
+    grades: [],
+    hasMoreRows: false,
+    units: [],
+    terms: null,
+    origins: [],
+  })
+})
+
+test('shows units that can be had before those that are sold', () => {
+  const unit = { id: 1, name: 'Satu', location: 'Bontang', offer: 'both', state: 'sold' }
+  const tool = toolSchema.parse({
+    id: 1,
+    name: 'Excavator',
+    units: [
+      unit,
+      {
+        ...unit,
+        id: 2,
+        state: 'free',
+        hours: 12400,
+        year: 2021,
+        hire: { basis: 'Per jam', fuel: 'Penyewa' },
+        pictures: ['storage/a.webp'],
+        translations: { en: { name: 'Two', hire: { basis: 'Per hour' } } },
+      },
+    ],
+  })
+  const { units } = offerView(tool, { ...context, locale: 'en' })
+  expect(units).toMatchObject([
+    {
+      id: 2,
+      name: 'Two',
+      hours: '12,400',
+      year: '2021',
+      picture: '/media/storage/a.webp',
+      hire: [
+        { name: 'basis', text: 'Per hour' },
+        { name: 'fuel', text: 'Penyewa' },
+      ],
+    },
+    { id: 1, name: 'Satu', hours: '', hire: [], picture: null },
+  ])
+})
+
+test('sets grades side by side by parameter, with a gap where one has no figure', () => {
+  const matrix = gradeMatrix(gradeViews(coal.grades, 'id'))
+  expect(matrix?.grades.map(({ name }) => name)).toEqual(['Energi 5000', 'Energi 6000'])
+  expect(
+    matrix?.rows.map(({ parameter, cells }) => [parameter, ...cells.map((cell) => cell?.typical)]),
+  ).toEqual([
+    ['Kadar abu', '8,0', '7'],
+    ['Ukuran', '0–50', '0–50'],
+    ['Kalor', '5000', undefined],
+  ])
+  expect(gradeMatrix([])).toBeNull()
+})
+
+test('finds the grades of a sheet by its address, by its product, or by its name', () => {
+  const sheet = {
+    name: 'Batubara',
+    description: '',
+    image: null,
+    image_alt: '',
+    rows: [],
+    uses: [],
+  }
+  const source = {
+    path: '/produk/batubara' as const,
+    language: 'id' as const,
+    sheet: { ...sheet, path: '/produk/batubara' },
+    localName: 'Lain',
+    material: 'coal' as const,
+    picture: '',
+  }
+  const other = { ...coal, grades: undefined }
+  expect(gradesOfSheet(source, [coal])).toBeNull()
+  expect(gradesOfSheet(source, [other, { ...coal, sheet: '/produk/batubara' }])).not.toBeNull()
+  const named = { ...source, sheet: { ...source.sheet, product_id: 7 } }
+  expect(gradesOfSheet(named, [coal])).not.toBeNull()
+  expect(gradesOfSheet({ ...source, localName: ' batubara' }, [coal])).not.toBeNull()
+})

@@ -1,0 +1,82 @@
+import type { Locale } from '@niaga/contract/locale'
+import { figureText } from '@niaga/contract/sheets'
+import type { LoadPort, Terms } from '@niaga/contract/terms'
+import { translated, translatedList } from '@niaga/contract/translation'
+import { dayRange, longDay } from './days.ts'
+
+export type PortView = {
+  name: string
+  kind: LoadPort['kind']
+  loadingRate: string
+  maxSize: string
+}
+
+/** The terms of a product or machine in one language; missing texts are `''`. */
+export type TermsView = {
+  incoterms: string[]
+  ports: PortView[]
+  laycan: { days: string; tonnes: string; asOf: string } | null
+  minimum: string
+  monthly: string
+  leadTime: string
+  packing: string[]
+  hsCode: string
+  payment: string[]
+  inspection: string[]
+}
+
+/** A host may have any number. */
+const mostEntries = 12
+
+/**
+ * What a page shows of terms, `null` for none.
+ *
+ * @param today as of which a laycan is past, a day in Jakarta
+ */
+export function termsView(
+  terms: Terms | undefined,
+  locale: Locale,
+  today: string,
+): TermsView | null {
+  if (!terms) return null
+  const text = (name: 'minimum' | 'monthly' | 'lead_time') => translated(terms, name, locale)
+  const list = (name: 'packing' | 'payment' | 'inspection') =>
+    translatedList(terms, name, locale).slice(0, mostEntries)
+  return {
+    incoterms: (terms.incoterms ?? []).slice(0, mostEntries),
+    ports: (terms.load_ports ?? []).slice(0, mostEntries).map((port) => portView(port, locale)),
+    laycan: laycanView(terms.next_laycan, locale, today),
+    minimum: text('minimum'),
+    monthly: text('monthly'),
+    leadTime: text('lead_time'),
+    packing: list('packing'),
+    hsCode: terms.hs_code ?? '',
+    payment: list('payment'),
+    inspection: list('inspection'),
+  }
+}
+
+function portView(port: LoadPort, locale: Locale): PortView {
+  return {
+    name: translated(port, 'name', locale),
+    kind: port.kind,
+    loadingRate: translated(port, 'loading_rate', locale),
+    maxSize: translated(port, 'max_size', locale),
+  }
+}
+
+function laycanView(laycan: Terms['next_laycan'], locale: Locale, today: string) {
+  if (!laycan || laycan.to < today) return null
+  const { from, to, tonnes, as_of: asOf } = laycan
+  const quantity = figureSchemaOf(tonnes)
+  return {
+    days: dayRange(from, to, locale),
+    tonnes: quantity === '' ? '' : `${figureText(quantity, locale)}\u00a0t`,
+    asOf: longDay(asOf, locale),
+  }
+}
+
+/** A quantity is only written in a language's style if it is a figure. */
+function figureSchemaOf(tonnes: string | undefined): string {
+  return tonnes && /^\d{1,12}(\.\d{1,6})?$/.test(tonnes) ? tonnes : ''
+}
