@@ -17,6 +17,7 @@ import { settings } from './settings.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import { tools } from './tools.ts'
 import type { SampleContent } from './types.ts'
+import { units } from './units.ts'
 
 /** The content that an empty content service is filled with. */
 export const sampleContent = {
@@ -28,6 +29,7 @@ export const sampleContent = {
   home,
   products,
   tools,
+  units,
   sheetPictures,
   businesses,
   people,

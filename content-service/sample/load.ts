@@ -10,6 +10,7 @@ import { storePages } from './store-pages.ts'
 import { storeGalleries, storeManagers, storeMenu } from './store-lists.ts'
 import { storeMiningLocations } from './store-mining-locations.ts'
 import { storePeople } from './store-people.ts'
+import { storeUnits } from './store-offer.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 import { storeSheets } from './store-sheets.ts'
@@ -30,14 +31,15 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   const pictures = await storePictures(store, folder, sampleContent.pictures)
   await storeCompany(store, sampleContent, pictures)
   await storeMenu(store, sampleContent.menu)
+  const locations = await storeMiningLocations(store, sampleContent.miningLocations, pictures)
   await storeManagers(store, sampleContent.managers, pictures)
   await storePeople(store, sampleContent.people)
   await storeHomePage(store, sampleContent.home, pictures)
   const sheets = await storeSheets(store, sampleContent, pictures)
-  await storeCatalogue(store, 'products', sampleContent.products, pictures, sheets)
-  const { products, miningLocations } = sampleContent
-  await storeMiningLocations(store, miningLocations, products, pictures)
-  await storeCatalogue(store, 'tools', sampleContent.tools, pictures, sheets)
+  const ids = { pictures, sheets, locations }
+  await storeCatalogue(store, 'products', sampleContent.products, ids)
+  const tools = await storeCatalogue(store, 'tools', sampleContent.tools, ids)
+  await storeUnits(store, sampleContent.units, tools)
   await storePosts(store, sampleContent.posts, pictures)
   await storePages(store, sampleContent.ownPages, sampleContent.redirects)
   await storeGalleries(store, sampleContent.galleries, pictures)

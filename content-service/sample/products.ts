@@ -1,3 +1,7 @@
+import { coalGrades } from './grades-coal.ts'
+import { goldGrades, tinGrades } from './grades-metals.ts'
+import { quartzGrades, silicaGrades, zirconGrades } from './grades-minerals.ts'
+import { coalTerms, goldTerms, quartzTerms, silicaTerms, tinTerms, zirconTerms } from './terms.ts'
 import type { CatalogueItem } from './types.ts'
 
 export const products = [
@@ -10,6 +14,9 @@ export const products = [
     },
     picture: 'coal',
     sheet: '/produk/batubara',
+    grades: coalGrades,
+    terms: coalTerms,
+    origins: ['east-kalimantan'],
   },
   {
     key: 'silica',
@@ -20,6 +27,9 @@ export const products = [
     },
     picture: 'silica',
     sheet: '/produk/silika',
+    grades: silicaGrades,
+    terms: silicaTerms,
+    origins: ['central-kalimantan'],
   },
   {
     key: 'gold',
@@ -30,6 +40,8 @@ export const products = [
     },
     picture: 'gold',
     sheet: '/produk/emas',
+    grades: goldGrades,
+    terms: goldTerms,
   },
   {
     key: 'quartz-sand',
@@ -40,6 +52,9 @@ export const products = [
     },
     picture: 'quartz-sand',
     sheet: '/produk/kuarsa',
+    grades: quartzGrades,
+    terms: quartzTerms,
+    origins: ['bangka'],
   },
   {
     key: 'zircon-sand',
@@ -50,6 +65,9 @@ export const products = [
     },
     picture: 'zircon-sand',
     sheet: '/produk/zirkonium',
+    grades: zirconGrades,
+    terms: zirconTerms,
+    origins: ['central-kalimantan'],
   },
   {
     key: 'tin',
@@ -60,5 +78,8 @@ export const products = [
     },
     picture: 'tin',
     sheet: '/produk/timah',
+    grades: tinGrades,
+    terms: tinTerms,
+    origins: ['bangka'],
   },
 ] satisfies CatalogueItem[]

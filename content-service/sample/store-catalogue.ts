@@ -1,45 +1,56 @@
+import type { Locale } from '@niaga/contract/locale'
+import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
+import { gradesIn, termsIn } from './store-offer.ts'
 import type { CatalogueItem } from './types.ts'
 
+type Ids = {
+  pictures: PictureIds
+  /** The id of every sheet, by its page. */
+  sheets: Map<string, number>
+  /** The id of every mining location, by its key. */
+  locations: Map<string, number>
+}
+
 /**
- * Stores products or tools, each with its specification sheet or its features.
+ * Stores products or tools, each with its specification sheet or its features, and with what is on offer.
  *
- * @param sheets the id of every sheet, by its page
+ * @returns the id of each, by its key
  */
 export async function storeCatalogue(
   { payload, req }: Store,
   collection: 'products' | 'tools',
   items: readonly CatalogueItem[],
-  pictures: PictureIds,
-  sheets: Map<string, number>,
-): Promise<void> {
+  { pictures, sheets, locations }: Ids,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>()
+  const today = new Date()
   for (const [index, item] of items.entries()) {
-    const { name, description, picture } = item
+    const { key, name, description, picture, grades = [], terms, origins = [] } = item
     const features = 'features' in item ? item.features : []
+    const texts = (locale: Locale) => ({
+      ...textsIn({ name, description }, locale),
+      features: features.map((feature) => textsIn(feature, locale)),
+      ...(terms ? { terms: termsIn(terms, locale, today) } : {}),
+      ...(collection === 'products' ? { grades: gradesIn(grades, locale) } : {}),
+    })
     const stored = await payload.create({
       collection,
       req,
       locale: 'id',
       data: {
-        ...textsIn({ name, description }, 'id'),
+        ...texts('id'),
         image: pictures[picture],
         sheet: 'sheet' in item ? sheets.get(item.sheet) : null,
         sortOrder: sortOrderAt(index),
-        features: features.map((feature) => textsIn(feature, 'id')),
+        ...(collection === 'products'
+          ? { origins: origins.flatMap((origin) => locations.get(origin) ?? []) }
+          : {}),
       },
     })
-    await payload.update({
-      collection,
-      id: stored.id,
-      req,
-      locale: 'en',
-      data: {
-        ...textsIn({ name, description }, 'en'),
-        features: features.map((feature, row) => ({
-          ...textsIn(feature, 'en'),
-          id: stored.features?.[row]?.id,
-        })),
-      },
-    })
+    const english = withRowIds(texts('en'), stored)
+    await payload.update({ collection, id: stored.id, req, locale: 'en', data: english })
+    ids.set(key, stored.id)
   }
+  return ids
 }

@@ -1,53 +1,32 @@
+import type { Locale } from '@niaga/contract/locale'
+import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
-import type { CatalogueItem, MiningLocation } from './types.ts'
+import type { MiningLocation } from './types.ts'
 
-/** Stores the mining locations, which name the products that are stored before them. */
+/**
+ * Stores the mining locations.
+ *
+ * @returns the id of each, by its key
+ */
 export async function storeMiningLocations(
-  store: Store,
+  { payload, req }: Store,
   places: readonly MiningLocation[],
-  products: readonly CatalogueItem[],
   pictures: PictureIds,
-): Promise<void> {
-  const { payload, req } = store
+): Promise<Map<string, number>> {
   const collection = 'mining-locations'
-  const ids = await productIds(store, products)
+  const ids = new Map<string, number>()
   for (const [index, place] of places.entries()) {
-    const { location, description, role, loadPort, picture, facts, ...facing } = place
-    const texts = { location, description, role, loadPort }
-    const { latitude, longitude, relation, products: keys } = facing
-    const data = {
-      ...textsIn(texts, 'id'),
-      ...{ latitude, longitude, relation },
-      products: keys.flatMap((key) => ids.get(key) ?? []),
-      facts: facts.map((fact) => textsIn(fact, 'id')),
-      image: pictures[picture],
-      sortOrder: sortOrderAt(index),
-    }
-    const stored = await payload.create({ collection, req, locale: 'id', data })
-    const english = facts.map((fact, row) => ({
-      ...textsIn(fact, 'en'),
-      id: stored.facts?.[row]?.id,
-    }))
-    await payload.update({
-      collection,
-      id: stored.id,
-      req,
-      locale: 'en',
-      data: { ...textsIn(texts, 'en'), facts: english },
+    const { key, location, description, role, loadPort, picture, facts, ...position } = place
+    const texts = (locale: Locale) => ({
+      ...textsIn({ location, description, role, loadPort }, locale),
+      facts: facts.map((fact) => textsIn(fact, locale)),
     })
+    const ordered = { image: pictures[picture], sortOrder: sortOrderAt(index) }
+    const data = { ...texts('id'), ...position, ...ordered }
+    const stored = await payload.create({ collection, req, locale: 'id', data })
+    const english = withRowIds(texts('en'), stored)
+    await payload.update({ collection, id: stored.id, req, locale: 'en', data: english })
+    ids.set(key, stored.id)
   }
-}
-
-/** The id of each product of the sample, by its key. */
-async function productIds({ payload, req }: Store, products: readonly CatalogueItem[]) {
-  const { docs } = await payload.find({
-    collection: 'products',
-    req,
-    locale: 'id',
-    select: { name: true },
-    pagination: false,
-    depth: 0,
-  })
-  const byName = new Map(docs.map(({ id, name }) => [name, id]))
-  return new Map(products.map(({ key, name }) => [key, byName.get(name.id)]))
+  return ids
 }

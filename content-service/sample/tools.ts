@@ -1,6 +1,7 @@
 import { drillingTools } from './tools-drilling.ts'
 import { earthmovingTools } from './tools-earthmoving.ts'
 import { pumpingTools } from './tools-pumping.ts'
+import { equipmentTerms } from './terms.ts'
 import type { CatalogueItem } from './types.ts'
 
 const { excavator, bulldozer, dumpTruck, roller, loader } = earthmovingTools
@@ -8,7 +9,7 @@ const { drillingRig, drillMachine } = drillingTools
 const { pump, dredger } = pumpingTools
 
 /** In the order of the specification. */
-export const tools = [
+export const tools: CatalogueItem[] = [
   excavator,
   bulldozer,
   dumpTruck,
@@ -18,4 +19,4 @@ export const tools = [
   pump,
   dredger,
   drillMachine,
-] satisfies CatalogueItem[]
+].map((tool) => ({ ...tool, terms: equipmentTerms }))

@@ -2,6 +2,7 @@ import type { Relation } from '@niaga/contract/entities'
 import type { Day, TimeZone } from '@niaga/contract/opening-hours'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { SpokenLanguage } from '../src/collections/people/spoken-languages.ts'
+import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
 
 /**
  * The shape of the sample content: plain data, independent of the database that stores it. Lists are in the order in
@@ -139,6 +140,10 @@ export type CatalogueItem = {
   name: Text
   description: Text
   picture: PictureKey
+  grades?: SampleGrade[]
+  terms?: SampleTerms
+  /** The keys of the mining locations that it comes from. */
+  origins?: string[]
 } & ({ sheet: SheetPath } | { features: Feature[] })
 
 export type Business = { key: string; name: Text; description: Text; logo: PictureKey }
@@ -197,6 +202,7 @@ export type SampleContent = {
   home: HomePage
   products: CatalogueItem[]
   tools: CatalogueItem[]
+  units: SampleUnit[]
   sheetPictures: Record<SheetPath, PictureKey>
   company: CompanyProfile
   businesses: Business[]

@@ -10,14 +10,17 @@ export function withRowIds<Data extends object>(data: Data, stored: object): Dat
 
 function joined(value: unknown, stored: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(stored)) {
-    return value.map((row, index) => {
-      const known: unknown = stored[index]
-      const inner = isGroup(row) && isGroup(known) ? withRowIds(row, known) : row
-      return { ...inner, id: isGroup(known) ? Reflect.get(known, 'id') : undefined }
-    })
+    return value.map((row, index) => joinedRow(row, stored[index]))
   }
   if (!isGroup(value) || !isGroup(stored) || 'root' in value) return value
   return withRowIds(value, stored)
+}
+
+/** Rows may hold rows; a list of texts has no ids. */
+function joinedRow(row: unknown, stored: unknown): unknown {
+  if (!isGroup(row)) return row
+  const known = isGroup(stored) ? stored : {}
+  return { ...withRowIds(row, known), id: Reflect.get(known, 'id') }
 }
 
 function isGroup(value: unknown): value is object {

@@ -1,0 +1,51 @@
+import type { Basis } from '@niaga/contract/grades'
+import type { incoterms, LoadPort } from '@niaga/contract/terms'
+import type { Unit } from '@niaga/contract/units'
+import type { Text, TextList } from './types.ts'
+
+/** Figures are written as in the contract; units and methods are the same in both languages. */
+export type GradeRow = {
+  parameter: Text
+  value: { exact: string } | { from: string; to: string } | { text: Text }
+  unit?: string
+  basis?: Basis
+  method?: string
+  rejection?: string
+}
+
+export type SampleGrade = { name: Text; use: Text; rows: GradeRow[] }
+
+export type SamplePort = {
+  name: Text
+  kind: LoadPort['kind']
+  loadingRate?: Text
+  maxSize?: Text
+}
+
+/** Ports are invented, and nobody is named who inspects or pays. */
+export type SampleTerms = {
+  incoterms: (typeof incoterms)[number][]
+  loadPorts: SamplePort[]
+  minimum?: Text
+  monthly?: Text
+  leadTime?: Text
+  /** The days from today until its first day, and how many there are: a fixed date would soon be past. */
+  laycan?: { inDays: number; days: number; tonnes: string }
+  packing?: TextList
+  hsCode?: string
+  payment: TextList
+  inspection: TextList
+}
+
+/** A machine for sale or for hire, without a maker and a price; `tool` is the `key` of its kind. */
+export type SampleUnit = {
+  key: string
+  tool: string
+  name: Text
+  year: number
+  hours: number
+  location: Text
+  offer: Unit['offer']
+  state: Unit['state']
+  hire?: { basis: Text; minimum: Text; operator: Text; fuel: Text; mobilisation: Text }
+}

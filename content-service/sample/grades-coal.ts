@@ -1,0 +1,167 @@
+import type { GradeRow, SampleGrade } from './grade-types.ts'
+import type { Text } from './types.ts'
+
+type CoalFigures = {
+  /** Calorific values in Kcal/Kg by basis; `rejection` is of the first. */
+  gar: string
+  nar: string
+  adb: string
+  rejection: string
+  /** Total moisture as received, and what the air-dried sample consists of, in %. */
+  totalMoisture: string
+  moisture: string
+  ash: string
+  mostAsh: string
+  volatile: string
+  carbon: string
+  sulphur: string
+  mostSulphur: string
+  grindability: string
+  fusion: string
+}
+
+const heat = { id: 'Nilai kalor', en: 'Calorific value' }
+
+/** The figures that buyers decide by come first. */
+function coalRows(figures: CoalFigures): GradeRow[] {
+  const calorie = (basis: 'GAR' | 'NAR' | 'ADB', exact: string, rejection?: string): GradeRow => ({
+    parameter: heat,
+    value: { exact },
+    unit: 'Kcal/Kg',
+    basis,
+    method: basis === 'NAR' ? 'ISO 1928' : 'ASTM D5865',
+    rejection,
+  })
+  const share = (parameter: Text, exact: string, method: string, rejection?: string): GradeRow => ({
+    parameter,
+    value: { exact },
+    unit: '%',
+    basis: 'ADB',
+    method,
+    rejection,
+  })
+  return [
+    calorie('GAR', figures.gar, figures.rejection),
+    {
+      ...share(
+        { id: 'Kadar air total', en: 'Total moisture' },
+        figures.totalMoisture,
+        'ASTM D3302',
+      ),
+      basis: 'ARB',
+    },
+    share({ id: 'Kadar abu', en: 'Ash' }, figures.ash, 'ASTM D3174', `> ${figures.mostAsh}`),
+    share(
+      { id: 'Kadar sulfur total', en: 'Total sulfur' },
+      figures.sulphur,
+      'ASTM D4239',
+      `> ${figures.mostSulphur}`,
+    ),
+    {
+      parameter: { id: 'Ukuran', en: 'Size' },
+      value: { from: '0', to: '50' },
+      unit: 'mm',
+      method: 'ASTM D4749',
+    },
+    calorie('NAR', figures.nar),
+    calorie('ADB', figures.adb),
+    share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
+    share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),
+    share({ id: 'Karbon tertambat', en: 'Fixed carbon' }, figures.carbon, 'ASTM D3172'),
+    {
+      parameter: { id: 'Indeks gerus (HGI)', en: 'Grindability index (HGI)' },
+      value: { exact: figures.grindability },
+      method: 'ASTM D409',
+    },
+    {
+      parameter: { id: 'Titik leleh abu (IDT, reduksi)', en: 'Ash fusion (IDT, reducing)' },
+      value: { exact: figures.fusion },
+      unit: '°C',
+      method: 'ASTM D1857',
+    },
+  ]
+}
+
+/** Typical of their classes, inside the spans of coal’s sheet. */
+export const coalGrades = [
+  {
+    name: { id: 'Energi 4600', en: 'Energy 4600' },
+    use: { id: 'Pembangkit listrik', en: 'Power stations' },
+    rows: coalRows({
+      gar: '4600',
+      nar: '4250',
+      adb: '5490',
+      rejection: '< 4400',
+      totalMoisture: '28.0',
+      moisture: '14.0',
+      ash: '10.0',
+      mostAsh: '12.0',
+      volatile: '39.5',
+      carbon: '36.5',
+      sulphur: '0.8',
+      mostSulphur: '1.0',
+      grindability: '52',
+      fusion: '1150',
+    }),
+  },
+  {
+    name: { id: 'Energi 5000', en: 'Energy 5000' },
+    use: { id: 'Pembangkit listrik dan tanur pabrik semen', en: 'Power stations and cement kilns' },
+    rows: coalRows({
+      gar: '5000',
+      nar: '4670',
+      adb: '5720',
+      rejection: '< 4800',
+      totalMoisture: '24.0',
+      moisture: '13.0',
+      ash: '8.0',
+      mostAsh: '10.0',
+      volatile: '40.5',
+      carbon: '38.5',
+      sulphur: '0.7',
+      mostSulphur: '0.9',
+      grindability: '50',
+      fusion: '1180',
+    }),
+  },
+  {
+    name: { id: 'Energi 5500', en: 'Energy 5500' },
+    use: { id: 'Tanur pabrik semen', en: 'Cement kilns' },
+    rows: coalRows({
+      gar: '5500',
+      nar: '5180',
+      adb: '5900',
+      rejection: '< 5300',
+      totalMoisture: '18.0',
+      moisture: '12.0',
+      ash: '8.0',
+      mostAsh: '10.0',
+      volatile: '40.0',
+      carbon: '40.0',
+      sulphur: '0.6',
+      mostSulphur: '0.8',
+      grindability: '47',
+      fusion: '1220',
+    }),
+  },
+  {
+    name: { id: 'Energi 6000', en: 'Energy 6000' },
+    use: { id: 'Boiler industri dan pencampuran', en: 'Industrial boilers and blending' },
+    rows: coalRows({
+      gar: '6000',
+      nar: '5700',
+      adb: '6280',
+      rejection: '< 5800',
+      totalMoisture: '14.0',
+      moisture: '10.0',
+      ash: '7.0',
+      mostAsh: '9.0',
+      volatile: '40.5',
+      carbon: '42.5',
+      sulphur: '0.6',
+      mostSulphur: '0.8',
+      grindability: '45',
+      fusion: '1260',
+    }),
+  },
+] satisfies SampleGrade[]

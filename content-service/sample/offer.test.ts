@@ -1,0 +1,141 @@
+import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
+import { isRejected, needsBasis, rejectionLimit } from '@niaga/contract/grades'
+import { isMeasurementUnit } from '@niaga/contract/measurement-units'
+import { describe, expect, test } from 'vitest'
+import { sampleContent } from './content.ts'
+import type { GradeRow, SampleGrade } from './grade-types.ts'
+import { coalGrades } from './grades-coal.ts'
+
+type SheetRow = (typeof defaultSheets)['/produk/batubara']['rows'][number]
+
+const products = sampleContent.products.map(({ key, sheet, grades, terms }) => ({
+  key,
+  rows: defaultSheets[sheet].rows,
+  grades,
+  terms,
+}))
+
+const rows = products.flatMap(({ key, rows: ofSheet, grades }) =>
+  grades.flatMap((grade) =>
+    grade.rows.map((row) => ({
+      place: `${key}, ${grade.name.id}, ${row.parameter.id}`,
+      row,
+      ofSheet,
+    })),
+  ),
+)
+
+/** The row of the sheet for a row of a grade. Total moisture stands in grades only: the sheet's is that of the dried sample. */
+function spanOf({ parameter }: GradeRow, ofSheet: readonly SheetRow[]): SheetRow | undefined {
+  if (parameter.en === 'Total moisture') return undefined
+  return ofSheet.find(({ parameter: name }) =>
+    parameter.id.startsWith(typeof name === 'string' ? name : name.id),
+  )
+}
+
+/** Every figure of a row: its value, and the limit at which a cargo is rejected. */
+function figuresOf({ value, rejection }: GradeRow): string[] {
+  const limit = rejection === undefined ? null : rejectionLimit(rejection)
+  const figures = 'exact' in value ? [value.exact] : 'from' in value ? [value.from, value.to] : []
+  return limit ? [...figures, limit.figure] : figures
+}
+
+test('every figure of a grade lies within the span of its sheet', () => {
+  const checked = rows.flatMap(({ place, row, ofSheet }) => {
+    const span = spanOf(row, ofSheet)
+    return span ? [{ place, figures: figuresOf(row).map(Number), value: span.value }] : []
+  })
+  // Coal has six rows with a span in each of four grades.
+  expect(checked.length).toBeGreaterThan(50)
+  const outside = checked.filter(({ figures, value }) =>
+    figures.some((figure) => {
+      if ('from' in value) return figure < Number(value.from) || figure > Number(value.to)
+      if ('under' in value) return figure >= Number(value.under)
+      return 'exact' in value && figure !== Number(value.exact)
+    }),
+  )
+  expect(outside).toEqual([])
+})
+
+test('every colour of a grade is one of its sheet', () => {
+  const words = rows.flatMap(({ row, ofSheet }) => {
+    const span = spanOf(row, ofSheet)
+    if (!('text' in row.value) || !span || !('text' in span.value)) return []
+    return [{ text: row.value.text.id, sheet: JSON.stringify(span.value.text) }]
+  })
+  expect(words.length).toBeGreaterThan(10)
+  expect(
+    words.filter(({ text, sheet }) => !sheet.toLowerCase().includes(text.toLowerCase())),
+  ).toEqual([])
+})
+
+describe.each(coalGrades)('coal, $name.id', (grade: SampleGrade) => {
+  function figure(parameter: string, basis: string): number {
+    const found = grade.rows.find((row) => row.parameter.en === parameter && row.basis === basis)
+    if (!found || !('exact' in found.value)) throw new Error(`There is no ${parameter} ${basis}`)
+    return Number(found.value.exact)
+  }
+
+  test('its calorific values agree by its two moistures, to ten Kcal/Kg', () => {
+    const [total, inherent] = [figure('Total moisture', 'ARB'), figure('Inherent moisture', 'ADB')]
+    const gar = (figure('Calorific value', 'ADB') * (100 - total)) / (100 - inherent)
+    expect(Math.abs(gar - figure('Calorific value', 'GAR'))).toBeLessThan(10)
+    expect(total).toBeGreaterThan(inherent)
+    const lost = figure('Calorific value', 'GAR') - figure('Calorific value', 'NAR')
+    // Evaporating the moisture takes 5.84 Kcal/Kg for each percent, the water of the hydrogen 150 to 250 more (ISO 1928).
+    expect(lost - 5.84 * total).toBeGreaterThan(150)
+    expect(lost - 5.84 * total).toBeLessThan(250)
+  })
+
+  test('its air-dried sample adds up to 100 %', () => {
+    const parts = ['Inherent moisture', 'Ash', 'Volatile matter', 'Fixed carbon']
+    expect(parts.reduce((sum, part) => sum + figure(part, 'ADB'), 0)).toBeCloseTo(100, 6)
+  })
+})
+
+test('no typical figure would be rejected', () => {
+  const rejected = rows.filter(({ row: { value, rejection } }) => {
+    const limit = rejection === undefined ? null : rejectionLimit(rejection)
+    return limit && 'exact' in value && isRejected(value.exact, limit)
+  })
+  expect(rejected).toEqual([])
+})
+
+test('an editor could save every row', () => {
+  for (const { place, row } of rows) {
+    if (row.unit !== undefined) expect(isMeasurementUnit(row.unit), place).toBe(true)
+    if (row.rejection !== undefined) expect(rejectionLimit(row.rejection), place).not.toBeNull()
+    if (needsBasis(row.parameter.id) || needsBasis(row.parameter.en)) {
+      expect(row.basis, place).toBeDefined()
+    }
+  }
+})
+
+test('every product has grades and terms, and every machine terms', () => {
+  for (const { grades, terms } of products) {
+    expect(grades.length).toBeGreaterThan(1)
+    expect(terms.incoterms.length).toBeGreaterThan(0)
+  }
+  expect(coalGrades).toHaveLength(4)
+  for (const { terms } of sampleContent.tools) expect(terms).toBeDefined()
+})
+
+test('every place of loading says that it is an example', () => {
+  const ports = products.flatMap(({ terms }) => terms.loadPorts)
+  expect(ports.length).toBeGreaterThan(5)
+  for (const { name } of ports) expect([name.id, name.en].join()).toMatch(/Contoh.*,.*Contoh/)
+})
+
+test('origins and units name what is there', () => {
+  const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
+  const origins = sampleContent.products.flatMap((product) =>
+    'origins' in product ? product.origins : [],
+  )
+  expect(keys(sampleContent.miningLocations)).toEqual(expect.arrayContaining(origins))
+  expect(sampleContent.units.length).toBeGreaterThan(5)
+  expect(sampleContent.units.length).toBeLessThan(11)
+  for (const unit of sampleContent.units) {
+    expect(keys(sampleContent.tools)).toContain(unit.tool)
+    expect(Object.keys(unit)).not.toContain('maker')
+  }
+})

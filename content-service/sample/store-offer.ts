@@ -1,0 +1,80 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { GradeRow, SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
+import { type Store, sortOrderAt } from './store.ts'
+
+const dayMs = 86_400_000
+
+/** The grades of a product as they are stored, in one language. */
+export function gradesIn(grades: readonly SampleGrade[], locale: Locale) {
+  return grades.map(({ name, use, rows }) => ({
+    name: name[locale],
+    use: use[locale],
+    rows: rows.map((row) => rowIn(row, locale)),
+  }))
+}
+
+function rowIn({ parameter, value, ...row }: GradeRow, locale: Locale) {
+  const named = { ...row, parameter: parameter[locale] }
+  if ('exact' in value) return { ...named, kind: 'exact' as const, exact: value.exact }
+  if ('text' in value) return { ...named, kind: 'text' as const, text: value.text[locale] }
+  return { ...named, kind: 'range' as const, from: value.from, to: value.to }
+}
+
+/** The terms of a product or machine as they are stored, in one language. */
+export function termsIn(terms: SampleTerms, locale: Locale, today: Date) {
+  const { incoterms, loadPorts, laycan, hsCode, packing, payment, inspection } = terms
+  return {
+    incoterms,
+    loadPorts: loadPorts.map(({ name, kind, loadingRate, maxSize }) => ({
+      name: name[locale],
+      kind,
+      loadingRate: loadingRate?.[locale],
+      maxSize: maxSize?.[locale],
+    })),
+    minimum: terms.minimum?.[locale],
+    monthly: terms.monthly?.[locale],
+    leadTime: terms.leadTime?.[locale],
+    nextLaycan: laycan && laycanFrom(laycan, today),
+    packing: packing?.[locale].join('\n'),
+    hsCode,
+    payment: payment[locale].join('\n'),
+    inspection: inspection[locale].join('\n'),
+  }
+}
+
+function laycanFrom({ inDays, days, tonnes }: NonNullable<SampleTerms['laycan']>, today: Date) {
+  const after = (count: number) => new Date(today.getTime() + count * dayMs).toISOString()
+  return { from: after(inDays), to: after(inDays + days - 1), tonnes, asOf: after(0) }
+}
+
+/** Stores the machines for sale and for hire. */
+export async function storeUnits(
+  { payload, req }: Store,
+  units: readonly SampleUnit[],
+  tools: Map<string, number>,
+): Promise<void> {
+  const collection = 'units'
+  for (const [index, unit] of units.entries()) {
+    const { tool: key, year, hours, offer, state } = unit
+    const tool = tools.get(key)
+    if (tool === undefined) throw new Error(`There is no machine ${key}`)
+    const data = { ...textsOf(unit, 'id'), tool, year, hours, offer, state }
+    const ordered = { ...data, sortOrder: sortOrderAt(index) }
+    const { id } = await payload.create({ collection, req, locale: 'id', data: ordered })
+    await payload.update({ collection, id, req, locale: 'en', data: textsOf(unit, 'en') })
+  }
+}
+
+function textsOf({ name, location, hire }: SampleUnit, locale: Locale) {
+  return {
+    name: name[locale],
+    location: location[locale],
+    hire: hire && {
+      basis: hire.basis[locale],
+      minimum: hire.minimum[locale],
+      operator: hire.operator[locale],
+      fuel: hire.fuel[locale],
+      mobilisation: hire.mobilisation[locale],
+    },
+  }
+}
