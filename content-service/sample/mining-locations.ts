@@ -21,7 +21,6 @@ export const miningLocations = [
     },
     latitude: -0.4,
     longitude: 117,
-    products: ['coal'],
     facts: [
       {
         title: { id: 'Dari pit ke sungai', en: 'From pit to river' },
@@ -58,7 +57,6 @@ export const miningLocations = [
     },
     latitude: -2.1,
     longitude: 106.1,
-    products: ['tin', 'quartz-sand'],
     facts: [
       {
         title: { id: 'Peleburan', en: 'Smelting' },
@@ -88,7 +86,6 @@ export const miningLocations = [
     },
     latitude: -1.9,
     longitude: 113.4,
-    products: ['silica', 'zircon-sand'],
     facts: [
       {
         title: { id: 'Pengemasan', en: 'Packing' },

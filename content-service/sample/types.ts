@@ -173,8 +173,6 @@ export type MiningLocation = {
   loadPort: Text
   latitude: number
   longitude: number
-  /** Keys of products. */
-  products: string[]
   facts: { title: Text; text: Text }[]
 }
 

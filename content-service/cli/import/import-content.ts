@@ -23,13 +23,13 @@ import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
-/** In the order in which an editor would review them; sheets first, because products and tools refer to them. */
+/** In the order in which an editor would review them; sheets and places first, because products refer to them. */
 const lists = {
   sheets: importSheets,
+  'mining-locations': importMiningLocations,
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
   businesses: importBusinesses,
-  'mining-locations': importMiningLocations,
   managements: importManagers,
   people: importPeople,
   galleries: importGalleries,

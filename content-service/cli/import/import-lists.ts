@@ -36,7 +36,7 @@ export async function importMiningLocations(context: ImportContext): Promise<voi
     const description = orDash(textsOf(item, (entry) => entry.description))
     const image = await importPicture(context, 'location', item.id.image, location)
     const sortOrder = sortOrderAt(index)
-    const additions = await placeAdditionsOf(context, item)
+    const additions = placeAdditionsOf(item)
     await importDocument(context, {
       collection: 'mining-locations',
       sourceId: item.id.id,

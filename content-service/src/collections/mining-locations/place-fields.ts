@@ -37,15 +37,6 @@ export function placeFields(): Field[] {
     }),
     { type: 'row', fields: positionFields() },
     {
-      name: 'products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      maxRows: 30,
-      label: { id: 'Produk dari sini', en: 'Products from here' },
-      admin: { allowCreate: false },
-    },
-    {
       name: 'facts',
       type: 'array',
       dbName: 'location_facts',

@@ -2,19 +2,22 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
-import { referencedId } from '../content/reference.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
 
-/** A mining location of the contract, in one language. */
+/**
+ * A mining location of the contract, in one language.
+ *
+ * @param productIds the products that come from it
+ */
 export function presentMiningLocation(
   place: Localized<MiningLocationDocument>,
   locale: Locale,
+  productIds: number[] = [],
 ): MiningLocation {
-  const { id, latitude, longitude, relation, products } = place.id
+  const { id, latitude, longitude, relation } = place.id
   const line = (pick: (document: MiningLocationDocument) => string | null | undefined) =>
     textIn(place, locale, pick) || undefined
-  const productIds = products?.flatMap((product) => referencedId(product) ?? []) ?? []
   const facts = localizedRows(place, (document) => document.facts).map((fact) => ({
     title: textIn(fact, locale, ({ title }) => title),
     text: textIn(fact, locale, ({ text }) => text),

@@ -2,9 +2,10 @@ import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
+import { publishedOf } from '../content/published.ts'
 import { presentMiningLocation } from './present-mining-location.ts'
 
-/** All mining locations, in the editors' order. */
+/** All mining locations, in the editors' order, with the products that name them as their origin. */
 export async function readMiningLocations(
   payload: Payload,
   locale: Locale,
@@ -13,5 +14,16 @@ export async function readMiningLocations(
     collection: 'mining-locations',
     sort: 'sortOrder',
   })
-  return documents.map((place) => presentMiningLocation(place, locale))
+  const { docs: products } = await payload.find({
+    collection: 'products',
+    where: publishedOf('products', { origins: { exists: true } }),
+    sort: 'sortOrder',
+    select: { origins: true },
+    pagination: false,
+    depth: 0,
+  })
+  return documents.map((place) => {
+    const fromHere = products.filter(({ origins }) => origins?.some((origin) => origin === place.id.id))
+    return presentMiningLocation(place, locale, fromHere.map(({ id }) => id))
+  })
 }
