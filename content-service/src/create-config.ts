@@ -1,9 +1,10 @@
-import { largestUploadBytes } from '@niaga/server-kit/body-limits'
+import { largestDocumentBytes } from '@niaga/server-kit/body-limits'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { blogPosts } from './collections/blog-posts/blog-posts.ts'
 import { businesses } from './collections/businesses/businesses.ts'
 import { companySettings } from './collections/company-settings/company-settings.ts'
+import { documents } from './collections/documents/documents.ts'
 import { footerItems } from './collections/footer-items/footer-items.ts'
 import { galleries } from './collections/galleries/galleries.ts'
 import { homePage } from './collections/home-page/home-page.ts'
@@ -68,6 +69,7 @@ export async function createConfig(
       sheets(),
       pages(),
       redirects(),
+      documents(dataFolder),
       businesses(),
       miningLocations(),
       managements(),
@@ -116,7 +118,8 @@ export async function createConfig(
     debug: false,
     defaultDepth: 0,
     maxDepth: 2,
-    upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },
+    // The largest file of any collection; pictures have a lower limit of their own.
+    upload: { abortOnLimit: true, limits: { fileSize: largestDocumentBytes } },
     ...languages(),
     admin: adminConfig(smtpUrl !== null),
     typescript: { outputFile: 'src/platform/payload-types.ts', autoGenerate: false },

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { personSchema } from './company.ts'
 import { contactMessageSchema, contactReceiptSchema } from './contact-message.ts'
+import { documentSchema } from './documents.ts'
 import {
   blogDetailSchema,
   blogSummarySchema,
@@ -39,6 +40,7 @@ export const endpoints = {
   pages: list('/api/pages', 'lang', pageSchema),
   redirects: list('/api/redirects', 'lang', redirectSchema),
   people: list('/api/people', 'lang', personSchema),
+  documents: list('/api/documents', 'lang', documentSchema),
   sendContact: {
     method: 'POST',
     path: '/api/send-contact',

@@ -428,6 +428,24 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
     ),
     unknownLanguage,
   },
+  documents: {
+    english: listed(
+      'The documents in English',
+      {
+        id: 1,
+        title: 'Company profile',
+        kind: 'profile',
+        issuer: 'PT Contoh Mineral Nusantara',
+        date: '2026-09-01',
+        file: 'files/1/profil-perusahaan.pdf',
+        language: 'both',
+        product_ids: [],
+        tool_ids: [],
+      },
+      8,
+    ),
+    unknownLanguage,
+  },
   sendContact: {
     stored: {
       summary: 'A message that is stored',

@@ -98,6 +98,12 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     summary: 'The desks that a buyer can reach',
     description: 'In the editors’ order, in the requested language. A host may have none.',
   },
+  documents: {
+    tag: 'Company',
+    summary: 'All documents for visitors',
+    description:
+      'Profiles, licences, certificates and other files, in the editors’ order and in the requested language. Each file is at its path on this host, as a download. A host may have none.',
+  },
   sendContact: {
     tag: 'Enquiries',
     summary: 'Send a message',

@@ -16,6 +16,8 @@ export type BodyLimit = {
 
 /** A picture; a phone's photograph of 48 megapixels is about as large. */
 export const largestUploadBytes = 10_000_000
+/** A document for visitors: a scanned contract of a hundred pages. */
+export const largestDocumentBytes = 20_000_000
 /** Far more than a purge needs, which holds a version. */
 export const purgeMessageBytes = 65_536
 /** One measurement that a browser took of one page. */
@@ -26,6 +28,8 @@ const accountBytes = 16_384
 const queryBytes = 65_536
 /** The largest picture, its texts and the multipart form around them. */
 const uploadBytes = largestUploadBytes + 2_000_000
+/** The largest document for visitors, with the form around it. */
+const documentUploadBytes = largestDocumentBytes + 2_000_000
 /** Twenty times the longest sample article. A JSON body of 8 MB takes more memory than the process has. */
 const documentBytes = 1_000_000
 
@@ -51,6 +55,7 @@ export const bodyLimits = {
     },
     { path: /^\/(cms|admin|_next)(\/|$)/, type: urlencoded, bytes: queryBytes },
     { path: /^\/cms\/api\/media(\/\d+)?\/*$/, type: multipart, bytes: uploadBytes },
+    { path: /^\/cms\/api\/documents(\/\d+)?\/*$/, type: multipart, bytes: documentUploadBytes },
     { path: /^\/(cms|admin|_next)(\/|$)/, bytes: documentBytes },
     // The endpoint counts what it reads, and reports errors in the contract's form.
     { path: /^\/api(\/|$)/, bytes: contactBodyLimit, chunked: true },

@@ -109,6 +109,7 @@ export function createContentClient(options: ContentClientOptions) {
     galleries: listReader('galleries', endpoints.galleries.response),
     sheets: optionalListReader('sheets', endpoints.sheets.response),
     people: optionalListReader('people', endpoints.people.response),
+    documents: optionalListReader('documents', endpoints.documents.response),
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),

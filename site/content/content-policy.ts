@@ -36,6 +36,7 @@ export const policyOfCall = {
   galleries: 'screen',
   sheets: 'screen',
   people: 'screen',
+  documents: 'screen',
   product: 'document',
   tool: 'document',
   blog: 'document',

@@ -16,6 +16,7 @@ export const failureTexts = {
   galleries: 'Failed to fetch galleries',
   sheets: 'Failed to fetch sheets',
   people: 'Failed to fetch people',
+  documents: 'Failed to fetch documents',
 } as const satisfies Record<ReadEndpointName, string>
 
 export type FailureText = (typeof failureTexts)[ReadEndpointName]

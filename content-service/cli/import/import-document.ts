@@ -14,8 +14,8 @@ import { digestOf, findImported, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
 import { advanceSequence, freeId } from './source-ids.ts'
 
-/** Pictures are imported with the documents that use them. */
-export type ImportedCollection = Exclude<PublicCollection, 'media'>
+/** Pictures are imported with the documents that use them, and files with their own. */
+export type ImportedCollection = Exclude<PublicCollection, 'media' | 'documents'>
 
 /** An entry of another host as it will be stored here. */
 export type Entry<Slug extends ImportedCollection> = {

@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { handleEndpoints, type Payload } from 'payload'
+import { serveDocument } from '../collections/documents/serve-document.ts'
 import { mediaFolder } from '../collections/media/media-folder.ts'
-import { servePictureFrom } from '../collections/media/serve-from-bucket.ts'
-import { servePicture } from '../collections/media/serve-picture.ts'
+import { servePicture, servePictureFrom } from '../collections/media/serve-picture.ts'
 import { errorResponse } from '../platform/http/response.ts'
 import { bindSessionCookie } from '../platform/http/session-cookie.ts'
 import { servicesOf } from '../platform/services/services.ts'
@@ -46,6 +46,11 @@ export function createApi(
     const name = c.req.param('name')
     if (bucket) return servePictureFrom(bucket, request, name, payload.logger)
     return servePicture(request, name, mediaFolder(dataFolder))
+  })
+
+  app.get('/files/:path{.+}', (c) => {
+    const request = gatedRequest(c.req.raw, c.env.incoming, origin)
+    return serveDocument(payload, request, `files/${c.req.param('path')}`)
   })
 
   app.all('/api/*', (c) => {

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { readBlogDetail, readBlogSummaries } from '../collections/blog-posts/read-blog.ts'
 import { readBusinesses } from '../collections/businesses/read-businesses.ts'
 import { readContact } from '../collections/company-settings/read-settings.ts'
+import { readDocuments } from '../collections/documents/read-documents.ts'
 import { readGalleries } from '../collections/galleries/read-galleries.ts'
 import { readHome } from '../collections/home-page/read-home.ts'
 import { readManagements } from '../collections/managements/read-managements.ts'
@@ -44,6 +45,7 @@ const readers = new Map<ReadEndpointName, Reader>([
   ['managements', async ({ payload, locale }) => listOf(await readManagements(payload, locale))],
   ['galleries', async ({ payload, locale }) => listOf(await readGalleries(payload, locale))],
   ['people', async ({ payload, locale }) => listOf(await readPeople(payload, locale))],
+  ['documents', async ({ payload, locale }) => listOf(await readDocuments(payload, locale))],
   ['sheets', async ({ payload, locale }) => listOf(await readSheets(payload, locale))],
   ['pages', async ({ payload, locale }) => listOf(await readPages(payload, locale))],
   ['redirects', async ({ payload }) => listOf(await readRedirects(payload))],

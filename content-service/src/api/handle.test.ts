@@ -29,6 +29,7 @@ const served: ReadEndpointName[] = [
   'galleries',
   'people',
   'sheets',
+  'documents',
   'blogs',
   'blog',
 ]

@@ -5,7 +5,7 @@ import { createVisitorLimit, networkOf } from '@niaga/server-kit/visitor-limit'
 const largeBytes = 65_536
 /** A megabyte of JSON takes a tenth of a second to parse: 120 a minute are a fifth of one core. */
 const largePerMinute = 120
-/** Uploads are held in memory until they are stored: four of 12 MB leave room for everything else. */
+/** Uploads are held in memory until they are stored: four of 22 MB leave room for everything else. */
 const largeAtOnce = 4
 
 export function hasLargeBody({ headers }: Pick<IncomingMessage, 'headers'>): boolean {

@@ -8,6 +8,7 @@ const states = ['waiting', 'failed'] as const
 const kinds = new Map([
   ['api', 'call'],
   ['storage', 'picture'],
+  ['files', 'document'],
   ['admin', 'admin'],
   ['cms', 'admin'],
   ['_next', 'file'],

@@ -27,6 +27,7 @@ const kinds = new Map<string, ResponseKind>([
   ['cms', 'admin'],
   ['_next', 'admin'],
   ['storage', 'picture'],
+  ['files', 'download'],
 ])
 
 /**

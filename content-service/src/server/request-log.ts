@@ -10,6 +10,7 @@ const loggedParts = new Map([
   ['cms', 4],
   ['api', 3],
   ['storage', 2],
+  ['files', 3],
   ['_next', 8],
 ])
 

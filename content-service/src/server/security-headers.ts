@@ -14,11 +14,8 @@ const everywhere = {
 /** Data is not a document: it loads nothing and cannot be framed. */
 const dataPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** A picture opened as a document must not run scripts; other sites may embed it. */
-const pictureHeaders = {
-  'Content-Security-Policy': `${dataPolicy}; sandbox`,
-  'Cross-Origin-Resource-Policy': 'cross-origin',
-}
+/** A file opened as a document must not run scripts. */
+const filePolicy = `${dataPolicy}; sandbox`
 
 /**
  * The admin loads only its own scripts, styles and pictures. Scripts have a nonce, because the inline ones differ from
@@ -46,8 +43,8 @@ export type SecurityOptions = {
   isDevelopment: boolean
 }
 
-/** The kind of a response, by the first segment of the path: anything of the admin, a picture, or data. */
-export type ResponseKind = 'admin' | 'picture' | 'data'
+/** The kind of a response, by the first segment of the path: anything of the admin, a file, or data. */
+export type ResponseKind = 'admin' | 'picture' | 'download' | 'data'
 
 /** Sets the security headers of a response. Next keeps them even if a route sets others. */
 export function secureResponse(
@@ -66,9 +63,13 @@ export function secureResponse(
   delete request.headers['content-security-policy-report-only']
   if (isAdmin) response.setHeader('X-Robots-Tag', 'noindex')
   if (isAdmin && isDevelopment) return
-  const policy = isAdmin ? adminPolicy(randomBytes(16).toString('base64')) : dataPolicy
+  const policy = isAdmin
+    ? adminPolicy(randomBytes(16).toString('base64'))
+    : kind === 'data'
+      ? dataPolicy
+      : filePolicy
   if (isAdmin) request.headers['content-security-policy'] = policy
   response.setHeader('Content-Security-Policy', policy)
-  if (kind !== 'picture') return
-  for (const [name, value] of Object.entries(pictureHeaders)) response.setHeader(name, value)
+  // Other sites may embed a picture.
+  if (kind === 'picture') response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin')
 }

@@ -3,7 +3,7 @@ import { type ServerLimits, sharedLimits, type UnreadStatus } from '@niaga/serve
 
 export const serverLimits: ServerLimits = {
   ...sharedLimits,
-  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s. */
+  /** Time for a picture of 10 MB over a line of 1.5 Mbit/s, or a document of 20 MB over one of 3 Mbit/s. */
   requestTimeoutMs: 60_000,
   /** Longer than any single query of the admin takes, in which it sends nothing. */
   idleTimeoutMs: 120_000,

@@ -3,6 +3,7 @@ import type { CollectionSlug, GlobalSlug, Where } from 'payload'
 /** The collections that the site shows; each after those that refer to it. */
 export const publicCollections = [
   'blog-posts',
+  'documents',
   'products',
   'units',
   'tools',

@@ -39,7 +39,7 @@ function isAboutFile(error: Error): boolean {
 }
 
 /** Payload's error is the same for a file that is not a picture and for a full disk. */
-async function canStore(folder: string): Promise<boolean> {
+export async function canStore(folder: string): Promise<boolean> {
   const probe = join(/* turbopackIgnore: true */ folder, `.${randomUUID()}`)
   try {
     await mkdir(/* turbopackIgnore: true */ folder, { recursive: true })

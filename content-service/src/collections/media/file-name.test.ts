@@ -11,5 +11,5 @@ test.for([
   ['.png', 'png'],
   [`${'x'.repeat(300)}.png`, `${'x'.repeat(80)}.png`],
 ] as const)('turns %s into %s', ([name, cleaned]) => {
-  expect(cleanedName(name)).toBe(cleaned)
+  expect(cleanedName(name, 'gambar')).toBe(cleaned)
 })

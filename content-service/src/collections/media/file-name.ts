@@ -2,14 +2,20 @@ import { extname } from 'node:path'
 import type { CollectionBeforeOperationHook } from 'payload'
 
 /** File names become URLs: ASCII letters, digits and hyphens need no encoding anywhere. */
-export const cleanFileName: CollectionBeforeOperationHook = ({ req, operation }) => {
-  if ((operation === 'create' || operation === 'update') && req.file) {
-    req.file.name = cleanedName(req.file.name)
+export function cleanFileName(unnamed: string): CollectionBeforeOperationHook {
+  return ({ req, operation }) => {
+    if ((operation === 'create' || operation === 'update') && req.file) {
+      req.file.name = cleanedName(req.file.name, unnamed)
+    }
   }
 }
 
-/** `Tambang Batubara (2).JPEG` → `tambang-batubara-2.jpeg` */
-export function cleanedName(name: string): string {
+/**
+ * `Tambang Batubara (2).JPEG` → `tambang-batubara-2.jpeg`
+ *
+ * @param unnamed the name of a file whose own has no letter or digit
+ */
+export function cleanedName(name: string, unnamed: string): string {
   const extension = extname(name)
   const stem = name
     .slice(0, name.length - extension.length)
@@ -21,5 +27,5 @@ export function cleanedName(name: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
-  return `${stem || 'gambar'}${extension.toLowerCase()}`
+  return `${stem || unnamed}${extension.toLowerCase()}`
 }

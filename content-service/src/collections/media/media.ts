@@ -6,8 +6,8 @@ import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './picture-address.ts'
-import { rewritePicture } from './rewrite-picture.ts'
-import { beginTransaction, pictureEndpoints } from './store-picture.ts'
+import { rejectLargePicture, rewritePicture } from './rewrite-picture.ts'
+import { beginTransaction, uploadEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
 
@@ -23,7 +23,7 @@ export function media(dataFolder: string): CollectionConfig {
     disableDuplicate: true,
     // Payload accepts a file for many pictures at once, and decodes it in a transaction before authentication.
     disableBulkEdit: true,
-    endpoints: pictureEndpoints(),
+    endpoints: uploadEndpoints('media', { altIndonesian: '', altEnglish: '' }),
     defaultPopulate: {
       filename: true,
       altIndonesian: true,
@@ -57,7 +57,7 @@ export function media(dataFolder: string): CollectionConfig {
       ],
     },
     hooks: {
-      beforeOperation: [cleanFileName, rewritePicture],
+      beforeOperation: [rejectLargePicture, cleanFileName('gambar'), rewritePicture],
       beforeValidate: [beginTransaction],
       afterRead: [addressInStorage],
       beforeChange: [noteUpload],

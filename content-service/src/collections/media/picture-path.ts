@@ -13,8 +13,14 @@ export function picturePath(picture: PictureReference): string | null {
   return file === null ? null : `storage/${file}`
 }
 
-/** The names under which a picture and its other sizes are stored. */
-export function filesOf(doc: Partial<Media> | undefined): string[] {
+/** The names of the files of an upload. */
+export type StoredNames = {
+  filename?: string | null | undefined
+  sizes?: Record<string, { filename?: string | null | undefined }> | undefined
+}
+
+/** The names under which an upload, such as a picture and its other sizes, is stored. */
+export function filesOf(doc: StoredNames | undefined): string[] {
   const sizes = Object.values(doc?.sizes ?? {}).map(({ filename }) => filename)
   return [doc?.filename, ...sizes].flatMap((name) => name || [])
 }

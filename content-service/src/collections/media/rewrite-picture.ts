@@ -1,4 +1,5 @@
-import { type CollectionBeforeOperationHook, FileUploadError } from 'payload'
+import { largestUploadBytes } from '@niaga/server-kit/body-limits'
+import { APIError, type CollectionBeforeOperationHook, FileUploadError } from 'payload'
 import sharp, { type Sharp } from 'sharp'
 import { hasTooManyPixels, maxPixels } from './upload-limits.ts'
 
@@ -17,6 +18,11 @@ const formats: Record<string, Format> = {
     write: (picture) => picture.avif({ effort: 0, quality: 75, chromaSubsampling: '4:2:0' }),
   },
   webp: { extension: 'webp', write: null },
+}
+
+/** The body of a request may be a little larger than its file, and a document larger than a picture. */
+export const rejectLargePicture: CollectionBeforeOperationHook = ({ req }) => {
+  if (req.file && req.file.size > largestUploadBytes) throw new APIError('Too large', 413)
 }
 
 /**

@@ -6,6 +6,7 @@ import {
   initTransaction,
   killTransaction,
   type PayloadRequest,
+  type UploadCollectionSlug,
 } from 'payload'
 import {
   createdResponse,
@@ -16,72 +17,84 @@ import {
 } from '../../platform/admin/document-endpoints.ts'
 import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
-import type { Media } from '../../platform/payload-types.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
-import { filesOf } from './picture-path.ts'
+import { filesOf, type StoredNames } from './picture-path.ts'
 
 /** Enough for some large pictures at a few seconds each; after that the upload fails with 503. */
 const longestWaitMs = 60_000
 
 const busy = {
-  id: 'Terlalu banyak gambar diunggah sekaligus. Coba lagi sebentar lagi.',
-  en: 'Too many pictures are being uploaded at once. Try again in a moment.',
+  id: 'Terlalu banyak berkas diunggah sekaligus. Coba lagi sebentar lagi.',
+  en: 'Too many files are being uploaded at once. Try again in a moment.',
 }
 
 type Mutex = ReturnType<typeof createMutex>
 
-const isDecodedOutside = 'pictureIsDecodedOutsideTransaction'
+type Uploads = {
+  collection: UploadCollectionSlug
+  lock: Mutex
+  /** Fields that the type of a new document requires; their validation reports what is missing. */
+  blank: Record<string, string>
+}
+
+const isDecodedOutside = 'fileIsCheckedOutsideTransaction'
 
 /**
  * Payload begins its transaction before it decodes, rotates and encodes a picture, and SQLite blocks all other writes
  * meanwhile. These two endpoints do what Payload's own do, without its transaction: `beginTransaction` begins one when
- * the picture is ready.
+ * the file is ready.
  */
-const create = (lock: Mutex): Endpoint => ({
+const create = ({ collection, lock, blank }: Uploads): Endpoint => ({
   path: '/',
   method: 'post',
   handler: async (req) => {
     await readDocument(req)
-    // A picture is uploaded, never fetched from a URL in the request (SSRF).
+    // A file is uploaded, never fetched from a URL in the request (SSRF).
     const { url: _, ...given } = req.data ?? {}
-    const data = { altIndonesian: '', altEnglish: '', ...given }
-    const doc = await storePicture(req, lock, () =>
-      req.payload.create({ ...pictureOf(req), data, disableTransaction: true }),
+    // Payload validates what an editor sends; a type of it would assert what it has yet to check.
+    const data = { ...blank, ...given } as never
+    const doc = await storeUpload(req, lock, () =>
+      req.payload.create({ ...uploadOf(req, collection), data, disableTransaction: true }),
     )
-    return createdResponse(req, 'media', doc)
+    return createdResponse(req, collection, doc)
   },
 })
 
-const update = (lock: Mutex): Endpoint => ({
+const update = ({ collection, lock }: Uploads): Endpoint => ({
   path: '/:id',
   method: 'patch',
   handler: async (req) => {
     await readDocument(req)
     // Pictures are cropped before they are uploaded; this would decode the stored one again.
     delete req.query.uploadEdits
-    const change = { ...pictureOf(req), id: documentId(req), data: req.data ?? {} }
+    const change = { ...uploadOf(req, collection), id: documentId(req), data: req.data ?? {} }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
     const folder = localFolder(req.payload)
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
-    const doc = await storePicture(req, lock, async () =>
+    const doc = await storeUpload(req, lock, async () =>
       folder === null
         ? replace()
-        : keepReplacedFiles(folder, await storedFiles(req, change.id), replace),
+        : keepReplacedFiles(folder, await storedFiles(req, collection, change.id), replace),
     )
     return updatedResponse(req, doc)
   },
 })
 
-export function pictureEndpoints(): Endpoint[] {
-  // One picture at a time: each takes hundreds of megabytes, and two of one name would be written to one file
+/** The endpoints of a collection of uploads that create a document and change one. */
+export function uploadEndpoints(
+  collection: UploadCollectionSlug,
+  blank: Record<string, string> = {},
+): Endpoint[] {
+  // One file at a time: a picture takes hundreds of megabytes, and two of one name would be written to one file
   // before the database rejects the second.
-  const lock = createMutex(longestWaitMs)
-  return [create(lock), update(lock)]
+  const uploads = { collection, lock: createMutex(longestWaitMs), blank }
+  return [create(uploads), update(uploads)]
 }
 
-/** Runs once the picture and its sizes are ready, before anything is written. */
-export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
+/** Runs once the file and its sizes are ready, before anything is written. */
+export const beginTransaction: CollectionBeforeValidateHook<{ id: number }> = async ({
+  collection,
   context,
   originalDoc,
   req,
@@ -89,10 +102,12 @@ export const beginTransaction: CollectionBeforeValidateHook<Media> = async ({
   if (!context[isDecodedOutside]) return
   await initTransaction(req)
   // Someone may have saved the texts while the picture was decoded.
-  if (originalDoc?.id !== undefined) await rejectIfNewer(req, 'media', originalDoc.id, originalDoc)
+  if (originalDoc?.id !== undefined) {
+    await rejectIfNewer(req, collection.slug, originalDoc.id, originalDoc)
+  }
 }
 
-async function storePicture<Doc>(
+async function storeUpload<Doc>(
   req: PayloadRequest,
   lock: Mutex,
   store: () => Promise<Doc>,
@@ -113,11 +128,17 @@ async function storePicture<Doc>(
   }
 }
 
-async function storedFiles({ payload }: PayloadRequest, id: number): Promise<string[]> {
+async function storedFiles(
+  { payload }: PayloadRequest,
+  collection: UploadCollectionSlug,
+  id: number,
+): Promise<string[]> {
   const where = { id: { equals: id } }
-  return filesOf((await payload.db.findOne<Media>({ collection: 'media', where })) ?? undefined)
+  return filesOf(
+    (await payload.db.findOne<StoredNames & { id: number }>({ collection, where })) ?? undefined,
+  )
 }
 
-function pictureOf(req: PayloadRequest) {
-  return { ...optionsOf('media', req), file: req.file }
+function uploadOf(req: PayloadRequest, collection: UploadCollectionSlug) {
+  return { ...optionsOf(collection, req), file: req.file }
 }

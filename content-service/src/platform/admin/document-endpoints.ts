@@ -37,7 +37,11 @@ export function optionsOf<Slug extends UploadCollectionSlug | 'users'>(
   return { collection, depth: Number(req.query.depth ?? 0), overrideAccess: false, req } as const
 }
 
-export function createdResponse(req: PayloadRequest, slug: 'media' | 'users', doc: object) {
+export function createdResponse(
+  req: PayloadRequest,
+  slug: UploadCollectionSlug | 'users',
+  doc: object,
+) {
   const { singular } = req.payload.collections[slug].config.labels
   const label = typeof singular === 'object' ? singular[req.i18n.language] : singular
   const message = req.t('general:successfullyCreated', { label })

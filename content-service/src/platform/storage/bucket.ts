@@ -14,7 +14,7 @@ export type Bucket = ReturnType<typeof openBucket>
 const timeoutMs = 30_000
 const retries = 3
 
-/** An S3-compatible bucket that keeps the pictures under their names. */
+/** An S3-compatible bucket that keeps the uploads under their names. */
 export function openBucket({ address, ...credentials }: BucketSettings) {
   const client = new AwsClient({ ...credentials, service: 's3', retries })
 
@@ -45,9 +45,20 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
     /** A missing object counts as removed. */
     remove: (name: string) => demand(name, { method: 'DELETE' }),
 
-    /** The bucket's response, whatever its status; the body is a stream. */
-    read: (name: string, method: string, headers: Record<string, string>) =>
-      call(name, { method, headers }),
+    /**
+     * The bucket's response, whatever its status; the body is a stream. Only its beginning has a time limit: a large file
+     * takes as long as the visitor's line, and idle connections are closed by the server.
+     */
+    async read(name: string, method: string, headers: Record<string, string>): Promise<Response> {
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(new Error('The bucket is too slow')), timeoutMs)
+      try {
+        const init = { method, headers, signal: late.signal }
+        return await client.fetch(`${address}/${encodeURIComponent(name)}`, init)
+      } finally {
+        clearTimeout(timer)
+      }
+    },
 
     /** @throws {Error} when the bucket does not respond, or rejects the credentials */
     async check(): Promise<void> {

@@ -1,13 +1,18 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from 'payload'
-import { filesOf } from '../../collections/media/picture-path.ts'
-import type { Media } from '../../platform/payload-types.ts'
+import { filesOf, type StoredNames } from '../../collections/media/picture-path.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 
+type Upload = StoredNames & {
+  id: number
+  mimeType?: string | null
+  sizes?: Record<string, { filename?: string | null; mimeType?: string | null }>
+}
+
 /**
- * Stores a picture and its thumbnail before their document is committed, so that there
- * is never a document without its picture.
+ * Stores a file, such as a picture and its thumbnail, before their document is committed, so that there is never a
+ * document without its file.
  */
-export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Media> {
+export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Upload> {
   return async ({ doc, previousDoc, req }) => {
     const { file, payloadUploadSizes: sizes = {} } = req
     if (!file || !doc.filename) return
@@ -24,7 +29,7 @@ export function storeIn(bucket: Bucket): CollectionAfterChangeHook<Media> {
   }
 }
 
-export function removeFrom(bucket: Bucket): CollectionAfterDeleteHook<Media> {
+export function removeFrom(bucket: Bucket): CollectionAfterDeleteHook<Upload> {
   return ({ doc }) => removeAll(bucket, filesOf(doc))
 }
 
@@ -32,6 +37,6 @@ async function removeAll(bucket: Bucket, names: string[]): Promise<void> {
   for (const name of names) await bucket.remove(name)
 }
 
-function sizeOf({ sizes = {} }: Media, name: string) {
+function sizeOf({ sizes = {} }: Upload, name: string) {
   return Object.entries(sizes).find(([key]) => key === name)?.[1]
 }

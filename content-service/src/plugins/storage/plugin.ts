@@ -1,22 +1,29 @@
-import type { Plugin } from 'payload'
-import { withCollection, withHooks } from '../../platform/config/extend.ts'
+import type { CollectionConfig, Plugin } from 'payload'
+import { withHooks } from '../../platform/config/extend.ts'
 import type { Bucket } from '../../platform/storage/bucket.ts'
 import { removeFrom, storeIn } from './keep-in-bucket.ts'
 
-/** Stores the pictures in a bucket; without one they are in the data folder. */
+/** Stores uploads, pictures and documents, in a bucket; without one they are in the data folder. */
 export function storage(bucket: Bucket | null): Plugin {
   return (config) => {
     if (!bucket) return config
-    return withCollection(config, 'media', (media) => ({
-      ...media,
-      upload: {
-        ...(typeof media.upload === 'object' && media.upload),
-        disableLocalStorage: true,
-      },
-      hooks: withHooks(media.hooks, {
-        afterChange: [storeIn(bucket)],
-        afterDelete: [removeFrom(bucket)],
-      }),
-    }))
+    const collections = config.collections?.map((collection) =>
+      collection.upload ? inBucket(collection, bucket) : collection,
+    )
+    return { ...config, collections }
+  }
+}
+
+function inBucket(uploads: CollectionConfig, bucket: Bucket): CollectionConfig {
+  return {
+    ...uploads,
+    upload: {
+      ...(typeof uploads.upload === 'object' && uploads.upload),
+      disableLocalStorage: true,
+    },
+    hooks: withHooks(uploads.hooks, {
+      afterChange: [storeIn(bucket)],
+      afterDelete: [removeFrom(bucket)],
+    }),
   }
 }

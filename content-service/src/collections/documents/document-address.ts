@@ -1,0 +1,12 @@
+import type { CollectionAfterReadHook } from 'payload'
+
+/** The path of a document on this service, in the form of the contract. */
+export function documentPath(id: number, filename: string): string {
+  return `files/${id}/${filename}`
+}
+
+/** Documents are served at `/files/…`; Payload's own address is in its REST API, which requires a session. */
+export const addressOfFile: CollectionAfterReadHook = ({ doc }) => ({
+  ...doc,
+  url: typeof doc.filename === 'string' ? `/${documentPath(doc.id, doc.filename)}` : null,
+})

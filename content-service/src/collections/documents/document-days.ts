@@ -1,0 +1,26 @@
+import type { DateFieldValidation } from 'payload'
+import { validateDate } from '../blog-posts/dates.ts'
+
+const sentences = {
+  id: 'Tanggal ini sebelum tanggal terbit dokumennya.',
+  en: 'This date is before the document was issued.',
+}
+
+/** The day of a stored date: the admin stores days at noon, in no time zone of an editor. */
+export function dayOf(date: string | null | undefined): string | undefined {
+  return date?.slice(0, 10) || undefined
+}
+
+/** Accepts no day, or one that is not before that of issue. */
+export const validateValidUntil: DateFieldValidation = (value, options) => {
+  const valid = validateDate(value, options)
+  if (valid !== true || !value) return valid
+  const issued: unknown = Reflect.get(options.siblingData, 'date')
+  const isAfter = !issued || dayIn(value) >= dayIn(issued)
+  return isAfter || sentences[options.req.i18n?.language === 'en' ? 'en' : 'id']
+}
+
+function dayIn(date: unknown): string {
+  const moment = new Date(date instanceof Date ? date : String(date))
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString().slice(0, 10)
+}

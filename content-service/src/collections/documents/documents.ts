@@ -1,0 +1,158 @@
+import { documentKinds, documentLanguages, documentTypes } from '@niaga/contract/documents'
+import type { CollectionConfig, DateField, RelationshipField } from 'payload'
+import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
+import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { validateDate } from '../blog-posts/dates.ts'
+import { cleanFileName } from '../media/file-name.ts'
+import { mediaFolder } from '../media/media-folder.ts'
+import { beginTransaction, uploadEndpoints } from '../media/store-picture.ts'
+import { noteUpload, undoUpload } from '../media/undo-upload.ts'
+import { checkFile, explainFileRejection } from './check-file.ts'
+import { addressOfFile } from './document-address.ts'
+import { validateValidUntil } from './document-days.ts'
+import { kindLabels, languageLabels } from './document-labels.ts'
+
+/** Files that visitors download, at `/files/…`. They are stored beside the pictures, under other extensions. */
+export function documents(dataFolder: string): CollectionConfig {
+  return {
+    slug: 'documents',
+    typescript: { interface: 'CompanyDocument' },
+    labels: {
+      singular: { id: 'Dokumen', en: 'Document' },
+      plural: { id: 'Dokumen', en: 'Documents' },
+    },
+    defaultSort: 'sortOrder',
+    // No versions: restoring one would not bring back the file that was replaced.
+    disableDuplicate: true,
+    // Payload accepts a file for many documents at once, in a transaction before authentication.
+    disableBulkEdit: true,
+    endpoints: uploadEndpoints('documents'),
+    admin: {
+      group: menuGroups.content,
+      useAsTitle: 'title',
+      defaultColumns: ['title', 'kind', 'validUntil', 'filename', 'updatedAt'],
+      listSearchableFields: ['title', 'number', 'issuer', 'filename'],
+      pagination: { defaultLimit: 25 },
+      description: {
+        id: 'PDF atau buku kerja Excel (.xlsx) tanpa makro, paling besar 20 MB. Pengunjung mengunduhnya di halaman Dokumen dan di halaman produk atau alatnya.',
+        en: 'PDF or an Excel workbook (.xlsx) without macros, at most 20 MB. Visitors download it from the Documents page and from the pages of its products and machines.',
+      },
+    },
+    upload: {
+      staticDir: mediaFolder(dataFolder),
+      mimeTypes: Object.values(documentTypes),
+      // The content has been checked by then; Payload's own check reads a type from the name of a workbook.
+      allowRestrictedFileTypes: true,
+      // Its messages are always in English.
+      bulkUpload: false,
+      pasteURL: false,
+      crop: false,
+      focalPoint: false,
+      displayPreview: false,
+    },
+    hooks: {
+      beforeOperation: [cleanFileName('dokumen'), checkFile],
+      beforeValidate: [beginTransaction],
+      afterRead: [addressOfFile],
+      beforeChange: [noteUpload],
+      afterError: [explainFileRejection, undoUpload],
+    },
+    fields: [
+      localizedLine('title', {
+        label: { id: 'Judul', en: 'Title' },
+        required: true,
+        maxLength: 160,
+      }),
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        label: { id: 'Jenis', en: 'Kind' },
+        options: documentKinds.map((value) => ({ value, label: kindLabels[value] })),
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'number',
+            type: 'text',
+            maxLength: 80,
+            label: { id: 'Nomor', en: 'Number' },
+          },
+          localizedLine('issuer', {
+            label: { id: 'Penerbit', en: 'Issuer' },
+            maxLength: 120,
+          }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate),
+          day('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateValidUntil, {
+            id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
+            en: 'The last day. After it the site marks the document “no longer valid”. Empty means without a limit.',
+          }),
+        ],
+      },
+      {
+        name: 'language',
+        type: 'select',
+        required: true,
+        defaultValue: 'id',
+        label: { id: 'Bahasa dokumen', en: 'Language of the document' },
+        options: documentLanguages.map((value) => ({ value, label: languageLabels[value] })),
+      },
+      belongsTo('products', { id: 'Produk', en: 'Products' }),
+      belongsTo('tools', { id: 'Alat', en: 'Machines' }),
+      {
+        name: 'isSpecimen',
+        type: 'checkbox',
+        defaultValue: false,
+        label: { id: 'Contoh', en: 'Specimen' },
+        admin: {
+          position: 'sidebar',
+          description: {
+            id: 'Hanya memperlihatkan bentuk dokumennya. Situs menandainya, dan mesin pencari tidak mencatatnya.',
+            en: 'Only shows what such a document looks like. The site marks it, and search engines do not list it.',
+          },
+        },
+      },
+      sortOrder(),
+    ],
+  }
+}
+
+function day(
+  name: string,
+  label: Label,
+  validate: NonNullable<DateField['validate']>,
+  description?: Label,
+): DateField {
+  const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
+  return {
+    name,
+    type: 'date',
+    label,
+    validate,
+    admin: { date, ...(description && { description }) },
+  }
+}
+
+function belongsTo(collection: 'products' | 'tools', label: Label): RelationshipField {
+  return {
+    name: collection,
+    type: 'relationship',
+    relationTo: collection,
+    hasMany: true,
+    maxRows: 100,
+    label,
+    admin: {
+      allowCreate: false,
+      description: {
+        id: 'Dokumen ini juga tampil di halamannya.',
+        en: 'The document is also shown on these pages.',
+      },
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Document } from '@niaga/contract/documents'
+import type { Locale } from '@niaga/contract/locale'
+import type { CompanyDocument } from '../../platform/payload-types.ts'
+import { type Localized, textIn } from '../content/localized.ts'
+import { referencedId } from '../content/reference.ts'
+import { documentPath } from './document-address.ts'
+import { dayOf } from './document-days.ts'
+
+/** A document of the contract, in one language; `null` if its file is missing. */
+export function presentDocument(
+  document: Localized<CompanyDocument>,
+  locale: Locale,
+): Document | null {
+  const { id, kind, number, date, validUntil, filename, filesize, language } = document.id
+  if (!filename || !filesize) return null
+  const { isSpecimen, products, tools } = document.id
+  return {
+    id,
+    title: textIn(document, locale, ({ title }) => title),
+    kind,
+    number: number || undefined,
+    issuer: textIn(document, locale, ({ issuer }) => issuer) || undefined,
+    date: dayOf(date),
+    valid_until: dayOf(validUntil),
+    file: documentPath(id, filename),
+    bytes: filesize,
+    language,
+    specimen: isSpecimen || undefined,
+    product_ids: idsOf(products),
+    tool_ids: idsOf(tools),
+  }
+}
+
+function idsOf(references: readonly (number | { id: number })[] | null | undefined): number[] {
+  return (references ?? []).flatMap((reference) => referencedId(reference) ?? [])
+}

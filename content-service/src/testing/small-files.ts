@@ -1,0 +1,46 @@
+import { strToU8, type Zippable, zipSync } from 'fflate'
+
+/** A PDF of one empty page. */
+export function smallPdf({ objects = '', trailer = '' } = {}): Buffer {
+  return Buffer.from(
+    `%PDF-1.4
+1 0 obj
+<< /Type /Catalog /Pages 2 0 R >>
+endobj
+2 0 obj
+<< /Type /Pages /Kids [3 0 R] /Count 1 >>
+endobj
+3 0 obj
+<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>
+endobj
+${objects}
+xref
+0 1
+0000000000 65535 f
+trailer
+<< /Root 1 0 R /Size 4 ${trailer} >>
+startxref
+9
+%%EOF
+`,
+    'latin1',
+  )
+}
+
+const office = 'http://schemas.openxmlformats.org'
+const main = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml'
+
+export const workbookParts = {
+  '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="${office}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${main}"/></Types>`,
+  '_rels/.rels': `<Relationships xmlns="${office}/package/2006/relationships"><Relationship Id="rId1" Type="${office}/officeDocument/2006/relationships/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+  'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main"><sheets/></workbook>`,
+}
+
+/** An Excel workbook, with parts beside or in place of those that it needs. */
+export function smallWorkbook(parts: Record<string, string | Uint8Array> = {}): Buffer {
+  const files: Zippable = {}
+  for (const [name, part] of Object.entries({ ...workbookParts, ...parts })) {
+    files[name] = typeof part === 'string' ? strToU8(part) : part
+  }
+  return Buffer.from(zipSync(files))
+}
