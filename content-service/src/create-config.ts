@@ -38,6 +38,7 @@ import { desk } from './plugins/desk/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
+import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
@@ -92,6 +93,7 @@ export async function createConfig(
       uses(),
       desk(),
       translationState(),
+      savedBy(),
       errorResponses(),
       dashboard(),
       search(),

@@ -21,7 +21,7 @@ async function found(reason: Reason, role: 'admin' | 'editor' = 'editor') {
   const where = { role: { equals: role } }
   const [user] = (await payload.find({ collection: 'users', where, limit: 1, sort: '-id' })).docs
   const req = await createLocalReq({ user }, payload)
-  return (await findAttention(req))
+  return (await findAttention(req, req.i18n))
     .filter((one) => one.reason === reason)
     .map(({ href, name, count, links }) => ({ href, name, count, links }))
 }

@@ -7,6 +7,9 @@ import { linkTargets } from '../desk/find-documents.ts'
 import { daysLeft } from './days-left.ts'
 
 /** Why documents need an editor. */
+/** The language of an account. */
+type Translator = Parameters<typeof getTranslation>[1]
+
 const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned'] as const
 
 export type Reason = (typeof reasons)[number]
@@ -30,8 +33,11 @@ const maxIds = 100
 
 const maxLinks = 5
 
-/** What needs attention of what the account may open, in the order of the reasons. */
-export async function findAttention(req: PayloadRequest): Promise<Attention[]> {
+/** What needs attention of what the account may open, in the order of the reasons; names in the language of `i18n`. */
+export async function findAttention(
+  req: PayloadRequest,
+  i18n: Translator,
+): Promise<Attention[]> {
   const { payload } = req
   const open = await openSlugs(req)
   const facts = (await readAllFacts(payload)).filter(({ slug }) => open.has(slug))
@@ -51,15 +57,16 @@ export async function findAttention(req: PayloadRequest): Promise<Attention[]> {
     planned: (one) => planned.has(keyOf(one)) || isShownLater(one, now),
   }
   return reasons.flatMap((reason) =>
-    grouped(req, reason, facts.filter(applies[reason]), brokenOf),
+    grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), brokenOf }),
   )
 }
 
+type Grouped = { reason: Reason; found: Facts[]; brokenOf: (one: Facts) => string[] }
+
 function grouped(
-  { payload, i18n }: PayloadRequest,
-  reason: Reason,
-  found: Facts[],
-  brokenOf: (one: Facts) => string[],
+  payload: Payload,
+  i18n: Translator,
+  { reason, found, brokenOf }: Grouped,
 ): Attention[] {
   return [...Map.groupBy(found, ({ slug }) => slug)].flatMap(([slug, documents]) => {
     const [first] = documents

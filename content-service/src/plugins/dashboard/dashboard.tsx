@@ -56,9 +56,9 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
   const { needsSecondFactor } = servicesOf(payload).environment
-  const req = await createLocalReq({ req: { i18n }, user: user ?? undefined }, payload)
+  const req = await createLocalReq({ user: user ?? undefined }, payload)
   const [attention, { messages, total }, edits] = await Promise.all([
-    findAttention(req),
+    findAttention(req, i18n),
     unreadMessages(payload),
     latestEdits(payload, language, isAdmin({ payload, user: user ?? null })),
   ])

@@ -19,8 +19,9 @@ export async function openSlugs(req: PayloadRequest): Promise<Set<string>> {
   const { collections, globals } = payload.config
   const open = new Set<string>()
   if (!user) return open
+  const viewer = { ...user, sessions: [] }
   for (const { slug, admin, access } of [...collections, ...globals]) {
-    const isHidden = typeof admin.hidden === 'function' ? admin.hidden({ user }) : admin.hidden
+    const isHidden = typeof admin.hidden === 'function' ? admin.hidden({ user: viewer }) : admin.hidden
     if (!isHidden && (await access.read({ req })) === true) open.add(slug)
   }
   return open

@@ -1,9 +1,9 @@
 import { getTranslation, type I18n } from '@payloadcms/translations'
-import { type Locale, locales } from '@niaga/contract/locale'
+import type { Locale } from '@niaga/contract/locale'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
 import { openSlugs } from '../desk/admin-places.ts'
-import { missingTexts } from '../desk/missing-texts.ts'
+import { type MissingTexts, missingTexts } from '../desk/missing-texts.ts'
 
 /** The texts of a document that are missing in a language: their number, and the names of the first. */
 export type NamedMissing = { count: number; names: string[] }
@@ -21,16 +21,23 @@ export async function nameMissing(
   id: number | null,
 ): Promise<Record<Locale, NamedMissing>> {
   const { collections, globals } = req.payload.config
-  const config = [...(id === null ? globals : collections)].find((one) => one.slug === slug)
-  if (!config || !(await openSlugs(req)).has(slug)) throw new NotFound(req.t)
+  if (!(await openSlugs(req)).has(slug)) throw new NotFound(req.t)
   const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, req } as const
-  const document =
-    id === null
-      ? await req.payload.findGlobal({ ...options, slug: config.slug })
-      : await req.payload.findByID({ ...options, collection: config.slug, id, trash: true })
-  const missing = missingTexts(slug, config.flattenedFields, document)
-  const named = locales.map((locale) => [locale, nameAll(missing[locale], req.i18n)] as const)
-  return { id: { count: 0, names: [] }, en: { count: 0, names: [] }, ...Object.fromEntries(named) }
+  if (id === null) {
+    const config = globals.find((global) => global.slug === slug)
+    if (!config) throw new NotFound(req.t)
+    const global = await req.payload.findGlobal({ ...options, slug: config.slug })
+    return namedIn(req, missingTexts(slug, config.flattenedFields, global))
+  }
+  const config = collections.find((collection) => collection.slug === slug)
+  if (!config) throw new NotFound(req.t)
+  const collection = config.slug
+  const document = await req.payload.findByID({ ...options, collection, id, trash: true })
+  return namedIn(req, missingTexts(slug, config.flattenedFields, document))
+}
+
+function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Record<Locale, NamedMissing> {
+  return { id: nameAll(missing.id, i18n), en: nameAll(missing.en, i18n) }
 }
 
 function nameAll(missing: Visited[], i18n: I18n): NamedMissing {

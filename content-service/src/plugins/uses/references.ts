@@ -31,7 +31,7 @@ export function canReferTo(fields: readonly FlattenedField[], collection: string
   return fields.some((field) => {
     if (field.type === 'richText' || field.custom?.[isAddressField]) return true
     if (field.type === 'relationship' || field.type === 'upload') {
-      return [field.relationTo].flat().includes(collection)
+      return [field.relationTo].flat().some((target) => target === collection)
     }
     if (field.type === 'blocks') {
       return field.blocks.some((block) => canReferTo(block.flattenedFields, collection))

@@ -21,10 +21,11 @@ const texts = {
 
 /** Lists beside a document where it is used, so that an editor knows before changing or deleting it. */
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
-  if (id === undefined) return null
+  const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
+  if (id === undefined || !config) return null
   const text = texts[adminLanguage(req.i18n.language)]
-  const uses = await findUses(req, { slug: collectionSlug, id: Number(id) })
-  const mayDelete = await req.payload.collections[collectionSlug]?.config.access.delete({ req })
+  const uses = await findUses(req, { slug: config.slug, id: Number(id) })
+  const mayDelete = await config.access.delete({ req })
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">
       <h3 id="document-uses">{text.title}</h3>

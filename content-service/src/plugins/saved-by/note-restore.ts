@@ -1,0 +1,19 @@
+import type { GlobalAfterChangeHook } from 'payload'
+import { runSql, sql } from '../../platform/database/sql.ts'
+
+/** Payload restores a version of a global without the hooks of its fields, so it would name who saved it then. */
+export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req }) => {
+  if (!context.isRestoringVersion) return
+  const { docs } = await req.payload.findGlobalVersions({
+    slug: global.slug,
+    depth: 0,
+    limit: 1,
+    req,
+    sort: '-updatedAt',
+  })
+  const [latest] = docs
+  if (!latest) return
+  const table = sql.identifier(`_${global.slug.replaceAll('-', '_')}_v`)
+  const name = req.user?.name ?? null
+  await runSql(req, sql`UPDATE ${table} SET version_saved_by = ${name} WHERE id = ${latest.id}`)
+}

@@ -1,0 +1,59 @@
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+import { isObject } from '../../collections/content/visit-fields.ts'
+
+/** Whose versions are read. */
+export type Versioned = (
+  | { collection: CollectionSlug; id: number | string }
+  | { global: GlobalSlug }
+) & { hasDrafts: boolean }
+
+export type VersionLine = {
+  id: string
+  savedAt: string
+  /** `null` for what the service itself saved, and for versions from before this was noted. */
+  savedBy: string | null
+  status: 'published' | 'draft' | null
+  isAutosave: boolean
+}
+
+export type VersionPage = { lines: VersionLine[]; page: number; pages: number }
+
+const perPage = 25
+
+/** The versions of a document or global that the account may read, the latest first. */
+export async function readVersions(
+  req: PayloadRequest,
+  versioned: Versioned,
+  page: number,
+): Promise<VersionPage> {
+  // Payload stores snapshots for itself.
+  const own: Where[] = versioned.hasDrafts ? [{ snapshot: { not_equals: true } }] : []
+  const sort = '-updatedAt'
+  const options = { depth: 0, limit: perPage, page, overrideAccess: false, req, sort } as const
+  const found =
+    'global' in versioned
+      ? await req.payload.findGlobalVersions({
+          ...options,
+          slug: versioned.global,
+          where: { and: own },
+        })
+      : await req.payload.findVersions({
+          ...options,
+          collection: versioned.collection,
+          where: { and: [{ parent: { equals: versioned.id } }, ...own] },
+        })
+  return { lines: found.docs.map(lineOf), page: found.page ?? 1, pages: found.totalPages }
+}
+
+function lineOf(stored: object): VersionLine {
+  const fields: Record<string, unknown> = { ...stored }
+  const version = isObject(fields.version) ? fields.version : {}
+  const { savedBy, _status: status } = version
+  return {
+    id: String(fields.id),
+    savedAt: String(fields.updatedAt),
+    savedBy: typeof savedBy === 'string' && savedBy !== '' ? savedBy : null,
+    status: status === 'published' || status === 'draft' ? status : null,
+    isAutosave: fields.autosave === true,
+  }
+}

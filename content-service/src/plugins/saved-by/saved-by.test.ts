@@ -1,0 +1,77 @@
+import { createLocalReq } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { readVersions, type Versioned } from './read-versions.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+let asAdmin: Record<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = await service.signIn('editor')
+  asAdmin = await service.signIn('admin')
+})
+
+afterAll(() => service.close())
+
+async function save(path: string, method: string, headers: object, data: object) {
+  const response = await service.callAdmin(path, {
+    method,
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  })
+  expect(response.ok).toBe(true)
+  return response.json()
+}
+
+async function versionsOf(versioned: Versioned, page = 1) {
+  const [user] = (await service.payload.find({ collection: 'users', limit: 1 })).docs
+  return readVersions(await createLocalReq({ user }, service.payload), versioned, page)
+}
+
+test('names who saved each version, whatever a request claims', async () => {
+  const { payload } = service
+  const data = { name: 'Nikel', description: 'Uji', sortOrder: 1 }
+  const { id } = await payload.create({ collection: 'products', data })
+  await save(`/products/${id}`, 'PATCH', asEditor, { name: 'Nikel dua', savedBy: 'Orang lain' })
+  await save(`/products/${id}`, 'PATCH', asAdmin, { name: 'Nikel tiga' })
+  const names = async () => {
+    const { lines } = await versionsOf({ collection: 'products', id, hasDrafts: false })
+    return lines.map(({ savedBy }) => savedBy)
+  }
+  expect(await names()).toEqual(['admin', 'editor', null])
+  const { docs } = await payload.findVersions({
+    collection: 'products',
+    where: { parent: { equals: id } },
+    sort: 'updatedAt',
+    limit: 1,
+  })
+  await save(`/products/versions/${docs[0]?.id}`, 'POST', asEditor, {})
+  expect(await names()).toEqual(['editor', 'admin', 'editor', null])
+})
+
+test('names who saved a global, and who restored a version of it', async () => {
+  const hero = { title: 'Judul' }
+  await save('/globals/home-page', 'POST', asEditor, { hero })
+  await save('/globals/home-page', 'POST', asEditor, { hero: { title: 'Judul dua' } })
+  const versioned: Versioned = { global: 'home-page', hasDrafts: false }
+  const before = (await versionsOf(versioned)).lines
+  await save(`/globals/home-page/versions/${before[1]?.id}`, 'POST', asAdmin, {})
+  const { lines } = await versionsOf(versioned)
+  expect(lines.map(({ savedBy }) => savedBy)).toEqual(['admin', 'editor', 'editor'])
+})
+
+test('tells drafts from what was published, and reads page by page', async () => {
+  const { payload } = service
+  const collection = 'blog-posts'
+  const draft = { title: 'Kapal', _status: 'draft' as const }
+  const { id } = await payload.create({ collection, draft: true, data: draft })
+  const versioned: Versioned = { collection, id, hasDrafts: true }
+  for (let count = 0; count < 25; count += 1) {
+    await payload.update({ collection, id, draft: true, data: { title: `Kapal ${count}` } })
+  }
+  const { lines, pages } = await versionsOf(versioned)
+  expect([lines.length, pages, lines[0]?.status]).toEqual([25, 2, 'draft'])
+  expect((await versionsOf(versioned, 2)).lines).toHaveLength(1)
+})

@@ -1,0 +1,69 @@
+import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
+import { notFound } from 'next/navigation.js'
+import type { DocumentViewServerProps } from 'payload'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { readVersions, type Versioned } from './read-versions.ts'
+import { versionTexts } from './texts.ts'
+import { VersionLines } from './version-lines.tsx'
+
+/** The versions of a document: when and by whom each was saved. Payload’s own list does not say by whom. */
+export async function VersionsView(props: DocumentViewServerProps) {
+  const { initPageResult, routeSegments, searchParams } = props
+  const { collectionConfig, globalConfig, docID, req } = initPageResult
+  const language = adminLanguage(req.i18n.language)
+  const text = versionTexts[language]
+  const config = collectionConfig ?? globalConfig
+  if (!config) return notFound()
+  const hasDrafts = Boolean(config.versions?.drafts)
+  const versioned: Versioned | null = globalConfig
+    ? { global: globalConfig.slug, hasDrafts }
+    : collectionConfig && docID !== undefined
+      ? { collection: collectionConfig.slug, id: docID, hasDrafts }
+      : null
+  if (!versioned) return notFound()
+  const { lines, page, pages } = await readVersions(req, versioned, pageIn(searchParams))
+  const isTrashed = routeSegments[2] === 'trash'
+  const folder = `/admin/${routeSegments.slice(0, routeSegments.lastIndexOf('versions') + 1).join('/')}`
+  return (
+    <>
+      <SetDocumentStepNav
+        collectionSlug={collectionConfig?.slug}
+        globalSlug={globalConfig?.slug}
+        id={docID}
+        isTrashed={isTrashed}
+        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        useAsTitle={collectionConfig?.admin.useAsTitle}
+        view={req.t('version:versions')}
+      />
+      <main className="versions">
+        <Gutter className="versions__wrap">
+          {lines.length === 0 && <p>{req.t('version:noFurtherVersionsFound')}</p>}
+          {lines.length > 0 && (
+            <VersionLines
+              heading={text.heading}
+              lines={lines.map((line) => ({
+                ...line,
+                href: `${folder}/${line.id}`,
+                saved: writeMoment(line.savedAt, language),
+              }))}
+              text={text}
+            />
+          )}
+          {pages > 1 && (
+            <nav className="version-pages" aria-label={text.pages}>
+              {page > 1 && <a href={`?page=${page - 1}`}>{text.newer}</a>}
+              <span>{text.page(page, pages)}</span>
+              {page < pages && <a href={`?page=${page + 1}`}>{text.older}</a>}
+            </nav>
+          )}
+        </Gutter>
+      </main>
+    </>
+  )
+}
+
+function pageIn(query: DocumentViewServerProps['searchParams']): number {
+  const page = Number(query?.page ?? 1)
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
