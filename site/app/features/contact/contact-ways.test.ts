@@ -32,6 +32,12 @@ test('offers a call where the number is a landline', () => {
   expect(way).toEqual({ isChat: false, href: 'tel:+622155500142' })
 })
 
+test('chats with the number that the company has for it, wherever its country', () => {
+  const both = { ...details, phone: '+62 21 5550 0142', whatsapp: '+65 6000 0142' }
+  const { phone: way } = otherWays(typed, both, '')
+  expect(way?.href).toMatch(/^https:\/\/wa\.me\/6560000142\?text=/)
+})
+
 test('offers only the ways that the company has', () => {
   expect(otherWays(typed, null, '')).toEqual({ mail: null, phone: null })
   expect(otherWays(typed, { ...details, phone: '', email: '' }, '')).toEqual({

@@ -55,3 +55,11 @@ test('shows no more items than a menu holds, the first of the list', () => {
   )
   expect(ids).toEqual(products.slice(0, 60).map(({ id }) => id))
 })
+
+test('has the registrations and the notice of a company that has any', () => {
+  const registrations = [{ name: 'NIB', number: 'CONTOH' }]
+  const company = { offices: [], registrations, notice: 'Contoh' }
+  const chrome = chromeView({ ...nothing, contact: { ...contact, company } }, 'id', 60)
+  expect(chrome).toMatchObject({ registrations, notice: 'Contoh' })
+  expect(chromeView({ ...nothing, contact }, 'id', 60)).not.toHaveProperty('notice')
+})

@@ -26,3 +26,20 @@ test('shows the first three locations and no more', () => {
     { id: 3, place: 'Tempat 3', description: ['Asal batubara.'], picture: null },
   ])
 })
+
+test('names the products of a place that the host still has', () => {
+  const place = {
+    ...{ id: 1, location: 'Paser', description: '', image: null },
+    ...{ product_ids: [7, 8], relation: 'own' as const, image_focus: { x: 0.24, y: 1 } },
+  }
+  const coal = {
+    ...{ id: 7, name: 'Batubara', description: '', image: null },
+    translations: { en: { name: 'Coal', description: '' } },
+  }
+  expect(locationsView([place], picture, [coal], 'en')).toEqual([
+    {
+      ...{ id: 1, place: 'Paser', description: [], picture: null, relation: 'own' },
+      ...{ products: [{ id: 7, name: 'Coal' }], focus: { x: 0.24, y: 1 } },
+    },
+  ])
+})
