@@ -16,6 +16,7 @@ if (process.argv[2] === 'migrate:create') {
     runPayload(url)
     const folder = join(import.meta.dirname, '../src/platform/database/migrations', dialect)
     makeRunnable(folder)
+    copyExistingColumns(folder)
     keepLatestSnapshot(folder)
   }
 } else {
@@ -53,6 +54,30 @@ function makeRunnable(folder: string): void {
       .replace(/(from '\.\/\d+_\d+_\w+)'/g, "$1.ts'")
     writeFileSync(join(folder, name), runnable)
   }
+}
+
+/**
+ * Where SQLite has to rebuild a table, the generated migration also copies the columns that it adds, which the old table
+ * does not have.
+ */
+function copyExistingColumns(folder: string): void {
+  const [latest = '', previous] = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.json'))
+    .sort()
+    .reverse()
+  if (previous === undefined) return
+  const { tables } = JSON.parse(readFileSync(join(folder, previous), 'utf8'))
+  const migration = join(folder, latest.replace(/json$/, 'ts'))
+  const [up = '', ...down] = readFileSync(migration, 'utf8').split('export async function down')
+  const copy = /(INSERT INTO \\`__new_(\w+)\\`)\(([^)]*)\) SELECT \3 FROM/g
+  const repaired = up.replace(copy, (_, insert: string, table: string, list: string) => {
+    const existing = list
+      .split(', ')
+      .filter((column) => tables[table]?.columns[JSON.parse(column)])
+      .join(', ')
+    return `${insert}(${existing}) SELECT ${existing} FROM`
+  })
+  writeFileSync(migration, [repaired, ...down].join('export async function down'))
 }
 
 /** Payload diffs the next migration against the latest snapshot; the older ones are unused. */
