@@ -22,7 +22,7 @@ export async function resetToSampleContent(payload: Payload, folder: string): Pr
     for (const collection of written) {
       const where = { id: { exists: true } }
       const context = { [replacesContent]: true }
-      const { errors } = await payload.delete({ collection, context, req, where })
+      const { errors } = await payload.delete({ collection, context, req, trash: true, where })
       if (errors[0]) throw new Error(`${collection}: ${errors[0].message}`)
     }
     await storeSampleContent({ payload, req }, folder)

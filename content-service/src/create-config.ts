@@ -35,6 +35,7 @@ import { identityConfirmation } from './plugins/confirm-identity/plugin.ts'
 import { dashboard } from './plugins/dashboard/plugin.ts'
 import { defaults } from './plugins/defaults/plugin.ts'
 import { desk } from './plugins/desk/plugin.ts'
+import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
@@ -89,6 +90,7 @@ export async function createConfig(
       secondFactor(),
       audit(environment),
       storage(services.bucket),
+      drafts(),
       publishing(),
       uses(),
       desk(),

@@ -9,6 +9,7 @@ import { explainOtherVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import { servicesOf } from './platform/services/services.ts'
+import { publishEarlierContent } from './plugins/drafts/publish-earlier-content.ts'
 
 const sampleFolder = join(import.meta.dirname, '../sample')
 
@@ -33,6 +34,7 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
 /** Brings the tables up to date, and creates what every site begins with. */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await payload.db.migrate()
+  await inTransaction(payload, publishEarlierContent)
   await inTransaction(payload, createMissingSheets)
   await inTransaction(payload, createMissingPages)
 }

@@ -16,7 +16,9 @@ export async function freeId(
 ): Promise<number | null> {
   if (id > maxKeptId) return null
   const where = { id: { equals: id } }
-  return (await req.payload.count({ collection, req, where })).totalDocs === 0 ? id : null
+  return (await req.payload.count({ collection, req, trash: true, where })).totalDocs === 0
+    ? id
+    : null
 }
 
 /** Moves PostgreSQL's sequence beyond an id that was set explicitly. SQLite does so by itself. */

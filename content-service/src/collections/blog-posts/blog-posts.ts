@@ -21,7 +21,7 @@ export function blogPosts(): CollectionConfig {
       plural: { id: 'Artikel blog', en: 'Blog posts' },
     },
     defaultSort: '-publishedDate',
-    versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+    versions: { drafts: { schedulePublish: true } },
     hooks: { beforeChange: [setPublishedDate] },
     admin: {
       group: menuGroups.content,

@@ -1,8 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { published } from '../content/published.ts'
 import { shownUntil } from '../content-versions/versions.ts'
-
-/** Payload also returns drafts, unless a query excludes them. */
-export const published: Where = { _status: { equals: 'published' } }
 
 /** The posts that visitors may see: published, and dated no later than now. */
 export async function publicPosts(payload: Payload): Promise<Where> {

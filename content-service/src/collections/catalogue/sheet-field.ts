@@ -28,6 +28,8 @@ export function sheetField(
         limit: 1,
         pagination: false,
         depth: 0,
+        // One in the bin keeps its sheet, so that it can be restored.
+        trash: true,
         req: options.req,
       })
       const [other] = docs

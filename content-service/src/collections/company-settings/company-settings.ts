@@ -11,7 +11,6 @@ export function companySettings(): GlobalConfig {
   return {
     slug: 'company-settings',
     label: { id: 'Profil perusahaan', en: 'Company profile' },
-    versions: { drafts: false, max: 50 },
     admin: {
       group: menuGroups.company,
       description: {

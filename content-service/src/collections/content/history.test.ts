@@ -28,8 +28,9 @@ test.for([
   ['home-page', { hero: { title: 'Semula' } }, { hero: { title: 'Kemudian' } }],
   ['company-settings', { companyName: 'Semula' }, { companyName: 'Kemudian' }],
 ] as const)('restores an earlier text of %s', async ([slug, before, after]) => {
-  await call(`/globals/${slug}?locale=id`, 'POST', before)
-  await call(`/globals/${slug}?locale=id`, 'POST', after)
+  const published = { _status: 'published' }
+  await call(`/globals/${slug}?locale=id`, 'POST', { ...before, ...published })
+  await call(`/globals/${slug}?locale=id`, 'POST', { ...after, ...published })
   const list = await call(`/globals/${slug}/versions?sort=createdAt`)
   await call(`/globals/${slug}/versions/${list.docs[0].id}`, 'POST')
   expect(await call(`/globals/${slug}?locale=id`)).toMatchObject(before)

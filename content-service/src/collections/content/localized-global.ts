@@ -1,14 +1,16 @@
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { Localized } from './localized.ts'
+import { withoutDrafts } from './published.ts'
 
-/** A global in every language, with its pictures; its fields are missing before the first save. */
+/** What visitors may see of a global, in every language, with its pictures; its fields are missing before it is published. */
 export async function readLocalizedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
 ): Promise<Localized<Partial<DataFromGlobalSlug<Slug>>>> {
   const options = { slug, depth: 1, fallbackLocale: false as const }
-  return {
+  const global = {
     id: await payload.findGlobal({ ...options, locale: 'id' }),
     en: await payload.findGlobal({ ...options, locale: 'en' }),
   }
+  return global.id._status === 'published' ? withoutDrafts(global) : { id: {}, en: {} }
 }

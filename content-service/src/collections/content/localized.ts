@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { publishedOf, withoutDrafts } from './published.ts'
 
 /** One document in each language; untranslated texts are blank. */
 export type Localized<Document> = Record<Locale, Document>
@@ -12,12 +13,13 @@ type Query<Slug extends CollectionSlug> = {
   page?: number
 }
 
-/** Documents of a collection in every language, with their pictures, and their total number. */
+/** What visitors may see of a collection, in every language, with its pictures, and the total number of documents. */
 export async function findLocalized<Slug extends CollectionSlug>(
   payload: Payload,
   query: Query<Slug>,
 ): Promise<{ documents: Localized<DataFromCollectionSlug<Slug>>[]; total: number }> {
-  const options = { pagination: query.limit !== undefined, limit: 0, ...query, depth: 1 }
+  const where = publishedOf(query.collection, query.where)
+  const options = { pagination: query.limit !== undefined, limit: 0, ...query, where, depth: 1 }
   const base = await payload.find({ ...options, locale: defaultLocale, fallbackLocale: false })
   const ids = base.docs.map(({ id }) => id)
   const others = await payload.find({
@@ -28,7 +30,8 @@ export async function findLocalized<Slug extends CollectionSlug>(
     locale: 'en',
     fallbackLocale: false,
   })
-  return { documents: paired(base.docs, others.docs), total: base.totalDocs }
+  const documents = paired(withoutDrafts(base.docs), withoutDrafts(others.docs))
+  return { documents, total: base.totalDocs }
 }
 
 /** Pairs documents with their translations, in the order of `documents`. */

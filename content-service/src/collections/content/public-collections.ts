@@ -25,6 +25,17 @@ export const publicGlobals = ['home-page', 'company-settings'] as const satisfie
 export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]
 
+/**
+ * The public collections without drafts: a picture is not shown before another document shows it, and a new file
+ * replaces the one that the published documents show.
+ */
+const withoutDrafts: readonly string[] = ['media']
+
+/** Whether an editor publishes the documents of a public collection. */
+export function hasDrafts(slug: string): boolean {
+  return isPublicCollection(slug) && !withoutDrafts.includes(slug)
+}
+
 /** The collections with documents that every start creates where they are missing. */
 const startedCollections: readonly PublicCollection[] = ['sheets', 'pages']
 

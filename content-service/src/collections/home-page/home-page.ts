@@ -19,7 +19,6 @@ export function homePage(): GlobalConfig {
   return {
     slug: 'home-page',
     label: { id: 'Beranda', en: 'Home page' },
-    versions: { drafts: false, max: 50 },
     admin: {
       group: menuGroups.content,
       description: {

@@ -15,7 +15,6 @@ export function products(): CollectionConfig {
       plural: { id: 'Produk', en: 'Products' },
     },
     defaultSort: 'sortOrder',
-    versions: { drafts: false, maxPerDoc: 50 },
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',

@@ -3,6 +3,7 @@ import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
+import { publishedOf } from '../content/published.ts'
 import { referencedId } from '../content/reference.ts'
 import { presentSheet, type SheetOwner } from './present-sheet.ts'
 
@@ -31,7 +32,7 @@ async function findOwners(
 ): Promise<Map<number, number>> {
   const { docs } = await payload.find({
     collection,
-    where: { sheet: { exists: true } },
+    where: publishedOf(collection, { sheet: { exists: true } }),
     select: { sheet: true },
     pagination: false,
     depth: 0,

@@ -20,7 +20,6 @@ export function sheets(): CollectionConfig {
       plural: { id: 'Lembar spesifikasi', en: 'Specification sheets' },
     },
     defaultSort: 'id',
-    versions: { drafts: false, maxPerDoc: 50 },
     access: { create: nobody, delete: nobody },
     admin: {
       group: menuGroups.catalogue,

@@ -14,7 +14,6 @@ export function tools(): CollectionConfig {
       plural: { id: 'Alat berat', en: 'Equipment' },
     },
     defaultSort: 'sortOrder',
-    versions: { drafts: false, maxPerDoc: 50 },
     hooks: { beforeDelete: [keepToolWithUnits] },
     admin: {
       group: menuGroups.catalogue,

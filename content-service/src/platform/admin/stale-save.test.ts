@@ -79,8 +79,8 @@ test('keeps every field of 30 concurrent saves of different fields', async () =>
 })
 
 test.for([
-  ['home-page', { hero: { title: 'Semula' } }],
-  ['company-settings', { companyName: 'Semula' }],
+  ['home-page', { hero: { title: 'Semula' }, _status: 'published' }],
+  ['company-settings', { companyName: 'Semula', _status: 'published' }],
 ] as const)('rejects a save of %s from an older state', async ([slug, data]) => {
   await send(`/globals/${slug}`, data, 'POST')
   const { updatedAt } = await get(`/globals/${slug}`)

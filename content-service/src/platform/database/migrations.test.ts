@@ -4,12 +4,25 @@ import { contactDetails } from '@niaga/contract/contact-details'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Migration } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  hasDrafts,
+  publicCollections,
+  publicGlobals,
+} from '../../collections/content/public-collections.ts'
+import { publishEarlierContent } from '../../plugins/drafts/publish-earlier-content.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
+import { inTransaction } from './transaction.ts'
 
 // Migrates a database with content from the first migration to the present: on an empty one, a migration that cannot be
 // applied to rows, or that loses some, would pass.
 
 const now = "'2026-11-01T00:00:00.000Z'"
+const later = "'2026-11-02T00:00:00.000Z'"
+
+const coal = {
+  name: { id: 'Batubara', en: 'Coal' },
+  features: [{ id: 'row-1', title: { id: 'Abu', en: 'Ash' } }],
+}
 
 /** For both dialects. The database assigns the ids, from 1. */
 const firstContent = [
@@ -35,6 +48,10 @@ const firstContent = [
   `INSERT INTO tools (image_id, sort_order, updated_at, created_at) VALUES (1, 10, ${now}, ${now})`,
   `INSERT INTO tools_locales (name, description, _locale, _parent_id)
    VALUES ('Pompa', 'Pompa lumpur', 'id', 1)`,
+  `INSERT INTO _tools_v (parent_id, version_sort_order, created_at, updated_at)
+   VALUES (1, 10, ${now}, ${now}), (1, 10, ${now}, ${later})`,
+  `INSERT INTO _tools_v_locales (version_name, version_description, _locale, _parent_id)
+   VALUES ('Pompa lama', 'Pompa', 'id', 1), ('Pompa', 'Pompa lumpur', 'id', 2)`,
   `INSERT INTO galleries (image_id, sort_order, updated_at, created_at)
    VALUES (1, 10, ${now}, ${now})`,
   `INSERT INTO galleries_locales (title, _locale, _parent_id) VALUES ('Dermaga', 'id', 1)`,
@@ -72,6 +89,7 @@ beforeAll(async () => {
   await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })
   await db.migrate()
+  await inTransaction(service.payload, publishEarlierContent)
 })
 
 afterAll(() => service.close())
@@ -145,6 +163,36 @@ test('keeps pictures and accounts', async () => {
   expect(pictures.docs).toMatchObject([{ altIndonesian: 'Tambang', altEnglish: 'Mine' }])
   const accounts = await payload.find({ collection: 'users' })
   expect(accounts.docs).toMatchObject([{ name: 'Kepala', role: 'admin' }])
+})
+
+test('publishes what was stored before there were drafts, with a version of each', async () => {
+  const { payload } = service
+  for (const collection of publicCollections.filter(hasDrafts)) {
+    const { docs } = await payload.find({ collection, draft: true })
+    if (collection !== 'blog-posts')
+      expect(docs.map(({ _status }) => _status)).not.toContain('draft')
+  }
+  for (const collection of ['products', 'menu-items', 'footer-items'] as const) {
+    const { docs } = await payload.find({ collection, draft: true, locale: 'id' })
+    expect(docs).toMatchObject([{ _status: 'published' }])
+    const { docs: versions } = await payload.findVersions({ collection, locale: 'all' })
+    expect(versions).toMatchObject([{ latest: true, version: { _status: 'published' } }])
+    expect(versions[0]?.version).toMatchObject(collection === 'products' ? coal : {})
+  }
+  for (const slug of publicGlobals) {
+    const { docs } = await payload.findGlobalVersions({ slug })
+    expect(docs).toMatchObject([{ latest: true, version: { _status: 'published' } }])
+  }
+})
+
+test('keeps the versions that there were', async () => {
+  const versions = await service.payload.findVersions({ collection: 'tools', sort: 'id' })
+  expect(versions.docs).toMatchObject([
+    { latest: null, version: { _status: 'published', name: 'Pompa lama' } },
+    { latest: true, version: { _status: 'published', name: 'Pompa' } },
+  ])
+  await inTransaction(service.payload, publishEarlierContent)
+  expect((await service.payload.countVersions({ collection: 'tools' })).totalDocs).toBe(2)
 })
 
 test('accepts changes of what it kept', async () => {

@@ -61,7 +61,7 @@ async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale)
 }
 
 async function editOfGlobal(payload: Payload, slug: PublicGlobal, locale: Locale): Promise<Edit[]> {
-  const { updatedAt } = await payload.findGlobal({ slug, depth: 0 })
+  const { updatedAt } = await payload.findGlobal({ slug, depth: 0, draft: true })
   if (!updatedAt) return []
   const label = payload.globals.config.find((global) => global.slug === slug)?.label
   const title = textAt(label, locale)

@@ -33,7 +33,11 @@ function inCollection(config: CollectionConfig): CollectionConfig {
 
 function inGlobal(config: GlobalConfig): GlobalConfig {
   const { admin = {} } = config
-  const elements = { ...admin.components?.elements, beforeDocumentControls: [formGuard] }
+  const elements = {
+    ...admin.components?.elements,
+    ...publishButtons,
+    beforeDocumentControls: [formGuard],
+  }
   return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
 }
 

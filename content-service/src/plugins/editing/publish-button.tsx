@@ -21,12 +21,13 @@ export function PublishButton() {
   const { submit } = useForm()
   const isModified = useFormModified()
   const info = useDocumentInfo()
-  const { id, collectionSlug, hasPublishedDoc, unpublishedVersionCount, uploadStatus } = info
+  const { id, collectionSlug, globalSlug, hasPublishedDoc, unpublishedVersionCount } = info
   const hasChanges = isModified || unpublishedVersionCount > 0 || !hasPublishedDoc
 
   async function publish(query: Record<string, string> = {}) {
-    const path = `${config.routes.api}/${collectionSlug}${id === undefined ? '' : `/${id}`}`
-    const action = `${path}?${new URLSearchParams({ depth: '0', locale: locale.code, ...query })}`
+    const document = `/${collectionSlug}${id === undefined ? '' : `/${id}`}`
+    const path = globalSlug ? `/globals/${globalSlug}` : document
+    const action = `${config.routes.api}${path}?${new URLSearchParams({ depth: '0', locale: locale.code, ...query })}`
     const published = await submit({ action, overrides: { _status: 'published' } })
     if (!published) return
     info.setUnpublishedVersionCount(0)
@@ -41,7 +42,7 @@ export function PublishButton() {
       buttonId="action-save"
       type="button"
       size="medium"
-      disabled={!hasChanges || uploadStatus === 'uploading'}
+      disabled={!hasChanges || info.uploadStatus === 'uploading'}
       onClick={() => publish()}
       SubMenuPopupContent={() => (
         <PopupList.ButtonGroup>

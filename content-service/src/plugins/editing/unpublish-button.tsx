@@ -11,7 +11,10 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 
-/** Payload's button, but it keeps unsaved input, and is rejected if someone else has saved. */
+/**
+ * Payload's button, but it keeps unsaved input, is rejected if someone else has saved, and is only for those who may delete the
+ * document: nobody may delete a global.
+ */
 export function UnpublishButton() {
   const { config } = useConfig()
   const { i18n, t } = useTranslation()
@@ -44,7 +47,9 @@ export function UnpublishButton() {
     toast.success(t('version:unpublishedSuccessfully'))
   }
 
-  if (!info.hasPublishPermission || !info.hasPublishedDoc) return null
+  const { docPermissions } = info
+  const mayDelete = docPermissions && 'delete' in docPermissions && docPermissions.delete
+  if (!info.hasPublishPermission || !info.hasPublishedDoc || !mayDelete) return null
   return (
     <>
       <PopupList.Button id="action-unpublish" onClick={() => toggleModal(modalSlug)}>

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { published } from '../../collections/blog-posts/public-posts.ts'
+import { published } from '../../collections/content/published.ts'
 import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'

@@ -1,8 +1,8 @@
-import type { CollectionConfig, GlobalAfterChangeHook, GlobalConfig, PayloadRequest } from 'payload'
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { raiseContentVersion, showUntil } from '../../collections/content-versions/versions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { notePublication } from '../audit/publication-events.ts'
-import { publishedMoment } from './published-moment.ts'
+import { publishedMoment, publishedMomentOfGlobal } from './published-moment.ts'
 import { queuePurges } from './send-purge.ts'
 
 /** Raises the content's version with every published change of a collection. */
@@ -14,21 +14,29 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
     beforeChange: [
       async ({ req, collection, originalDoc, context }) => {
         if (!hasDrafts) return
-        context.publishedBefore = await publishedMoment(req, collection.slug, originalDoc?.id)
+        const before = await publishedMoment(req, collection.slug, originalDoc?.id)
+        context[keyOf(slug, originalDoc?.id)] = before
       },
     ],
     afterChange: [
-      async ({ req, collection, doc, context }) => {
-        const published = hasDrafts ? await publishedMoment(req, collection.slug, doc.id) : null
-        if (hasDrafts && published === context.publishedBefore) return
-        await announce(req)
-        const event = hasDrafts && published === null ? 'unpublished' : 'published'
-        await notePublication(req, event, slug, doc, titleField)
+      async ({ req, collection, doc, previousDoc, operation, context }) => {
+        const before = context[keyOf(slug, operation === 'create' ? undefined : doc.id)]
+        const published = hasDrafts
+          ? await publishedMoment(req, collection.slug, doc.id)
+          : undefined
+        const isAnnounced = !hasDrafts || published !== before
+        const isBinned = doc.deletedAt && !previousDoc?.deletedAt
+        if (isAnnounced) await announce(req)
+        if (!isAnnounced && !isBinned) return
+        const event = published === null ? 'unpublished' : 'published'
+        await notePublication(req, isBinned ? 'deleted' : event, slug, doc, titleField)
       },
     ],
     afterDelete: [
       async ({ req, doc }) => {
-        await announce(req)
+        // Visitors saw neither a draft nor what was in the bin.
+        const wasPublic = !doc.deletedAt && (!hasDrafts || doc._status === 'published')
+        if (wasPublic) await announce(req)
         await notePublication(req, 'deleted', slug, doc, titleField)
       },
     ],
@@ -36,15 +44,31 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
   return { ...config, hooks }
 }
 
-/** Raises the content's version with every change of a global. */
+/** Raises the content's version with every published change of a global. */
 export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
-  const announceGlobal: GlobalAfterChangeHook = async ({ req }) => {
-    await announce(req)
-    await notePublication(req, 'published', config.slug)
-  }
-  return { ...config, hooks: withHooks(config.hooks, { afterChange: [announceGlobal] }) }
+  const { slug } = config
+  const hooks = withHooks(config.hooks, {
+    beforeChange: [
+      async ({ req, context }) => {
+        context[keyOf(slug)] = await publishedMomentOfGlobal(req, slug)
+      },
+    ],
+    afterChange: [
+      async ({ req, context }) => {
+        const published = await publishedMomentOfGlobal(req, slug)
+        if (published === context[keyOf(slug)]) return
+        await announce(req)
+        await notePublication(req, published === null ? 'unpublished' : 'published', slug)
+      },
+    ],
+  })
+  return { ...config, hooks }
 }
 
+/** One request may change several documents. */
+function keyOf(slug: string, id?: number): string {
+  return `publishedBefore:${slug}/${id ?? 'new'}`
+}
 /** The transactions that have already raised the version: each raises it once, whatever it changes. */
 const announced = new WeakSet<object>()
 

@@ -1,7 +1,9 @@
-import type { CollectionSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest, Where } from 'payload'
+
+type Published = { updatedAt?: string; _status?: string; deletedAt?: string | null }
 
 /**
- * When the published version of a document was last changed, `null` if there is none. A saved draft does not
+ * When the published version of a document was last changed, `null` if visitors see none. A saved draft does not
  * change it, although Payload runs the same hooks for it.
  */
 export async function publishedMoment(
@@ -10,10 +12,16 @@ export async function publishedMoment(
   id: number | undefined,
 ): Promise<string | null> {
   if (id === undefined) return null
-  const published = await req.payload.db.findOne<{ id: number; updatedAt: string }>({
-    collection,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
-    req,
-  })
-  return published?.updatedAt ?? null
+  const where: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] }
+  const found = await req.payload.db.findOne<Published & { id: number }>({ collection, where, req })
+  return found && !found.deletedAt ? (found.updatedAt ?? null) : null
+}
+
+/** {@link publishedMoment} of a global. */
+export async function publishedMomentOfGlobal(
+  req: PayloadRequest,
+  slug: GlobalSlug,
+): Promise<string | null> {
+  const found: Published = await req.payload.db.findGlobal({ slug, req })
+  return found?._status === 'published' ? (found.updatedAt ?? null) : null
 }

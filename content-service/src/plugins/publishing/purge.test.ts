@@ -62,6 +62,8 @@ test('sends nothing for drafts, messages and editors', async () => {
   await service.payload.update({ ...options, data: { title: 'Terbit', _status: 'published' } })
   await receivedBy(first, 1)
   await service.payload.update({ ...options, draft: true, data: { title: 'Draf baru' } })
+  const home = { slug: 'home-page', draft: true } as const
+  await service.payload.updateGlobal({ ...home, data: { hero: { title: 'Draf' } } })
   await service.signIn()
   const message = { name: 'Sari', email: 'sari@pembeli.example', message: 'Halo' }
   await service.payload.create({

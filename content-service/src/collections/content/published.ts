@@ -1,0 +1,29 @@
+import type { CollectionSlug, Where } from 'payload'
+import { hasDrafts } from './public-collections.ts'
+
+/** Payload also returns drafts, unless a query excludes them. */
+export const published: Where = { _status: { equals: 'published' } }
+
+/** A query of what visitors may see. */
+export function publishedOf(collection: CollectionSlug, where: Where = {}): Where {
+  return hasDrafts(collection) ? { and: [published, where] } : where
+}
+
+/**
+ * A document without the documents that it refers to and that visitors may not see: Payload populates a reference to a draft that was
+ * never published, or that was unpublished.
+ */
+export function withoutDrafts<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.filter((one) => !isDraft(one)).map(withoutDrafts) as Value
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, isDraft(part) ? null : withoutDrafts(part)]),
+  ) as Value
+}
+
+function isDraft(value: unknown): boolean {
+  return (
+    typeof value === 'object' && value !== null && '_status' in value && value._status === 'draft'
+  )
+}

@@ -1,0 +1,158 @@
+import { endpoints } from '@niaga/contract/endpoints'
+import { locales } from '@niaga/contract/locale'
+import type { FlattenedField } from 'payload'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bodyOf } from '../../../sample/body.ts'
+import { loadSampleContent } from '../../../sample/load.ts'
+import {
+  hasDrafts,
+  publicCollections,
+  publicGlobals,
+} from '../../collections/content/public-collections.ts'
+import { contentVersion } from '../../collections/content-versions/versions.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { smallSample } from '../../testing/small-sample.ts'
+
+// Over all that the site shows, whatever its fields: the texts of drafts are found by a word that no published text has.
+
+const secret = 'Rahasia'
+const collections = publicCollections.filter(hasDrafts)
+/** Editors cannot create one. */
+const fixed: readonly string[] = ['sheets']
+const stamps: readonly string[] = ['createdAt', 'updatedAt', '_status']
+
+let service: Service
+let asAdmin: Record<string, string>
+let published: Map<string, string>
+
+beforeAll(async () => {
+  service = await openService()
+  await using sample = await smallSample()
+  await loadSampleContent(service.payload, sample.path)
+  asAdmin = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
+  published = await allResponses()
+})
+
+afterAll(() => service.close())
+
+test('publishes the sample content', () => {
+  const texts = [...published.values()].join()
+  for (const text of ['Batubara', 'Excavator', 'storage/']) expect(texts.includes(text)).toBe(true)
+})
+
+test('shows nothing of a draft, and raises no version', async () => {
+  const version = await contentVersion(service)
+  for (const slug of collections) await draftAll(slug)
+  for (const slug of publicGlobals) {
+    const { flattenedFields = [] } = service.payload.globals.config.find(isNamed(slug)) ?? {}
+    for (const locale of locales) {
+      const doc = await service.payload.findGlobal({ slug, depth: 0, locale })
+      const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
+      await save(`/globals/${slug}?draft=true&locale=${locale}`, 'POST', data)
+    }
+  }
+  expect(await allResponses()).toEqual(published)
+  expect(await contentVersion(service)).toBe(version)
+})
+
+test('keeps a draft a draft if the client does not state what a save is', async () => {
+  const version = await contentVersion(service)
+  await save('/businesses/1', 'PATCH', { name: secret })
+  await save('/globals/company-settings', 'POST', { companyName: secret })
+  expect(await contentVersion(service)).toBe(version)
+  expect((await service.call('/api/businesses')).status).toBe(200)
+  expect(await textAt('/api/businesses')).toBe(published.get('/api/businesses id'))
+  expect(await textAt('/api/contact')).toBe(published.get('/api/contact id'))
+})
+
+test('shows what is published, and raises the version once for each', async () => {
+  let version = await contentVersion(service)
+  const paths = [
+    ...collections.map((slug) => [`/${slug}/1`, 'PATCH'] as const),
+    ...publicGlobals.map((slug) => [`/globals/${slug}`, 'POST'] as const),
+  ]
+  for (const [path, method] of paths) {
+    await save(path, method, { _status: 'published' })
+    version += 1
+    expect(await contentVersion(service), path).toBe(version)
+  }
+  const texts = [...(await allResponses()).values()].join()
+  for (const slug of [...collections, ...publicGlobals]) {
+    expect(texts.includes(slug === 'businesses' ? secret : `${secret} ${slug}`), slug).toBe(true)
+  }
+})
+
+/** Saves drafts of some documents in both languages, and creates drafts. */
+async function draftAll(slug: (typeof collections)[number]) {
+  const { docs } = await service.payload.find({ collection: slug, limit: 3, sort: 'id', depth: 0 })
+  const { flattenedFields } = service.payload.collections[slug].config
+  for (const locale of locales) {
+    for (const doc of docs) {
+      const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
+      const saved = await save(`/${slug}/${doc.id}?draft=true&locale=${locale}`, 'PATCH', data)
+      expect(JSON.stringify(saved)).toContain(secret)
+    }
+  }
+  if (fixed.includes(slug)) return
+  const { id: _, ...copied } = { ...docs[0] }
+  const data = { ...secretTexts(flattenedFields, copied, slug), sheet: null, _status: 'draft' }
+  await save(`/${slug}?draft=true`, 'POST', data)
+  await save(`/${slug}`, 'POST', data)
+}
+
+async function save(path: string, method: string, data: object) {
+  const init = { method, headers: asAdmin, body: JSON.stringify(data) }
+  const response = await service.callAdmin(path, init)
+  const json = await response.json()
+  expect(response.status, JSON.stringify(json)).toBeLessThan(300)
+  return json
+}
+
+/** The responses of the contract, in both languages; of documents those that the tests change or create. */
+async function allResponses(): Promise<Map<string, string>> {
+  const responses = new Map<string, string>()
+  for (const { method, path } of Object.values(endpoints)) {
+    if (method !== 'GET') continue
+    const ids = path.includes('{id}') ? [1, 2, 3, 12, 13, 14, 15, 16, 17] : [0]
+    for (const address of ids.map((id) => path.replace('{id}', String(id)))) {
+      for (const locale of locales) {
+        responses.set(`${address} ${locale}`, await textAt(`${address}?lang=${locale}`))
+      }
+    }
+  }
+  return responses
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await service.call(path)).text()
+}
+
+/** The fields of a document with another text in each, and the rest as it is. */
+function secretTexts(
+  fields: FlattenedField[],
+  document: object,
+  slug: string,
+): Record<string, unknown> {
+  const entries = fields.map(
+    (field) => [field.name, secretValue(field, Reflect.get(document, field.name), slug)] as const,
+  )
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+}
+
+function secretValue(field: FlattenedField, value: unknown, slug: string): unknown {
+  if (stamps.includes(field.name)) return undefined
+  const isText = field.type === 'text' || field.type === 'textarea'
+  const isFree = isText && field.localized && !field.name.endsWith('Url')
+  if (isFree && value) return `${secret} ${slug}`.slice(0, field.maxLength)
+  if (field.type === 'richText') {
+    const text = `${secret} ${slug}`
+    return bodyOf([{ kind: 'paragraph', text: { id: text, en: text } }], 'id')
+  }
+  if (!('flattenedFields' in field) || typeof value !== 'object' || value === null) return value
+  const within = (part: object) => secretTexts(field.flattenedFields, part, slug)
+  return Array.isArray(value) ? value.map(within) : within(value)
+}
+
+function isNamed(slug: string) {
+  return (global: { slug: string }) => global.slug === slug
+}

@@ -1,0 +1,40 @@
+import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload'
+
+type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
+type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
+
+const forbidden = 403
+
+const sentences = {
+  id: 'Ini selalu tampil di situs, jadi publikasinya tidak dapat dibatalkan. Simpan sebagai draf, lalu publikasikan bila sudah siap.',
+  en: 'This is always shown on the site, so it cannot be unpublished. Save a draft, and publish it when it is ready.',
+}
+
+/** Requires the right to delete a document for unpublishing it: for visitors, both remove it. */
+export const keepPublished: BeforeOperation = async ({ args, operation, req, overrideAccess }) => {
+  if (operation !== 'update' || overrideAccess || !req.user || !unpublishes(args)) return
+  const mayDelete = await args.collection.config.access.delete({ req })
+  if (!mayDelete) throw rejected(req)
+}
+
+/** The site always shows a global. */
+export const keepPublishedGlobal: BeforeGlobalOperation = ({
+  args,
+  operation,
+  req,
+  overrideAccess,
+}) => {
+  if (operation !== 'update' || overrideAccess || !req.user) return
+  if (unpublishes(args)) throw rejected(req)
+}
+
+function unpublishes(args: object): boolean {
+  if ('unpublishAllLocales' in args && args.unpublishAllLocales) return true
+  if ('draft' in args && args.draft) return false
+  const data = 'data' in args ? args.data : undefined
+  return typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
+}
+
+function rejected(req: PayloadRequest): APIError {
+  return new APIError(sentences[req.i18n?.language === 'en' ? 'en' : 'id'], forbidden, null, true)
+}

@@ -1,0 +1,74 @@
+import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
+import { hasDrafts, isPublicCollection } from '../../collections/content/public-collections.ts'
+import { nobody } from '../../platform/access/access.ts'
+import { withHooks } from '../../platform/config/extend.ts'
+import { keepPublished, keepPublishedGlobal } from './keep-published.ts'
+import { restoreEndpoint, restoreGlobalEndpoint } from './restore-version.ts'
+import { stateGlobalStatus, stateStatus } from './state-status.ts'
+import {
+  validateOtherLanguages,
+  validateOtherLanguagesOfGlobal,
+} from './validate-other-languages.ts'
+
+/** Enough to find a text of some weeks ago. Each version has as many rows as its document. */
+const maxVersions = 50
+
+/** Gives drafts and a bin to everything that the site shows, so that nothing is public before an editor publishes it. */
+export function drafts(): Plugin {
+  return ({ collections = [], globals = [], ...config }) => ({
+    ...config,
+    collections: collections.map((collection) =>
+      isPublicCollection(collection.slug) ? inCollection(collection) : collection,
+    ),
+    globals: globals.map(inGlobal),
+  })
+}
+
+function inCollection(config: CollectionConfig): CollectionConfig {
+  // What nobody may delete cannot be moved to the bin either.
+  const trash = config.access?.delete !== nobody
+  if (!hasDrafts(config.slug)) return { ...config, trash }
+  const { admin = {}, defaultPopulate, versions } = config
+  const columns = admin.defaultColumns ?? []
+  return {
+    ...config,
+    trash,
+    endpoints: [restoreEndpoint(config.slug), ...endpointsOf(config)],
+    versions: { maxPerDoc: maxVersions, drafts: draftsOf(versions) },
+    // Public reads look at the status of a document also where another one refers to it.
+    forceSelect: { ...config.forceSelect, _status: true },
+    ...(defaultPopulate && { defaultPopulate: { ...defaultPopulate, _status: true } }),
+    admin: {
+      ...admin,
+      defaultColumns: columns.includes('_status') ? columns : [...columns, '_status'],
+    },
+    hooks: withHooks(config.hooks, {
+      beforeOperation: [stateStatus, keepPublished],
+      beforeChange: [validateOtherLanguages],
+    }),
+  }
+}
+
+function inGlobal(config: GlobalConfig): GlobalConfig {
+  return {
+    ...config,
+    endpoints: [restoreGlobalEndpoint(config.slug), ...endpointsOf(config)],
+    versions: { max: maxVersions, drafts: draftsOf(config.versions) },
+    forceSelect: { ...config.forceSelect, _status: true },
+    hooks: withHooks(config.hooks, {
+      beforeOperation: [stateGlobalStatus, keepPublishedGlobal],
+      beforeChange: [validateOtherLanguagesOfGlobal],
+    }),
+  }
+}
+
+function endpointsOf({ endpoints }: CollectionConfig | GlobalConfig) {
+  return endpoints || []
+}
+
+/** The options of a collection that has drafts with options of its own, such as a schedule. */
+function draftsOf<Versions extends CollectionConfig['versions'] | GlobalConfig['versions']>(
+  versions: Versions,
+) {
+  return (typeof versions === 'object' && versions.drafts) || true
+}

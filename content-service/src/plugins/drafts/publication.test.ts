@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentVersion } from '../../collections/content-versions/versions.ts'
+import { blankPng } from '../../testing/blank-png.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+let sheet: number
+
+beforeAll(async () => {
+  service = await openService()
+  asEditor = { ...(await service.signIn('editor')), 'Content-Type': 'application/json' }
+  const { docs } = await service.payload.find({ collection: 'sheets', sort: 'id', limit: 1 })
+  sheet = docs[0]?.id ?? 0
+})
+
+afterAll(() => service.close())
+
+test('saves an incomplete draft, and does not publish it', async () => {
+  const { doc } = await call('/products?draft=true', 'POST', { name: 'Kapur', _status: 'draft' })
+  expect(
+    (await call(`/products/${doc.id}`, 'PATCH', { _status: 'published' })).errors,
+  ).toMatchObject([{ data: { errors: [{ path: 'description' }] } }])
+  expect(await statusOf(`/api/products/${doc.id}`)).toBe(404)
+  await call(`/products/${doc.id}`, 'PATCH', { description: 'Kapur tohor', _status: 'published' })
+  expect(await statusOf(`/api/products/${doc.id}`)).toBe(200)
+})
+
+test('does not publish what a draft holds in another language, if it is invalid', async () => {
+  const id = await storeProduct()
+  const features = [{ title: 'Abu', description: '5 %' }]
+  const { doc } = await call(`/products/${id}`, 'PATCH', { features, _status: 'published' })
+  const english = { name: 'x'.repeat(121), features: [{ id: doc.features[0].id, title: 'Ash' }] }
+  await call(`/products/${id}?draft=true&locale=en`, 'PATCH', { ...english, _status: 'draft' })
+  const published = await call(`/products/${id}?locale=id`, 'PATCH', { _status: 'published' })
+  expect(published.errors[0].data.errors).toMatchObject([
+    { path: 'name', message: expect.stringContaining('(bahasa Inggris).') },
+  ])
+  expect(await textAt(`/api/products/${id}`)).not.toContain('Ash')
+  await call(`/products/${id}?draft=true&locale=en`, 'PATCH', { name: 'Coal', _status: 'draft' })
+  await call(`/products/${id}?locale=id`, 'PATCH', { _status: 'published' })
+  expect(await textAt(`/api/products/${id}`)).toContain('"Coal"')
+})
+
+test('does not validate a row of another language that is no longer there', async () => {
+  const question = { question: 'Apa?', answer: 'Ini.' }
+  const draft = { hero: { title: 'Judul' }, faq: { items: [question, question] } }
+  const { result } = await call('/globals/home-page?draft=true', 'POST', {
+    ...draft,
+    _status: 'draft',
+  })
+  const [first, second] = result.faq.items
+  const tooLong = { ...second, question: 'x'.repeat(201) }
+  const english = { faq: { items: [first, tooLong] }, _status: 'draft' }
+  await call('/globals/home-page?draft=true&locale=en', 'POST', english)
+  const both = await call('/globals/home-page?locale=id', 'POST', { _status: 'published' })
+  expect(both.errors[0].data.errors).toMatchObject([{ path: 'faq.items.1.question' }])
+  const rest = { faq: { items: [{ ...first, ...question }] }, _status: 'published' }
+  expect(await call('/globals/home-page?locale=id', 'POST', rest)).not.toHaveProperty('errors')
+})
+
+test('does not publish a second product with one sheet', async () => {
+  const id = await storeProduct({ sheet })
+  const other = await storeProduct()
+  await call(`/products/${other}?draft=true`, 'PATCH', { sheet, _status: 'draft' })
+  const { errors } = await call(`/products/${other}`, 'PATCH', { _status: 'published' })
+  expect(errors[0].data.errors).toMatchObject([{ path: 'sheet' }])
+  await service.payload.delete({ collection: 'products', id })
+})
+
+test('shows no unpublished document to which a published one refers', async () => {
+  const id = await storeProduct({ sheet })
+  expect(await textAt(`/api/products/${id}`)).toContain('"sheet"')
+  const options = { collection: 'sheets', id: sheet } as const
+  await service.payload.update({ ...options, data: { _status: 'draft' } })
+  expect(await textAt(`/api/products/${id}`)).not.toContain('"sheet"')
+  expect(JSON.parse(await textAt(`/api/products/${id}`)).data.features).toEqual([])
+  await service.payload.update({ ...options, data: { _status: 'published' } })
+  await service.payload.delete({ collection: 'products', id })
+})
+
+test('unpublishes a document, and raises the version once', async () => {
+  const id = await storeProduct()
+  const version = await contentVersion(service)
+  await call(`/products/${id}`, 'PATCH', { _status: 'draft' })
+  expect(await statusOf(`/api/products/${id}`)).toBe(404)
+  expect(await contentVersion(service)).toBe(version + 1)
+})
+
+test.for([
+  ['a sheet', () => `/sheets/${sheet}`, 'PATCH'],
+  ['a global', () => '/globals/company-settings', 'POST'],
+  [
+    'a footer item, which only admins delete',
+    async () => `/footer-items/${await storeFooter()}`,
+    'PATCH',
+  ],
+] as const)('does not unpublish %s for an editor', async ([, path, method]) => {
+  const { errors } = await call(await path(), method, { _status: 'draft' })
+  expect(errors).toMatchObject([{ message: expect.stringContaining('tidak dapat dibatalkan') }])
+})
+
+test('restores a version that was a draft as a draft', async () => {
+  const id = await storeProduct()
+  await call(`/products/${id}?draft=true`, 'PATCH', { name: 'Draf', _status: 'draft' })
+  await call(`/products/${id}`, 'PATCH', { name: 'Terbit', _status: 'published' })
+  const version = await contentVersion(service)
+  const { docs } = await call(`/products/versions?where[parent][equals]=${id}&sort=-updatedAt`)
+  const draft = docs.find((one: { version: { name: string } }) => one.version.name === 'Draf')
+  await call(`/products/versions/${draft.id}`, 'POST')
+  expect(await textAt(`/api/products/${id}`)).toContain('Terbit')
+  expect(await call(`/products/${id}?draft=true`)).toMatchObject({ name: 'Draf', _status: 'draft' })
+  expect(await contentVersion(service)).toBe(version)
+})
+
+test('restores a version of a global that was a draft as a draft', async () => {
+  const path = '/globals/company-settings'
+  await call(path, 'POST', { companyName: 'PT Lama', _status: 'published' })
+  await call(`${path}?draft=true`, 'POST', { companyName: 'PT Draf', _status: 'draft' })
+  await call(path, 'POST', { companyName: 'PT Baru', _status: 'published' })
+  const { docs } = await call(`${path}/versions?sort=-updatedAt`)
+  const named = (name: string) =>
+    docs.find((one: { version: { companyName: string } }) => one.version.companyName === name)
+  await call(`${path}/versions/${named('PT Draf').id}`, 'POST')
+  expect(await textAt('/api/contact')).toContain('PT Baru')
+  expect(await call(`${path}?draft=true`)).toMatchObject({ companyName: 'PT Draf' })
+  await call(`${path}/versions/${named('PT Lama').id}?draft=true`, 'POST')
+  expect(await textAt('/api/contact')).toContain('PT Baru')
+  await call(`${path}/versions/${named('PT Lama').id}`, 'POST')
+  expect(await textAt('/api/contact')).toContain('PT Lama')
+})
+
+test('restores no version for a stranger', async () => {
+  for (const path of ['/products/versions/1', '/globals/company-settings/versions/1']) {
+    expect((await service.callAdmin(path, { method: 'POST' })).status).toBe(403)
+  }
+})
+
+test('moves a document to the bin and back', async () => {
+  const id = await storeProduct()
+  const version = await contentVersion(service)
+  await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  expect(await statusOf(`/api/products/${id}`)).toBe(404)
+  expect(await contentVersion(service)).toBe(version + 1)
+  await call(`/products/${id}?trash=true`, 'PATCH', { deletedAt: null })
+  expect(await statusOf(`/api/products/${id}`)).toBe(200)
+  expect(await contentVersion(service)).toBe(version + 2)
+  await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  await call(`/products/${id}?trash=true`, 'DELETE')
+  expect(await contentVersion(service)).toBe(version + 3)
+})
+
+test('moves a draft to the bin, which visitors do not notice', async () => {
+  const { doc } = await call('/products?draft=true', 'POST', { name: 'Kapur', _status: 'draft' })
+  const version = await contentVersion(service)
+  await call(`/products/${doc.id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  await call(`/products/${doc.id}?trash=true`, 'DELETE')
+  expect(await contentVersion(service)).toBe(version)
+})
+
+test('keeps a picture out of the bin while a document uses it, also one in the bin', async () => {
+  const picture = await storePicture()
+  const id = await storeProduct({ image: picture })
+  const bin = () => call(`/media/${picture}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  expect((await bin()).errors).toMatchObject([{ message: expect.stringContaining('Batubara') }])
+  await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  expect((await bin()).errors).toMatchObject([{ message: expect.stringContaining('Batubara') }])
+  await call(`/products/${id}?trash=true`, 'DELETE')
+  expect(await bin()).not.toHaveProperty('errors')
+})
+
+test('does not move a sheet to the bin', async () => {
+  const deletedAt = new Date().toISOString()
+  await call(`/sheets/${sheet}`, 'PATCH', { deletedAt })
+  expect(await textAt('/api/sheets')).toContain('/produk/batubara')
+})
+
+async function call(path: string, method = 'GET', body?: object) {
+  const init = { method, headers: asEditor, body: body ? JSON.stringify(body) : undefined }
+  return (await service.callAdmin(path, init)).json()
+}
+
+async function statusOf(path: string): Promise<number> {
+  return (await service.call(path)).status
+}
+
+async function textAt(path: string): Promise<string> {
+  return (await service.call(path)).text()
+}
+
+async function storeProduct(fields: { sheet?: number; image?: number } = {}): Promise<number> {
+  const data = { name: 'Batubara', description: 'Batubara termal', sortOrder: 1, ...fields }
+  return (await service.payload.create({ collection: 'products', data })).id
+}
+
+async function storeFooter(): Promise<number> {
+  const data = { name: 'telepon', title: 'Telepon', content: '+62', sortOrder: 1 }
+  return (await service.payload.create({ collection: 'footer-items', data })).id
+}
+
+async function storePicture(): Promise<number> {
+  const data = { altIndonesian: 'Uji', altEnglish: 'Test' }
+  const file = { name: 'uji.png', mimetype: 'image/png', data: blankPng(8, 8), size: 0 }
+  return (await service.payload.create({ collection: 'media', data, file })).id
+}

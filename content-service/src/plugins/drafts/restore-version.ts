@@ -1,0 +1,89 @@
+import {
+  type CollectionSlug,
+  type Endpoint,
+  Forbidden,
+  type GlobalSlug,
+  NotFound,
+  type PayloadRequest,
+  restoreVersionOperation,
+  restoreVersionOperationGlobal,
+} from 'payload'
+import { documentId } from '../../platform/admin/document-endpoints.ts'
+import { asOneChange } from '../../platform/database/transaction.ts'
+
+const path = '/versions/:id'
+
+/**
+ * Restores a version that was a draft as a draft. Payload writes it over the published document, which disappears from the site.
+ */
+export function restoreEndpoint(collection: CollectionSlug): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!req.user) throw new Forbidden(req.t)
+      const id = documentId(req)
+      const { docs } = await req.payload.db.findVersions({ collection, limit: 1, ...byId(id), req })
+      const draft = asksForDraft(req) || statusOf(docs[0]) === 'draft'
+      const options = { id, collection: req.payload.collections[collection], depth: 0, draft, req }
+      return restored(req, await restoreVersionOperation(options))
+    },
+  }
+}
+
+/** {@link restoreEndpoint} for a global, of which Payload also writes over the published one when asked for a draft. */
+export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: async (req) => {
+      if (!req.user) throw new Forbidden(req.t)
+      const id = documentId(req)
+      const { docs } = await req.payload.db.findGlobalVersions({
+        global,
+        limit: 1,
+        ...byId(id),
+        req,
+      })
+      const [version] = docs
+      if (!version) throw new NotFound(req.t)
+      const globalConfig = req.payload.globals.config.find(({ slug }) => slug === global)
+      if (!globalConfig || !(await globalConfig.access.update({ req }))) throw new Forbidden(req.t)
+      if (!asksForDraft(req) && statusOf(version) !== 'draft') {
+        const options = { id: String(id), depth: 0, globalConfig, req }
+        const doc = await restoreVersionOperationGlobal<GlobalSlug>(options)
+        return restored(req, { doc })
+      }
+      const now = new Date().toISOString()
+      const versionData = { ...version.version, _status: 'draft', updatedAt: now }
+      const dates = { createdAt: now, updatedAt: now }
+      await asOneChange(req, () =>
+        req.payload.db.createGlobalVersion({
+          ...dates,
+          autosave: false,
+          globalSlug: global,
+          req,
+          versionData,
+        }),
+      )
+      const doc = await req.payload.findGlobal({ slug: global, depth: 0, draft: true, req })
+      return restored(req, { doc })
+    },
+  }
+}
+
+function byId(id: number) {
+  return { pagination: false, where: { id: { equals: id } } }
+}
+
+function asksForDraft({ query }: PayloadRequest): boolean {
+  return query.draft === 'true' || query.draft === true
+}
+
+function statusOf(version: { version?: unknown } | undefined): unknown {
+  return Object(version?.version)._status
+}
+
+function restored(req: PayloadRequest, result: object): Response {
+  return Response.json({ ...result, message: req.t('version:restoredSuccessfully') })
+}

@@ -1,0 +1,58 @@
+import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+
+type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
+type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
+
+/** What does not change the content: the bin, and the position in a list. */
+const statusIsKept: readonly string[] = ['deletedAt', '_order']
+
+/**
+ * States what a save without a status means. What the service itself stores (the sample content, an import, the missing
+ * sheets) is published: Payload would make a draft of it, and the site would stay empty. A client's change of a document that has a
+ * draft changes the draft: Payload would write it over the published document and unpublish that.
+ */
+export const stateStatus: BeforeOperation = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  if (!lacksStatus(args)) return
+  if (req.payloadAPI === 'local') return published(args)
+  if (operation === 'create' || !('id' in args) || !req.user) return
+  const latest = await req.payload.findByID({
+    collection: args.collection.config.slug,
+    id: Number(args.id),
+    ...latestOf(req),
+    disableErrors: true,
+  })
+  return isDraft(latest) ? { ...args, draft: true } : undefined
+}
+
+/** {@link stateStatus} for a global. */
+export const stateGlobalStatus: BeforeGlobalOperation = async ({ args, global, operation, req }) => {
+  if (operation !== 'update' || !lacksStatus(args)) return
+  if (req.payloadAPI === 'local') return published(args)
+  if (!req.user) return
+  const latest = await req.payload.findGlobal({ slug: global.slug, ...latestOf(req) })
+  return isDraft(latest) ? { ...args, draft: true } : undefined
+}
+
+function lacksStatus(args: object): boolean {
+  const data = dataOf(args)
+  if (!data || '_status' in data || ('draft' in args && args.draft)) return false
+  return !Object.keys(data).some((name) => statusIsKept.includes(name))
+}
+
+function published<Args extends object>(args: Args): Args {
+  return { ...args, data: { ...dataOf(args), _status: 'published' } }
+}
+
+function dataOf(args: object): object | null {
+  const data = 'data' in args ? args.data : null
+  return typeof data === 'object' ? data : null
+}
+
+function latestOf(req: PayloadRequest) {
+  return { draft: true, depth: 0, select: { updatedAt: true }, req } as const
+}
+
+function isDraft(document: unknown): boolean {
+  return Object(document)._status === 'draft'
+}

@@ -1,0 +1,146 @@
+import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
+import {
+  type CollectionBeforeChangeHook,
+  type FlattenedField,
+  type GlobalBeforeChangeHook,
+  isolateObjectProperty,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload'
+
+type Data = Record<string, unknown>
+
+const languages = {
+  id: { id: 'bahasa Indonesia', en: 'bahasa Inggris' },
+  en: { id: 'Indonesian', en: 'English' },
+}
+
+/**
+ * Payload validates only the language in which a document is published, and nothing of a draft: without this, publishing in one language
+ * would also publish what a draft holds in the other one, however long or broken. A missing text is permitted, as the site then shows
+ * the other language's.
+ */
+export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) => {
+  const { collection, data, originalDoc, req } = hook
+  if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
+  const { id } = originalDoc
+  const { slug, flattenedFields } = collection
+  const read = (locale: Locale) =>
+    req.payload.findByID({ ...draftIn(locale, req), collection: slug, id })
+  const errors = await findErrors(flattenedFields, data, read, { id, collectionSlug: slug, req })
+  if (errors.length > 0) throw new ValidationError({ collection: slug, errors, id, req }, req.t)
+}
+
+/** {@link validateOtherLanguages} for a global. */
+export const validateOtherLanguagesOfGlobal: GlobalBeforeChangeHook = async (hook) => {
+  const { data, global, originalDoc, req } = hook
+  if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
+  const { slug, flattenedFields } = global
+  const read = (locale: Locale) => req.payload.findGlobal({ ...draftIn(locale, req), slug })
+  const errors = await findErrors(flattenedFields, data, read, { req })
+  if (errors.length > 0) throw new ValidationError({ global: slug, errors, req }, req.t)
+}
+
+/** What was published before was validated then, and publishing one language publishes nothing of the others. */
+function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolean {
+  return (
+    data._status === 'published' &&
+    original._status === 'draft' &&
+    !req.context.isRestoringVersion &&
+    !req.query?.publishSpecificLocale
+  )
+}
+
+function draftIn(locale: Locale, req: PayloadRequest) {
+  // Payload sets the language on the request that it is given, and the save reads it there.
+  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
+  return { draft: true, depth: 0, locale, fallbackLocale: false, req: own } as const
+}
+
+type Context = { id?: number; collectionSlug?: string; req: PayloadRequest }
+
+async function findErrors(
+  fields: FlattenedField[],
+  data: Data,
+  read: (locale: Locale) => Promise<object>,
+  context: Context,
+): Promise<ValidationFieldError[]> {
+  const { req } = context
+  const saved = req.locale ?? defaultLocale
+  const found: ValidationFieldError[] = []
+  for (const locale of locales.filter((code) => code !== saved)) {
+    const other = await read(locale)
+    const reader = req.i18n?.language === 'en' ? 'en' : 'id'
+    for await (const error of errorsIn(fields, data, { ...other }, [], context)) {
+      const message = `${error.message.replace(/\.$/, '')} (${languages[reader][locale]}).`
+      found.push({ ...error, message })
+    }
+  }
+  return found
+}
+
+/** @param data what is saved, in its own language; its rows are those that will be published */
+async function* errorsIn(
+  fields: FlattenedField[],
+  data: Data,
+  other: Data,
+  path: (string | number)[],
+  context: Context,
+): AsyncGenerator<ValidationFieldError> {
+  for (const field of fields) {
+    const [value, inOther] = [data[field.name], other[field.name]]
+    const at = [...path, field.name]
+    if ('condition' in (field.admin ?? {}) && !meetsCondition(field, other, context)) continue
+    if ('localized' in field && field.localized) {
+      const message = await messageFor(field, inOther, other, at, context)
+      if (message) yield { path: at.join('.'), message }
+    } else if (field.type === 'array' && Array.isArray(value) && Array.isArray(inOther)) {
+      for (const [index, row] of value.entries()) {
+        const counterpart = inOther.find((one) => isData(one) && one.id === row?.id)
+        if (!isData(row) || !isData(counterpart)) continue
+        yield* errorsIn(field.flattenedFields, row, counterpart, [...at, index], context)
+      }
+    } else if ('flattenedFields' in field && isData(value) && isData(inOther)) {
+      yield* errorsIn(field.flattenedFields, value, inOther, at, context)
+    }
+  }
+}
+
+function meetsCondition(field: FlattenedField, siblings: Data, { req }: Context): boolean {
+  const condition = field.admin?.condition
+  if (!condition) return true
+  const options = { blockData: {}, operation: 'update', path: [], user: req.user } as const
+  return Boolean(condition(siblings, siblings, options))
+}
+
+async function messageFor(
+  field: FlattenedField,
+  value: unknown,
+  siblings: Data,
+  path: (string | number)[],
+  context: Context,
+): Promise<string | null> {
+  if (value === undefined || value === null || value === '') return null
+  if (!('validate' in field) || !field.validate) return null
+  const result: unknown = await Reflect.apply(field.validate, field, [
+    value,
+    {
+      ...field,
+      ...context,
+      blockData: {},
+      data: siblings,
+      event: 'submit',
+      operation: 'update',
+      overrideAccess: true,
+      path,
+      preferences: { fields: {} },
+      siblingData: siblings,
+    },
+  ])
+  return typeof result === 'string' ? result : null
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
