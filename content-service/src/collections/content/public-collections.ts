@@ -26,14 +26,13 @@ export type PublicCollection = (typeof publicCollections)[number]
 export type PublicGlobal = (typeof publicGlobals)[number]
 
 /**
- * The public collections without drafts: a picture is not shown before another document shows it, and a new file
- * replaces the one that the published documents show.
+ * A public collection whose documents an editor publishes. Files have no drafts: a picture is not shown before another
+ * document shows it, and a new file replaces the one that visitors get.
  */
-const withoutDrafts: readonly string[] = ['media']
+export type DraftedCollection = Exclude<PublicCollection, 'documents' | 'media'>
 
-/** Whether an editor publishes the documents of a public collection. */
-export function hasDrafts(slug: string): boolean {
-  return isPublicCollection(slug) && !withoutDrafts.includes(slug)
+export function hasDrafts(slug: string): slug is DraftedCollection {
+  return isPublicCollection(slug) && slug !== 'media' && slug !== 'documents'
 }
 
 /** The collections with documents that every start creates where they are missing. */
@@ -46,4 +45,8 @@ export function editedIn(collection: PublicCollection): Where {
 
 export function isPublicCollection(slug: string): slug is PublicCollection {
   return publicCollections.some((known) => known === slug)
+}
+
+export function isPublicGlobal(slug: string): slug is PublicGlobal {
+  return publicGlobals.some((known) => known === slug)
 }

@@ -24,7 +24,6 @@ export function pages(): CollectionConfig {
       plural: { id: 'Halaman', en: 'Pages' },
     },
     defaultSort: 'id',
-    versions: { drafts: false, maxPerDoc: 50 },
     disableDuplicate: true,
     access: { delete: exceptFixed },
     admin: {

@@ -15,7 +15,6 @@ export function people(): CollectionConfig {
       plural: { id: 'Narahubung', en: 'Contact persons' },
     },
     defaultSort: 'sortOrder',
-    versions: { drafts: false, maxPerDoc: 50 },
     admin: {
       group: menuGroups.company,
       useAsTitle: 'name',

@@ -25,7 +25,6 @@ export function units(): CollectionConfig {
       plural: { id: 'Unit jual dan sewa', en: 'Units for sale and hire' },
     },
     defaultSort: 'sortOrder',
-    versions: { drafts: false, maxPerDoc: 20 },
     admin: {
       group: menuGroups.catalogue,
       useAsTitle: 'name',

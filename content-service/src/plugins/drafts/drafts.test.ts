@@ -94,7 +94,7 @@ async function draftAll(slug: (typeof collections)[number]) {
     }
   }
   if (fixed.includes(slug)) return
-  const { id: _, ...copied } = { ...docs[0] }
+  const [copied = {}] = docs
   const data = { ...secretTexts(flattenedFields, copied, slug), sheet: null, _status: 'draft' }
   await save(`/${slug}?draft=true`, 'POST', data)
   await save(`/${slug}`, 'POST', data)

@@ -1,5 +1,9 @@
 import type { CollectionConfig, GlobalConfig, Plugin } from 'payload'
-import { hasDrafts, isPublicCollection } from '../../collections/content/public-collections.ts'
+import {
+  hasDrafts,
+  isPublicCollection,
+  isPublicGlobal,
+} from '../../collections/content/public-collections.ts'
 import { nobody } from '../../platform/access/access.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { keepPublished, keepPublishedGlobal } from './keep-published.ts'
@@ -27,13 +31,13 @@ export function drafts(): Plugin {
 function inCollection(config: CollectionConfig): CollectionConfig {
   // What nobody may delete cannot be moved to the bin either.
   const trash = config.access?.delete !== nobody
-  if (!hasDrafts(config.slug)) return { ...config, trash }
-  const { admin = {}, defaultPopulate, versions } = config
+  const { admin = {}, defaultPopulate, slug, versions } = config
+  if (!hasDrafts(slug)) return { ...config, trash }
   const columns = admin.defaultColumns ?? []
   return {
     ...config,
     trash,
-    endpoints: [restoreEndpoint(config.slug), ...endpointsOf(config)],
+    endpoints: [restoreEndpoint(slug), ...endpointsOf(config)],
     versions: { maxPerDoc: maxVersions, drafts: draftsOf(versions) },
     // Public reads look at the status of a document also where another one refers to it.
     forceSelect: { ...config.forceSelect, _status: true },
@@ -50,9 +54,11 @@ function inCollection(config: CollectionConfig): CollectionConfig {
 }
 
 function inGlobal(config: GlobalConfig): GlobalConfig {
+  const { slug } = config
+  if (!isPublicGlobal(slug)) return config
   return {
     ...config,
-    endpoints: [restoreGlobalEndpoint(config.slug), ...endpointsOf(config)],
+    endpoints: [restoreGlobalEndpoint(slug), ...endpointsOf(config)],
     versions: { max: maxVersions, drafts: draftsOf(config.versions) },
     forceSelect: { ...config.forceSelect, _status: true },
     hooks: withHooks(config.hooks, {

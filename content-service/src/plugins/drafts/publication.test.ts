@@ -87,15 +87,13 @@ test('unpublishes a document, and raises the version once', async () => {
   expect(await contentVersion(service)).toBe(version + 1)
 })
 
-test.for([
-  ['a sheet', () => `/sheets/${sheet}`, 'PATCH'],
-  ['a global', () => '/globals/company-settings', 'POST'],
-  [
-    'a footer item, which only admins delete',
-    async () => `/footer-items/${await storeFooter()}`,
-    'PATCH',
-  ],
-] as const)('does not unpublish %s for an editor', async ([, path, method]) => {
+const toUnpublish: [string, string, () => string | Promise<string>][] = [
+  ['a sheet', 'PATCH', () => `/sheets/${sheet}`],
+  ['a global', 'POST', () => '/globals/company-settings'],
+  ['what only admins delete', 'PATCH', async () => `/footer-items/${await storeFooter()}`],
+]
+
+test.for(toUnpublish)('does not unpublish %s for an editor', async ([, method, path]) => {
   const { errors } = await call(await path(), method, { _status: 'draft' })
   expect(errors).toMatchObject([{ message: expect.stringContaining('tidak dapat dibatalkan') }])
 })

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import {
+  type DraftedCollection,
   hasDrafts,
-  type PublicCollection,
   type PublicGlobal,
   publicCollections,
   publicGlobals,
@@ -9,7 +9,7 @@ import {
 import { runSql, sql } from '../../platform/database/sql.ts'
 
 /** Posts had drafts, and a version each, from the beginning. */
-const collections = publicCollections.filter((slug) => hasDrafts(slug) && slug !== 'blog-posts')
+const collections = publicCollections.filter(hasDrafts).filter((slug) => slug !== 'blog-posts')
 
 /**
  * Publishes what was stored before its collection or global had drafts: a migration adds the status with the value `draft`, and
@@ -40,7 +40,7 @@ function unversioned(slug: string, ofDocument: ReturnType<typeof sql>) {
 
 async function publishDocument(
   req: PayloadRequest,
-  collectionSlug: PublicCollection,
+  collectionSlug: DraftedCollection,
   id: number,
 ): Promise<void> {
   const { table, versions } = tablesOf(collectionSlug)

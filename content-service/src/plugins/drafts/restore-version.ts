@@ -51,7 +51,7 @@ export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
       if (!globalConfig || !(await globalConfig.access.update({ req }))) throw new Forbidden(req.t)
       if (!asksForDraft(req) && statusOf(version) !== 'draft') {
         const options = { id: String(id), depth: 0, globalConfig, req }
-        const doc = await restoreVersionOperationGlobal<GlobalSlug>(options)
+        const doc = await restoreVersionOperationGlobal(options)
         return restored(req, { doc })
       }
       const now = new Date().toISOString()

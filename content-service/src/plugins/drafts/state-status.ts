@@ -12,24 +12,28 @@ const statusIsKept: readonly string[] = ['deletedAt', '_order']
  * draft changes the draft: Payload would write it over the published document and unpublish that.
  */
 export const stateStatus: BeforeOperation = async ({ args, operation, req }) => {
-  if (operation !== 'create' && operation !== 'update') return
-  if (!lacksStatus(args)) return
+  if ((operation !== 'create' && operation !== 'update') || !lacksStatus(args)) return args
   if (req.payloadAPI === 'local') return published(args)
-  if (operation === 'create' || !('id' in args) || !req.user) return
+  if (operation === 'create' || !('id' in args) || !req.user) return args
   const latest = await req.payload.findByID({
     collection: args.collection.config.slug,
     id: Number(args.id),
     ...latestOf(req),
     disableErrors: true,
   })
-  return isDraft(latest) ? { ...args, draft: true } : undefined
+  return isDraft(latest) ? { ...args, draft: true } : args
 }
 
 /** {@link stateStatus} for a global. */
-export const stateGlobalStatus: BeforeGlobalOperation = async ({ args, global, operation, req }) => {
-  if (operation !== 'update' || !lacksStatus(args)) return
+export const stateGlobalStatus: BeforeGlobalOperation = async ({
+  args,
+  global,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !lacksStatus(args)) return undefined
   if (req.payloadAPI === 'local') return published(args)
-  if (!req.user) return
+  if (!req.user) return undefined
   const latest = await req.payload.findGlobal({ slug: global.slug, ...latestOf(req) })
   return isDraft(latest) ? { ...args, draft: true } : undefined
 }

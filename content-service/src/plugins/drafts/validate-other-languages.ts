@@ -110,8 +110,8 @@ async function* errorsIn(
 function meetsCondition(field: FlattenedField, siblings: Data, { req }: Context): boolean {
   const condition = field.admin?.condition
   if (!condition) return true
-  const options = { blockData: {}, operation: 'update', path: [], user: req.user } as const
-  return Boolean(condition(siblings, siblings, options))
+  const at = { blockData: {}, path: [], user: req.user }
+  return Boolean(condition(siblings, siblings, { ...at, operation: 'update' }))
 }
 
 async function messageFor(

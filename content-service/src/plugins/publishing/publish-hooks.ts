@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
+import { isPublicGlobal } from '../../collections/content/public-collections.ts'
 import { raiseContentVersion, showUntil } from '../../collections/content-versions/versions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { notePublication } from '../audit/publication-events.ts'
@@ -47,6 +48,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
 /** Raises the content's version with every published change of a global. */
 export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
   const { slug } = config
+  if (!isPublicGlobal(slug)) return config
   const hooks = withHooks(config.hooks, {
     beforeChange: [
       async ({ req, context }) => {
