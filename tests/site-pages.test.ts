@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { sheetPaths } from '../contract/src/sheet-paths.ts'
 import { sitePages } from '../content-service/src/plugins/desk/site-pages.ts'
+import { sheetPaths } from '../contract/src/sheet-paths.ts'
 import { routeTable } from '../site/app/route-table.ts'
 
 test('editors can link to each fixed page of the site', () => {

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { publicCollections } from '../src/collections/content/public-collections.ts'
-import { replacesContent } from '../src/plugins/uses/keep-used.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
+import { replacesContent } from '../src/plugins/uses/keep-used.ts'
 import { storeSampleContent } from './load.ts'
 
 /** Everything that editors and visitors write. */

@@ -1,7 +1,7 @@
+import { equipmentTerms } from './terms.ts'
 import { drillingTools } from './tools-drilling.ts'
 import { earthmovingTools } from './tools-earthmoving.ts'
 import { pumpingTools } from './tools-pumping.ts'
-import { equipmentTerms } from './terms.ts'
 import type { CatalogueItem } from './types.ts'
 
 const { excavator, bulldozer, dumpTruck, roller, loader } = earthmovingTools

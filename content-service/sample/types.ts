@@ -10,6 +10,8 @@ import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
  */
 export type Text = { id: string; en: string }
 
+export type TextList = { id: string[]; en: string[] }
+
 export type PictureKey =
   | 'mine'
   | 'coal'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
-import { optionalImageFocus } from './image-focus.ts'
 import { gradeSchema } from './grades.ts'
+import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
   listOf,

@@ -139,11 +139,11 @@ const footers = [
 ]
 
 const office = {
-      latitude: -6.2,
+  latitude: -6.2,
   longitude: 106.82,
-      phone: '+62 21 0000 0100',
-      time_zone: 'Asia/Jakarta',
-      hours: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }],
+  phone: '+62 21 0000 0100',
+  time_zone: 'Asia/Jakarta',
+  hours: [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }],
 }
 
 const company = {
@@ -154,10 +154,10 @@ const company = {
         ...office,
         name: 'Kantor pusat Jakarta',
         address: 'Jl. Contoh Raya No. 1, Jakarta, Indonesia',
-      hours_note: 'Minggu dan hari libur nasional: tutup',
-    },
-  ],
-  registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
+        hours_note: 'Minggu dan hari libur nasional: tutup',
+      },
+    ],
+    registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
   },
   en: {
     whatsapp: '+62 000 0000 0100',

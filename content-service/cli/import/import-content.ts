@@ -19,6 +19,7 @@ import { importPeople } from './import-people.ts'
 import { importPosts } from './import-posts.ts'
 import { importRedirects } from './import-redirects.ts'
 import { importSheets } from './import-sheets.ts'
+import { importUnits } from './import-units.ts'
 import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
@@ -29,6 +30,7 @@ const lists = {
   'mining-locations': importMiningLocations,
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
+  units: importUnits,
   businesses: importBusinesses,
   managements: importManagers,
   people: importPeople,

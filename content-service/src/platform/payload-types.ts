@@ -25,10 +25,15 @@ export interface Config {
     media: Media;
     products: Product;
     tools: Tool;
+    units: Unit;
     sheets: Sheet;
+    pages: Page;
+    redirects: Redirect;
+    documents: CompanyDocument;
     businesses: Business;
     'mining-locations': MiningLocation;
     managements: Management;
+    people: Person;
     'menu-items': MenuItem;
     'footer-items': FooterItem;
     messages: Message;
@@ -51,10 +56,15 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     tools: ToolsSelect<false> | ToolsSelect<true>;
+    units: UnitsSelect<false> | UnitsSelect<true>;
     sheets: SheetsSelect<false> | SheetsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    documents: DocumentsSelect<false> | DocumentsSelect<true>;
     businesses: BusinessesSelect<false> | BusinessesSelect<true>;
     'mining-locations': MiningLocationsSelect<false> | MiningLocationsSelect<true>;
     managements: ManagementsSelect<false> | ManagementsSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
     'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
@@ -153,6 +163,23 @@ export interface BlogPost {
     [k: string]: unknown;
   };
   /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the title of the post. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses the beginning of the post.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
    * Shown above the title. When empty, the site shows “General”.
    */
   category?: string | null;
@@ -161,8 +188,10 @@ export interface BlogPost {
    */
   publishedDate?: string | null;
   listedAt?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -187,6 +216,7 @@ export interface Media {
   credit?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -231,8 +261,11 @@ export interface Gallery {
    * The lowest number is shown first.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The minerals on sale. Shown in the Products menu, on the Products page and in the footer of every page.
@@ -269,11 +302,152 @@ export interface Product {
       }[]
     | null;
   /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the name. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses the beginning of the description.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
+  /**
+   * The grades on sale, with figures of their own. The first five rows of each are shown on the page of the product, all of them on its specification sheet.
+   */
+  grades?:
+    | {
+        /**
+         * Such as Energy 5000.
+         */
+        name: string;
+        /**
+         * Such as cement kilns.
+         */
+        use?: string | null;
+        /**
+         * The deciding ones first.
+         */
+        rows?:
+          | {
+              /**
+               * Such as Ash.
+               */
+              parameter: string;
+              kind: 'range' | 'exact' | 'under' | 'over' | 'text';
+              from?: string | null;
+              to?: string | null;
+              exact?: string | null;
+              under?: string | null;
+              over?: string | null;
+              text?: string | null;
+              /**
+               * Leave empty for what is not measured, such as a colour. In English only needed where it differs.
+               */
+              unit?: string | null;
+              /**
+               * Required for calorific value, moisture, ash, volatile matter, fixed carbon and sulphur.
+               */
+              basis?: ('GAR' | 'NAR' | 'ADB' | 'ARB' | 'DB' | 'DAF') | null;
+              /**
+               * The standard of its test, such as ASTM D5865.
+               */
+              method?: string | null;
+              /**
+               * When empty, the value itself is shown as typical.
+               */
+              typical?: string | null;
+              /**
+               * A sign and a figure, such as > 12 or < 4800.
+               */
+              rejection?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * Shown below its figures on the page of the product.
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  terms?: {
+    incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
+    loadPorts?:
+      | {
+          name: string;
+          kind: 'jetty' | 'anchorage' | 'port';
+          /**
+           * Such as 8,000 t/day.
+           */
+          loadingRate?: string | null;
+          /**
+           * Such as a 300 ft barge.
+           */
+          maxSize?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Such as 8,000 t ± 10 %.
+     */
+    minimum?: string | null;
+    /**
+     * Such as 50,000 t.
+     */
+    monthly?: string | null;
+    /**
+     * Such as 21 days from the contract.
+     */
+    leadTime?: string | null;
+    /**
+     * The site hides it once its last day is over in Jakarta.
+     */
+    nextLaycan?: {
+      from?: string | null;
+      to?: string | null;
+      /**
+       * Such as 50000.
+       */
+      tonnes?: string | null;
+      asOf?: string | null;
+    };
+    /**
+     * A line for each kind, such as Jumbo bags of 1,000 kg.
+     */
+    packing?: string | null;
+    /**
+     * Such as 2701.19.
+     */
+    hsCode?: string | null;
+    /**
+     * A line for each way.
+     */
+    payment?: string | null;
+    /**
+     * Who determines quality and weight, and where; a line for each inspection.
+     */
+    inspection?: string | null;
+  };
+  /**
+   * The mining locations it comes from. Shown on the page of the product, with a link to the location.
+   */
+  origins?: (number | MiningLocation)[] | null;
+  /**
    * The lowest number is shown first.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The figures of each product and machine. Shown on the page of the sheet, on the page of the product or machine that uses it, and in lists.
@@ -376,9 +550,85 @@ export interface Sheet {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the title of the sheet. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site builds it from the first rows of the table.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
   isEdited?: boolean | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The first three are shown on the Mining Locations page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mining-locations".
+ */
+export interface MiningLocation {
+  id: number;
+  /**
+   * For example the area and the province.
+   */
+  location: string;
+  /**
+   * Shown beside its picture on the Mining Locations page.
+   */
+  description: string;
+  /**
+   * Landscape format. When empty, the site shows a placeholder.
+   */
+  image?: (number | null) | Media;
+  /**
+   * What the place is for, such as Origin of thermal coal.
+   */
+  role?: string | null;
+  relation?: ('own' | 'affiliate' | 'third_party') | null;
+  /**
+   * The jetty, port or anchorage where its cargo is loaded.
+   */
+  loadPort?: string | null;
+  /**
+   * In degrees, such as -6.2 (south of the equator is negative).
+   */
+  latitude?: number | null;
+  /**
+   * In degrees, such as 106.8.
+   */
+  longitude?: number | null;
+  /**
+   * A short title and a sentence or two. Shown below the description.
+   */
+  facts?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The lowest number comes first; only the first three are shown on the site.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The machines on offer. Shown in the Tools menu and on the Tools page.
@@ -415,11 +665,412 @@ export interface Tool {
       }[]
     | null;
   /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the name. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses the beginning of the description.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
+  terms?: {
+    incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
+    loadPorts?:
+      | {
+          name: string;
+          kind: 'jetty' | 'anchorage' | 'port';
+          /**
+           * Such as 8,000 t/day.
+           */
+          loadingRate?: string | null;
+          /**
+           * Such as a 300 ft barge.
+           */
+          maxSize?: string | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Such as 8,000 t ± 10 %.
+     */
+    minimum?: string | null;
+    /**
+     * Such as 50,000 t.
+     */
+    monthly?: string | null;
+    /**
+     * Such as 21 days from the contract.
+     */
+    leadTime?: string | null;
+    /**
+     * The site hides it once its last day is over in Jakarta.
+     */
+    nextLaycan?: {
+      from?: string | null;
+      to?: string | null;
+      /**
+       * Such as 50000.
+       */
+      tonnes?: string | null;
+      asOf?: string | null;
+    };
+    /**
+     * A line for each kind, such as Jumbo bags of 1,000 kg.
+     */
+    packing?: string | null;
+    /**
+     * Such as 2701.19.
+     */
+    hsCode?: string | null;
+    /**
+     * A line for each way.
+     */
+    payment?: string | null;
+    /**
+     * Who determines quality and weight, and where; a line for each inspection.
+     */
+    inspection?: string | null;
+  };
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The machines that are there to be sold or hired out. Shown on the page of their kind.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "units".
+ */
+export interface Unit {
+  id: number;
+  /**
+   * Such as Excavator 20 t, unit 3.
+   */
+  name: string;
+  /**
+   * Its kind; the unit is shown on the page of that kind.
+   */
+  tool: number | Tool;
+  offer: 'sale' | 'hire' | 'both';
+  state: 'free' | 'hired' | 'sold';
+  maker?: string | null;
+  model?: string | null;
+  year?: number | null;
+  hours?: number | null;
+  /**
+   * Such as Balikpapan.
+   */
+  location: string;
+  /**
+   * As a buyer reads it. When empty, the site states no price.
+   */
+  priceText?: string | null;
+  hire?: {
+    /**
+     * Such as per working hour.
+     */
+    basis?: string | null;
+    /**
+     * Such as 200 hours a month.
+     */
+    minimum?: string | null;
+    /**
+     * Such as included, two shifts.
+     */
+    operator?: string | null;
+    /**
+     * Such as paid by the hirer.
+     */
+    fuel?: string | null;
+    /**
+     * Who carries it, and from where.
+     */
+    mobilisation?: string | null;
+  };
+  /**
+   * The first picture is shown beside the unit. When empty, the unit is shown without one.
+   */
+  pictures?: (number | Media)[] | null;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Title, introduction, closing band and description for search engines of each page of the site. A new page has an address of its own, such as /privasi.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  name?: string | null;
+  /**
+   * Its address is fixed. {id} means each product, machine or article.
+   */
+  path?: string | null;
+  /**
+   * Such as “privasi” for /privasi and /en/privasi. If you change it, add a redirect from the old address.
+   */
+  slug?: string | null;
+  /**
+   * Shown in the last line of every page, by its title.
+   */
+  inFooter?: boolean | null;
+  /**
+   * The largest text of the page, and its title for search engines. The About page shows the company’s name in its place.
+   */
+  title?: string | null;
+  /**
+   * Below the title. When empty, the site uses its own text if it has one.
+   */
+  intro?: string | null;
+  /**
+   * Behind the title. When empty, there is no picture.
+   */
+  image?: (number | null) | Media;
+  /**
+   * Shown below the title.
+   */
+  body?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * When empty, the site uses its own text.
+   */
+  texts?: {
+    /**
+     * Read out by screen readers; not visible.
+     */
+    glance?: string | null;
+    /**
+     * Above the text of the company profile.
+     */
+    services?: string | null;
+    /**
+     * Above the text of the company profile.
+     */
+    vision?: string | null;
+    /**
+     * Above the text of the company profile.
+     */
+    mission?: string | null;
+    /**
+     * Above the text of the company profile.
+     */
+    commitment?: string | null;
+    /**
+     * The heading of this section.
+     */
+    news?: string | null;
+    /**
+     * Beside the links when this group of the menu is open.
+     */
+    menu_intro?: string | null;
+    /**
+     * Two words below the name of the page in the menu.
+     */
+    menu_summary?: string | null;
+    /**
+     * The heading of this section.
+     */
+    profile?: string | null;
+    /**
+     * The heading of this section.
+     */
+    more?: string | null;
+    /**
+     * Above the text of the company profile.
+     */
+    motto?: string | null;
+    /**
+     * The heading of this section.
+     */
+    people?: string | null;
+    /**
+     * The heading of this section.
+     */
+    items?: string | null;
+    /**
+     * The heading of this section.
+     */
+    sheets?: string | null;
+    /**
+     * Below the heading of that section.
+     */
+    sheets_intro?: string | null;
+    /**
+     * Beside the table on the page of each sheet.
+     */
+    sheet_scale?: string | null;
+    /**
+     * Beside a table with our figures, after the asterisk.
+     */
+    sheet_ours?: string | null;
+    /**
+     * The heading of this section.
+     */
+    units?: string | null;
+    /**
+     * The heading of this section.
+     */
+    form?: string | null;
+    /**
+     * The heading of this section.
+     */
+    details?: string | null;
+    /**
+     * The heading of this section.
+     */
+    map?: string | null;
+  };
+  /**
+   * Above the footer. The site fills what is empty with its own text.
+   */
+  closing?: {
+    /**
+     * The large line of the band.
+     */
+    title?: string | null;
+    /**
+     * Below its title.
+     */
+    text?: string | null;
+    /**
+     * What its button says.
+     */
+    buttonText?: string | null;
+    /**
+     * A page of this site, such as /kontak, or #kontak for the footer.
+     */
+    buttonUrl?: string | null;
+  };
+  /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the title of the page. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses its own text or the beginning of the page. {company} becomes the company’s name, {name} that of the product or machine on its page.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
+  isEdited?: boolean | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Old addresses that lead visitors to a new page, in both languages. Only for addresses that are no page of the site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Without the name of the site and without /en, such as /profil. Capitals and a final slash make no difference.
+   */
+  from: string;
+  /**
+   * A page of this site, such as /tentang-kami. English visitors arrive at /en/tentang-kami.
+   */
+  to: string;
+  /**
+   * Search engines then list the new address. Clear it if the old address will be used again.
+   */
+  permanent?: boolean | null;
+  toPath?: string | null;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * PDF or an Excel workbook (.xlsx) without macros, at most 20 MB. Visitors download it from the Documents page and from the pages of its products and machines.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents".
+ */
+export interface CompanyDocument {
+  id: number;
+  title: string;
+  kind: 'profile' | 'licence' | 'certificate' | 'sheet' | 'policy' | 'safety' | 'contract';
+  number?: string | null;
+  issuer?: string | null;
+  date?: string | null;
+  /**
+   * The last day. After it the site marks the document “no longer valid”. Empty means without a limit.
+   */
+  validUntil?: string | null;
+  language: 'id' | 'en' | 'both';
+  /**
+   * The document is also shown on these pages.
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * The document is also shown on these pages.
+   */
+  tools?: (number | Tool)[] | null;
+  /**
+   * Only shows what such a document looks like. The site marks it, and search engines do not list it.
+   */
+  isSpecimen?: boolean | null;
+  /**
    * The lowest number is shown first.
    */
   sortOrder: number;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Shown in the footer of every page; the first two are shown on the Business page.
@@ -445,35 +1096,11 @@ export interface Business {
    * The lowest number comes first; the first two are shown on the Business page, all of them in the footer.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * The first three are shown on the Mining Locations page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mining-locations".
- */
-export interface MiningLocation {
-  id: number;
-  /**
-   * For example the area and the province.
-   */
-  location: string;
-  /**
-   * Shown beside its picture on the Mining Locations page.
-   */
-  description: string;
-  /**
-   * Landscape format. When empty, the site shows a placeholder.
-   */
-  image?: (number | null) | Media;
-  /**
-   * The lowest number comes first; only the first three are shown on the site.
-   */
-  sortOrder: number;
-  updatedAt: string;
-  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * The first three are shown on the Management page.
@@ -499,8 +1126,49 @@ export interface Management {
    * The lowest number comes first; only the first three are shown on the site.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The desks that a buyer can reach. Shown on the Contact page.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  /**
+   * The same in both languages.
+   */
+  name: string;
+  /**
+   * Such as Coal sales.
+   */
+  role: string;
+  /**
+   * For whom or for what, such as Power stations and cement works.
+   */
+  area?: string | null;
+  languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
+  phone?: string | null;
+  whatsapp?: string | null;
+  email?: string | null;
+  /**
+   * A portrait with the face in the middle. When empty, the site shows the initials.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Sent with the home page for other sites and apps. This site builds its own menu from pages, products and equipment.
@@ -526,11 +1194,14 @@ export interface MenuItem {
    * For other sites and apps; this order does not change the site.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
- * The site shows the items whose Indonesian titles are Alamat, Telepon and Email: in the footer of every page and on the Contact page.
+ * For other sites and apps. Address, Phone and Email are those of the Company profile, tab Contact; items with other titles are not shown on this site.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "footer-items".
@@ -546,7 +1217,7 @@ export interface FooterItem {
    */
   title: string;
   /**
-   * The address, telephone number or e-mail address as the footer and the Contact page show it. Items with other titles are not shown on the site.
+   * For other sites and apps; not shown on this site.
    */
   content?: string | null;
   /**
@@ -557,8 +1228,11 @@ export interface FooterItem {
    * For other sites and apps; this order does not change the site.
    */
   sortOrder: number;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
 }
 /**
  * Messages from the contact form. They cannot be changed; give them a status and a note.
@@ -866,11 +1540,20 @@ export interface BlogPostsSelect<T extends boolean = true> {
   title?: T;
   image?: T;
   body?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   category?: T;
   publishedDate?: T;
   listedAt?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -882,8 +1565,11 @@ export interface GalleriesSelect<T extends boolean = true> {
   description?: T;
   image?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -895,6 +1581,7 @@ export interface MediaSelect<T extends boolean = true> {
   credit?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -935,9 +1622,75 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  grades?:
+    | T
+    | {
+        name?: T;
+        use?: T;
+        rows?:
+          | T
+          | {
+              parameter?: T;
+              kind?: T;
+              from?: T;
+              to?: T;
+              exact?: T;
+              under?: T;
+              over?: T;
+              text?: T;
+              unit?: T;
+              basis?: T;
+              method?: T;
+              typical?: T;
+              rejection?: T;
+              id?: T;
+            };
+        note?: T;
+        id?: T;
+      };
+  terms?:
+    | T
+    | {
+        incoterms?: T;
+        loadPorts?:
+          | T
+          | {
+              name?: T;
+              kind?: T;
+              loadingRate?: T;
+              maxSize?: T;
+              id?: T;
+            };
+        minimum?: T;
+        monthly?: T;
+        leadTime?: T;
+        nextLaycan?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              tonnes?: T;
+              asOf?: T;
+            };
+        packing?: T;
+        hsCode?: T;
+        payment?: T;
+        inspection?: T;
+      };
+  origins?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -955,9 +1708,80 @@ export interface ToolsSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  terms?:
+    | T
+    | {
+        incoterms?: T;
+        loadPorts?:
+          | T
+          | {
+              name?: T;
+              kind?: T;
+              loadingRate?: T;
+              maxSize?: T;
+              id?: T;
+            };
+        minimum?: T;
+        monthly?: T;
+        leadTime?: T;
+        nextLaycan?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              tonnes?: T;
+              asOf?: T;
+            };
+        packing?: T;
+        hsCode?: T;
+        payment?: T;
+        inspection?: T;
+      };
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "units_select".
+ */
+export interface UnitsSelect<T extends boolean = true> {
+  name?: T;
+  tool?: T;
+  offer?: T;
+  state?: T;
+  maker?: T;
+  model?: T;
+  year?: T;
+  hours?: T;
+  location?: T;
+  priceText?: T;
+  hire?:
+    | T
+    | {
+        basis?: T;
+        minimum?: T;
+        operator?: T;
+        fuel?: T;
+        mobilisation?: T;
+      };
+  pictures?: T;
+  sortOrder?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -997,9 +1821,120 @@ export interface SheetsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   isEdited?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  name?: T;
+  path?: T;
+  slug?: T;
+  inFooter?: T;
+  title?: T;
+  intro?: T;
+  image?: T;
+  body?: T;
+  texts?:
+    | T
+    | {
+        glance?: T;
+        services?: T;
+        vision?: T;
+        mission?: T;
+        commitment?: T;
+        news?: T;
+        menu_intro?: T;
+        menu_summary?: T;
+        profile?: T;
+        more?: T;
+        motto?: T;
+        people?: T;
+        items?: T;
+        sheets?: T;
+        sheets_intro?: T;
+        sheet_scale?: T;
+        sheet_ours?: T;
+        units?: T;
+        form?: T;
+        details?: T;
+        map?: T;
+      };
+  closing?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        buttonText?: T;
+        buttonUrl?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  isEdited?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  permanent?: T;
+  toPath?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "documents_select".
+ */
+export interface DocumentsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  number?: T;
+  issuer?: T;
+  date?: T;
+  validUntil?: T;
+  language?: T;
+  products?: T;
+  tools?: T;
+  isSpecimen?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1010,8 +1945,11 @@ export interface BusinessesSelect<T extends boolean = true> {
   description?: T;
   logo?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1021,9 +1959,24 @@ export interface MiningLocationsSelect<T extends boolean = true> {
   location?: T;
   description?: T;
   image?: T;
+  role?: T;
+  relation?: T;
+  loadPort?: T;
+  latitude?: T;
+  longitude?: T;
+  facts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1034,8 +1987,31 @@ export interface ManagementsSelect<T extends boolean = true> {
   position?: T;
   photo?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  area?: T;
+  languages?: T;
+  phone?: T;
+  whatsapp?: T;
+  email?: T;
+  photo?: T;
+  sortOrder?: T;
+  savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1046,8 +2022,11 @@ export interface MenuItemsSelect<T extends boolean = true> {
   url?: T;
   parent?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1059,8 +2038,11 @@ export interface FooterItemsSelect<T extends boolean = true> {
   content?: T;
   parent?: T;
   sortOrder?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1314,6 +2296,8 @@ export interface HomePage {
         }[]
       | null;
   };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1350,6 +2334,20 @@ export interface CompanySetting {
    */
   companyCommitment?: string | null;
   /**
+   * Such as the business identification number. Shown in the footer of every page.
+   */
+  registrations?:
+    | {
+        name: string;
+        number: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A sentence shown on every page. Leave empty for none.
+   */
+  notice?: string | null;
+  /**
    * One line for each service. Shown on the Services card of the home page and on the About page.
    */
   companyServices?: string | null;
@@ -1370,21 +2368,84 @@ export interface CompanySetting {
    */
   socialYoutube?: string | null;
   /**
-   * Shown in the footer and on the Contact page when no footer item has the same title.
-   */
-  contactPhone?: string | null;
-  /**
-   * Shown in the footer and on the Contact page when no footer item has the same title.
+   * Shown in the footer of every page and on the Contact page.
    */
   contactEmail?: string | null;
   /**
-   * Shown in the footer and on the Contact page when no footer item has the same title.
+   * One number for the whole site. When empty, the telephone of the head office is used if it is a mobile number.
    */
-  contactAddress?: string | null;
+  whatsapp?: string | null;
   /**
-   * Shown in the footer and on the Contact page. One line for each schedule.
+   * The head office first: its address, telephone and opening hours are shown in the footer of every page. All offices are shown on the Contact page.
    */
-  contactWorkingHours?: string | null;
+  offices?:
+    | {
+        /**
+         * Such as Head office.
+         */
+        name: string;
+        address?: string | null;
+        phone?: string | null;
+        /**
+         * In degrees, such as -6.2 (south of the equator is negative).
+         */
+        latitude?: number | null;
+        /**
+         * In degrees, such as 106.8.
+         */
+        longitude?: number | null;
+        timeZone: 'Asia/Jakarta' | 'Asia/Makassar' | 'Asia/Jayapura';
+        /**
+         * Filled in once for both languages. A day that is not named is closed.
+         */
+        hours?:
+          | {
+              from: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+              to: 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
+              opens: string;
+              closes: string;
+              /**
+               * If these hours are for one thing only, such as loading operations only.
+               */
+              note?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        /**
+         * One line for each note, such as Sunday and public holidays: closed.
+         */
+        hoursNote?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  brand?: {
+    /**
+     * PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.
+     */
+    logo?: (number | null) | Media;
+    /**
+     * PNG or WebP, at least 64 pixels high. Shown beside the name if there is no logo.
+     */
+    mark?: (number | null) | Media;
+    /**
+     * A square PNG or WebP, at least 180 × 180 pixels. Shown in the tabs of browsers and on the home screens of phones.
+     */
+    icon?: (number | null) | Media;
+    /**
+     * Links, buttons and rules. The colour on dark grounds is made from it.
+     */
+    accent?: string | null;
+    /**
+     * The ground of the top of pages, bands and the footer.
+     */
+    ground?: string | null;
+    /**
+     * The light ground of pages.
+     */
+    page?: string | null;
+  };
+  savedBy?: string | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1431,6 +2492,8 @@ export interface HomePageSelect<T extends boolean = true> {
               id?: T;
             };
       };
+  savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1446,15 +2509,55 @@ export interface CompanySettingsSelect<T extends boolean = true> {
   companyVision?: T;
   companyMission?: T;
   companyCommitment?: T;
+  registrations?:
+    | T
+    | {
+        name?: T;
+        number?: T;
+        id?: T;
+      };
+  notice?: T;
   companyServices?: T;
   socialFacebook?: T;
   socialInstagram?: T;
   socialLinkedin?: T;
   socialYoutube?: T;
-  contactPhone?: T;
   contactEmail?: T;
-  contactAddress?: T;
-  contactWorkingHours?: T;
+  whatsapp?: T;
+  offices?:
+    | T
+    | {
+        name?: T;
+        address?: T;
+        phone?: T;
+        latitude?: T;
+        longitude?: T;
+        timeZone?: T;
+        hours?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              opens?: T;
+              closes?: T;
+              note?: T;
+              id?: T;
+            };
+        hoursNote?: T;
+        id?: T;
+      };
+  brand?:
+    | T
+    | {
+        logo?: T;
+        mark?: T;
+        icon?: T;
+        accent?: T;
+        ground?: T;
+        page?: T;
+      };
+  savedBy?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

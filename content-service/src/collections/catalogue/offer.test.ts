@@ -204,7 +204,7 @@ test.for<[string, object, string, RegExp]>([
 })
 
 test('names the locations from which a product comes', async () => {
-  const data = { location: 'Paser', description: 'Tambang' }
+  const data = { location: 'Paser', description: 'Tambang', sortOrder: 10 }
   const { id } = await service.payload.create({ collection: 'mining-locations', data })
   await accepted(`/products/${product}?locale=id`, 'PATCH', { origins: [id] })
   expect((await shownProduct()).origin_ids).toEqual([id])

@@ -36,7 +36,7 @@ const unpack = promisify(inflate)
  * find what attacks a fault of one PDF program by malformed fonts or pictures, nor judge links to web pages.
  */
 export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
-  const text = file.latin1Slice()
+  const text = file.toString('latin1')
   if (!header.test(text) || !end.test(text.slice(-endBytes))) return 'broken'
   if (markup.test(text.slice(0, headBytes)) || text.slice(-zipEndBytes).includes(zipEnd)) {
     return 'mixed'
@@ -107,10 +107,10 @@ async function contentOf(
 ): Promise<string | null> {
   // Names that are not spelt plainly, other filters and predictors are left to PDF programs.
   if (dictionary.includes('#') || /\/DecodeParms/.test(dictionary) || maxBytes <= 0) return null
-  if (!/\/Filter/.test(dictionary)) return data.latin1Slice()
+  if (!/\/Filter/.test(dictionary)) return data.toString('latin1')
   if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/|>>)/.test(dictionary)) return null
   const content = await unpack(data, { maxOutputLength: maxBytes }).catch(() => null)
-  return content?.latin1Slice() ?? null
+  return content?.toString('latin1') ?? null
 }
 
 function countOf(text: string, pattern: RegExp): number {

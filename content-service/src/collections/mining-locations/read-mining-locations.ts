@@ -23,7 +23,13 @@ export async function readMiningLocations(
     depth: 0,
   })
   return documents.map((place) => {
-    const fromHere = products.filter(({ origins }) => origins?.some((origin) => origin === place.id.id))
-    return presentMiningLocation(place, locale, fromHere.map(({ id }) => id))
+    const fromHere = products.filter(({ origins }) =>
+      origins?.some((origin) => origin === place.id.id),
+    )
+    return presentMiningLocation(
+      place,
+      locale,
+      fromHere.map(({ id }) => id),
+    )
   })
 }

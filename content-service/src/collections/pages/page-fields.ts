@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
 import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
-import { validateBody } from '../blog-posts/pasted-pictures/validate-body.ts'
 import { bodyEditor } from '../blog-posts/body-editor.ts'
+import { validateBody } from '../blog-posts/pasted-pictures/validate-body.ts'
 import { seoField } from '../content/seo-field.ts'
 import { buttonAddress } from '../menu-items/site-address.ts'
 import { pageTextNames, pageTexts } from './page-texts.ts'

@@ -1,6 +1,6 @@
-import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import type { Field, FieldHook, RowField, TextFieldSingleValidation } from 'payload'
-import { localizedLine } from '../../platform/admin/fields.ts'
+import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import {
   hasField,
@@ -10,6 +10,8 @@ import {
   validateValue,
 } from './validate-row.ts'
 import { validateUnit } from './validate-unit.ts'
+
+const longestUnit = 20
 
 /** The fields of a row of a specification sheet. */
 export function rowFields(): Field[] {
@@ -134,15 +136,19 @@ export function valueFields(): RowField {
         admin: { condition: (_data, row) => hasField(row, 'text') },
       },
       {
-        ...localizedLine('unit', {
-          label: { id: 'Satuan', en: 'Unit' },
+        name: 'unit',
+        type: 'text',
+        localized: true,
+        maxLength: longestUnit,
+        label: { id: 'Satuan', en: 'Unit' },
+        validate: validateUnit,
+        admin: {
           description: {
             id: 'Kosongkan bila tidak diukur, misalnya warna. Dalam bahasa Inggris cukup diisi bila berbeda.',
             en: 'Leave empty for what is not measured, such as a colour. In English only needed where it differs.',
           },
-          maxLength: 20,
-        }),
-        validate: validateUnit,
+          ...counterOf([{ atMost: longestUnit }]),
+        },
         custom: { [sameInEveryLanguage]: true },
       },
     ],

@@ -13,7 +13,8 @@ export function sheetTexts({ name, description, image_alt: imageAlt, rows, uses 
   }
 }
 
-function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
+/** What is stored of a row of the contract. */
+export function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
   const value = sheetValue(row)
   if (!value) throw new Error(`The row ${row.parameter} has no value`)
   return {

@@ -65,14 +65,22 @@ test('lists broken links of documents and of the home page, and names the addres
   await payload.updateGlobal({ slug: 'home-page', data: { hero } })
   const item = { title: 'Menu', url: '/produk/999', sortOrder: 1 }
   const { id } = await payload.create({ collection: 'menu-items', data: item })
-  const home = { href: '/admin/globals/home-page', name: 'Beranda', count: 1, links: ['/tidak-ada'] }
+  const home = {
+    href: '/admin/globals/home-page',
+    name: 'Beranda',
+    count: 1,
+    links: ['/tidak-ada'],
+  }
   expect(await found('broken', 'editor')).toEqual([home])
   expect(await found('broken', 'admin')).toEqual([
     { href: listOf('menu-items', id), name: 'Menu', count: 1, links: ['/produk/999'] },
     home,
   ])
   await payload.update({ collection: 'menu-items', id, data: { url: '/en/produk/batubara?x#y' } })
-  await payload.updateGlobal({ slug: 'home-page', data: { hero: { ...hero, buttonUrl: '/kontak' } } })
+  await payload.updateGlobal({
+    slug: 'home-page',
+    data: { hero: { ...hero, buttonUrl: '/kontak' } },
+  })
   expect(await found('broken', 'admin')).toEqual([])
 })
 

@@ -34,10 +34,7 @@ const maxIds = 100
 const maxLinks = 5
 
 /** What needs attention of what the account may open, in the order of the reasons; names in the language of `i18n`. */
-export async function findAttention(
-  req: PayloadRequest,
-  i18n: Translator,
-): Promise<Attention[]> {
+export async function findAttention(req: PayloadRequest, i18n: Translator): Promise<Attention[]> {
   const { payload } = req
   const open = await openSlugs(req)
   const facts = (await readAllFacts(payload)).filter(({ slug }) => open.has(slug))

@@ -21,7 +21,8 @@ export async function openSlugs(req: PayloadRequest): Promise<Set<string>> {
   if (!user) return open
   const viewer = { ...user, sessions: [] }
   for (const { slug, admin, access } of [...collections, ...globals]) {
-    const isHidden = typeof admin.hidden === 'function' ? admin.hidden({ user: viewer }) : admin.hidden
+    const isHidden =
+      typeof admin.hidden === 'function' ? admin.hidden({ user: viewer }) : admin.hidden
     if (!isHidden && (await access.read({ req })) === true) open.add(slug)
   }
   return open

@@ -19,7 +19,12 @@ export function LinkPart({ path }: { path: string }) {
   const sentence = address !== null && link ? describe(link, text) : ''
   return (
     <div className="link-part">
-      <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setOpen(true)}>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        disabled={disabled}
+        onClick={() => setOpen(true)}
+      >
         {text.choose}
       </Button>
       <p role="status" data-is-broken={sentence === text.missing}>

@@ -1,5 +1,5 @@
-import { getTranslation, type I18n } from '@payloadcms/translations'
 import type { Locale } from '@niaga/contract/locale'
+import { getTranslation, type I18n } from '@payloadcms/translations'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
 import { openSlugs } from '../desk/admin-places.ts'

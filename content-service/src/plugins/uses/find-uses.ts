@@ -1,7 +1,10 @@
 import { getTranslation } from '@payloadcms/translations'
 import type {
   CollectionSlug,
-  FlattenedField, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+  FlattenedField,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+} from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { addressOf, pageOf } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'

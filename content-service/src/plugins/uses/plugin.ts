@@ -1,4 +1,10 @@
-import { type CollectionConfig, type Config, type Plugin, traverseFields, type UIField } from 'payload'
+import {
+  type CollectionConfig,
+  type Config,
+  type Plugin,
+  traverseFields,
+  type UIField,
+} from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { hasAddresses } from '../desk/addresses.ts'

@@ -19,7 +19,8 @@ export function* referencesIn(
     if (field.type === 'relationship' || field.type === 'upload') {
       const { relationTo } = field
       const isOneOfMany = Boolean(field.hasMany) && !field.required
-      for (const one of valuesOf(field, value).flat()) yield* referenceTo(relationTo, one, isOneOfMany)
+      for (const one of valuesOf(field, value).flat())
+        yield* referenceTo(relationTo, one, isOneOfMany)
     } else if (field.type === 'richText') {
       yield* referencesInNode(value)
     }

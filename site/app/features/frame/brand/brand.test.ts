@@ -1,5 +1,5 @@
-import { companySchema } from '@niaga/contract/company'
 import { contrast, leastContrast, neutralColours } from '@niaga/contract/colours'
+import { companySchema } from '@niaga/contract/company'
 import { expect, test } from 'vitest'
 import { brandStyles, brandTokens } from './brand-colours.ts'
 import { brandVersion, stylesOfVersion } from './brand-version.server.ts'

@@ -1,5 +1,6 @@
 import * as migration_20261122_144440_initial from './20261122_144440_initial.ts';
 import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
+import * as migration_20261123_001030_one_truth from './20261123_001030_one_truth.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261122_214907_sheets.up,
     down: migration_20261122_214907_sheets.down,
-    name: '20261122_214907_sheets'
+    name: '20261122_214907_sheets',
+  },
+  {
+    up: migration_20261123_001030_one_truth.up,
+    down: migration_20261123_001030_one_truth.down,
+    name: '20261123_001030_one_truth'
   },
 ];
