@@ -18,11 +18,13 @@ import { BrandIcons } from './features/frame/brand/brand-links.tsx'
 import { brandView } from './features/frame/brand/brand-view.server.ts'
 import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
+import { frameTexts } from './features/frame/frame-texts.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { localeOf } from './i18n/locale-address.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
+import { readPages } from './page-texts/read-pages.server.ts'
 import { m } from './paraglide/messages.js'
 import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
@@ -42,11 +44,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { content, menuItems, origin, reportsVitals } = site
   const locale = getLocale()
-  const [contact, products, tools, businesses] = await Promise.all([
+  const [contact, products, tools, businesses, pages] = await Promise.all([
     content.contact(locale),
     content.products(locale),
     content.tools(locale),
     content.businesses(locale),
+    readPages(locale, site),
   ])
   const sources = {
     contact: valueOrNull(contact),
@@ -55,7 +58,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     businesses: valueOrNull(businesses),
   }
   const brand = brandView(sources.contact?.company, site)
-  return { origin, reportsVitals, chrome: chromeView(sources, locale, menuItems, brand) }
+  const chrome = { ...chromeView(sources, locale, menuItems, brand), texts: frameTexts(pages) }
+  return { origin, reportsVitals, chrome }
 }
 
 /** The header and footer only change with the language; a visitor's retry reloads their data. */

@@ -15,12 +15,12 @@ const workbench =
         },
       ] as const)
 
-/** Every screen in every language, each with an id of its own, and a last route for addresses without a page. */
+/** Every screen in every language, each with an id of its own, and a last route for all other addresses. */
 const entries: RouteConfigEntry[] = localeEntries.flatMap(({ code }) => [
   ...[...routeTable, ...workbench].map(({ screen, path, file }) =>
     route(hrefIn(code, path), file, { id: `${screen}.${code}` }),
   ),
-  route(hrefIn(code, '/*'), 'features/frame/missing-route.tsx', { id: `missing.${code}` }),
+  route(hrefIn(code, '/*'), 'features/free-pages/other-route.tsx', { id: `other.${code}` }),
 ])
 
 export default entries satisfies RouteConfig

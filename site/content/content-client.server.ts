@@ -110,6 +110,8 @@ export function createContentClient(options: ContentClientOptions) {
     sheets: optionalListReader('sheets', endpoints.sheets.response),
     people: optionalListReader('people', endpoints.people.response),
     documents: optionalListReader('documents', endpoints.documents.response),
+    pages: optionalListReader('pages', endpoints.pages.response),
+    redirects: optionalListReader('redirects', endpoints.redirects.response),
     blogs: listReader('blogs', endpoints.blogs.response),
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),

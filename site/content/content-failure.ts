@@ -4,13 +4,20 @@ import type { FailureText } from './failure-texts.ts'
 /** What a screen shows of a failed call: the named error without its cause. */
 export type ContentFailure = { ok: false; error: FailureText }
 
-/** A loader's response if the main content of its page could not be read: 503 with `Retry-After`, never cached. */
-export function contentFailure({ error }: ContentFailure) {
-  const failure: ContentFailure = { ok: false, error }
-  return data(failure, {
-    status: 503,
-    headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
-  })
+/**
+ * A loader's response if the main content of its page could not be read: 503 with `Retry-After`, never cached.
+ *
+ * @param rest what the page has besides
+ */
+export function contentFailure<Rest extends object>({ error }: ContentFailure, rest: Rest) {
+  const failure = { ok: false as const, error }
+  return data(
+    { ...rest, ...failure },
+    {
+      status: 503,
+      headers: { 'Retry-After': '5', 'Cache-Control': 'no-store' },
+    },
+  )
 }
 
 /** A route that returns {@link contentFailure} exports this as `headers`, or the headers are lost. */

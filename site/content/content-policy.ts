@@ -37,6 +37,8 @@ export const policyOfCall = {
   sheets: 'screen',
   people: 'screen',
   documents: 'screen',
+  pages: 'screen',
+  redirects: 'screen',
   product: 'document',
   tool: 'document',
   blog: 'document',

@@ -17,6 +17,8 @@ export const failureTexts = {
   sheets: 'Failed to fetch sheets',
   people: 'Failed to fetch people',
   documents: 'Failed to fetch documents',
+  pages: 'Failed to fetch pages',
+  redirects: 'Failed to fetch redirects',
 } as const satisfies Record<ReadEndpointName, string>
 
 export type FailureText = (typeof failureTexts)[ReadEndpointName]

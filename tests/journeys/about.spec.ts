@@ -3,6 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { people } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 
 const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }
 const vision = { id: 'Visi uji', en: 'Test vision' }
@@ -20,11 +21,12 @@ for (const language of languages) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(company[language])
       await expect(main.getByText('Dari tambang ke kapal')).toBeVisible()
       await expect(main.getByText('Uraian perusahaan uji.')).toBeVisible()
-      await expect(main.getByRole('heading', { name: text.about_cta_title })).toBeVisible()
-      await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
-        'href',
-        '#kontak',
-      )
+      await expect(
+        main.getByRole('heading', { name: pageTexts('/tentang-kami', language).closing?.title }),
+      ).toBeVisible()
+      await expect(
+        main.getByRole('link', { name: pageTexts('/tentang-kami', language).button }),
+      ).toHaveAttribute('href', '#kontak')
       await expect(page).toHaveTitle(`${text.nav_about_company} | ${company[language]}`)
       for (const route of ['visi-misi', 'pengurus', 'galeri']) {
         await expect(main.locator(`a[href="${address(`/tentang-kami/${route}`)}"]`)).toBeVisible()
@@ -41,10 +43,9 @@ for (const language of languages) {
         })
         await expect(part.getByText(statement, { exact: true })).toBeVisible()
       }
-      await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
-        'href',
-        '#kontak',
-      )
+      await expect(
+        main.getByRole('link', { name: pageTexts('/tentang-kami', language).button }),
+      ).toHaveAttribute('href', '#kontak')
     })
     await test.step(`2, 9 management: photo, name and position of the first three people, ${language}`, async () => {
       startOver(otherHost)
@@ -125,7 +126,10 @@ test('1 about: the call to action leads to the contact block, keyboard included'
   // With motion, the link moves while it is scrolled into view, and the click would miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${otherHost.site.origin}/tentang-kami`)
-  await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageTexts('/tentang-kami', 'id').button })
+    .click()
   await expect(page.locator('#kontak')).toBeInViewport()
   await expect(page.locator('#kontak')).toBeFocused()
 })

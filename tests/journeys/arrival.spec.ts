@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 
 /** Records what the page's live region announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -110,7 +111,10 @@ test('2 navigation: a link to a place on the page is left to the browser', async
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, '/produk/1')
   const announced = await listen(page)
-  await page.getByRole('main').getByRole('link', { name: messages.id.catalogue_cta_link }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: pageTexts('/produk/{id}', 'id').button })
+    .click()
   await expect(page).toHaveURL(/#kontak$/)
   await expect(page.locator('#kontak')).toBeFocused()
   await expect(page.locator('#kontak')).toBeInViewport()

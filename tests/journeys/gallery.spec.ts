@@ -3,6 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { galleries } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 
 const route = '/tentang-kami/galeri'
 const waiting = { id: 'Memuat...', en: 'Loading...' }
@@ -22,7 +23,7 @@ for (const language of languages) {
       await page.goto(otherHost.site.origin + address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(text.nav_about_gallery)
-      await expect(main.getByText(text.gallery_lead)).toBeVisible()
+      await expect(main.getByText(pageTexts('/tentang-kami/galeri', language).intro)).toBeVisible()
       const entries = main.getByRole('article')
       await expect(entries).toHaveCount(galleries.length)
       for (const [index, { title, description }] of galleries.entries()) {
@@ -33,10 +34,9 @@ for (const language of languages) {
           /^\/media\/\d+\/galeri\/uji\.png/,
         )
       }
-      await expect(main.getByRole('link', { name: text.catalogue_cta_link })).toHaveAttribute(
-        'href',
-        '#kontak',
-      )
+      await expect(
+        main.getByRole('link', { name: pageTexts('/tentang-kami/galeri', language).button }),
+      ).toHaveAttribute('href', '#kontak')
     })
     await test.step(`2, 9 gallery: the image side alternates by the parity of the index, ${language}`, async () => {
       startOver(otherHost)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 import { equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
 /** The rows of the page's table as a screen reader reads them, without drawings. */
@@ -79,7 +80,9 @@ for (const [route, figures] of Object.entries(equipmentFigures)) {
       // Values that the specification leaves open are filled in, and a note says so.
       expect(rows.every(([, , value]) => /\d/.test(value ?? ''))).toBe(true)
       const isOpen = rows.some(([, , value]) => value?.endsWith('*'))
-      await expect(page.getByText(messages.id.sheet_ours)).toHaveCount(isOpen ? 1 : 0)
+      await expect(page.getByText(pageTexts('/alat/{id}', 'id').text('sheet_ours'))).toHaveCount(
+        isOpen ? 1 : 0,
+      )
     })
     await expectOnePrintedPage(page, route)
 
@@ -148,14 +151,16 @@ for (const language of languages) {
     })
     await test.step(`2 fixed products: every sheet is one click from the product list, ${language}`, async () => {
       await page.goto(addressIn(language, '/produk'))
-      const sheets = page.getByRole('region', { name: text.product_list_sheets })
+      const sheets = page.getByRole('region', {
+        name: pageTexts('/produk', language).text('sheets'),
+      })
       for (const route of Object.keys(productFigures)) {
         await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
       }
     })
     await test.step(`2 fixed equipment: every sheet is one click from the equipment list, ${language}`, async () => {
       await page.goto(addressIn(language, '/alat'))
-      const sheets = page.getByRole('region', { name: text.tool_list_sheets })
+      const sheets = page.getByRole('region', { name: pageTexts('/alat', language).text('sheets') })
       for (const route of Object.keys(equipmentFigures)) {
         await expect(sheets.locator(`a[href="${addressIn(language, route)}"]`)).toBeVisible()
       }

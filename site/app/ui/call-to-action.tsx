@@ -1,16 +1,12 @@
-import { ArrowIcon } from './icons.tsx'
+import type { Closing } from '../page-texts/site-page.ts'
+import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 
-type CallToActionProps = {
-  title: string
-  text: string
-  /** A page of the site, or a place on this one such as `#kontak`. */
-  to: string
-  linkText: string
-}
+type CallToActionProps = { closing: Closing }
 
 /** The band before the footer of every page that suggests the next step. */
-export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
+export function CallToAction({ closing }: CallToActionProps) {
+  const { title, text } = closing
   return (
     <section className="on-dark relative overflow-hidden bg-ore">
       <div className="contours text-ore-deep" />
@@ -20,19 +16,34 @@ export function CallToAction({ title, text, to, linkText }: CallToActionProps) {
           <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
         </div>
         <div data-reveal className="lg:col-span-4 lg:justify-self-end">
-          {to.startsWith('#') ? (
-            <a href={to} className="button button-paper">
-              {linkText}
-              <ArrowIcon className="size-5 rotate-90" />
-            </a>
-          ) : (
-            <LocalLink to={to} className="button button-paper">
-              {linkText}
-              <ArrowIcon />
-            </LocalLink>
-          )}
+          <Button closing={closing} />
         </div>
       </div>
     </section>
+  )
+}
+
+function Button({ closing: { buttonText, buttonUrl } }: CallToActionProps) {
+  if (buttonUrl.startsWith('#')) {
+    return (
+      <a href={buttonUrl} className="button button-paper">
+        {buttonText}
+        <ArrowIcon className="size-5 rotate-90" />
+      </a>
+    )
+  }
+  if (buttonUrl.startsWith('/')) {
+    return (
+      <LocalLink to={buttonUrl} className="button button-paper">
+        {buttonText}
+        <ArrowIcon />
+      </LocalLink>
+    )
+  }
+  return (
+    <a href={buttonUrl} rel="noopener" className="button button-paper">
+      {buttonText}
+      <ArrowOutIcon className="size-4" />
+    </a>
   )
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
-import { hrefIn } from '../../app/i18n/locale-address.ts'
+import { hrefIn, localeOf } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { routeTable } from '../../app/route-table.ts'
 
@@ -60,7 +60,9 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
   if (isData) {
     const asked = searchParams.get('_routes')?.split(',') ?? []
-    const known = ['root', route?.id].filter((id) => id !== undefined && asked.includes(id))
+    const known = ['root', route?.id ?? `other.${localeOf(page)}`].filter((id) =>
+      asked.includes(id),
+    )
     if (asked.length > 0) kept.set('_routes', known.join(','))
   }
   const name = isData ? dataPath(page) : page

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
@@ -16,25 +17,28 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const { query, page } = readBlogAddress(url.searchParams)
   if (page === null) throw data(null, { status: 404 })
-  const { content, imageSource } = context.get(siteContext)
-  const posts = await content.blogs(locale)
-  if (!posts.ok) return contentFailure(posts)
-  const view = blogView(posts.value, { query, page }, locale, imageSource)
+  const site = context.get(siteContext)
+  const [posts, pages] = await Promise.all([site.content.blogs(locale), readPages(locale, site)])
+  const texts = pages.pageAt('/blog')
+  if (!posts.ok) return contentFailure(posts, { texts })
+  const view = blogView(posts.value, { query, page }, locale, site.imageSource)
   if (!view) throw data(null, { status: 404 })
-  return { ok: true as const, view }
+  return { ok: true as const, texts, view }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const description = (company: string) => m.blog_description({ company })
-  const { query = '', page = 1 } = loaderData?.ok ? loaderData.view : {}
-  const title = query === '' ? m.nav_blog() : m.blog_search_title({ query })
+  if (!loaderData) return []
+  const { texts } = loaderData
+  const { query = '', page = 1 } = loaderData.ok ? loaderData.view : {}
+  const own = texts.seo.title || texts.title
+  const title = query === '' ? own : m.blog_search_title({ query })
   const numbered = page === 1 ? title : m.blog_page_title({ title, page })
-  const entries = pageMeta({ matches, title: numbered, description })
+  const entries = pageMeta({ matches, title: numbered, seo: { ...texts.seo, title: numbered } })
   // Anyone can make up addresses of searches, so only the list itself should be indexed.
   return query === '' ? entries : [...entries, { name: 'robots', content: 'noindex' }]
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <BlogScreen view={loaderData.view} />
+  return <BlogScreen {...loaderData} />
 }

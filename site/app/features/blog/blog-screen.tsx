@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useNavigation } from 'react-router'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -10,8 +11,10 @@ import { NoPosts } from './no-posts.tsx'
 import { PageLinks } from './page-links.tsx'
 import { PostEntry } from './post-entry.tsx'
 
+type BlogScreenProps = { texts: SitePage; view: BlogView }
+
 /** The list of posts: search, one page of cards, links to the other pages (specification, section 2). */
-export function BlogScreen({ view }: { view: BlogView }) {
+export function BlogScreen({ texts, view }: BlogScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   const { state, formMethod } = useNavigation()
@@ -19,7 +22,12 @@ export function BlogScreen({ view }: { view: BlogView }) {
   const isSearching = state === 'loading' && formMethod === 'GET'
   return (
     <div ref={screen}>
-      <PageHero title={m.nav_blog()} lead={m.blog_lead()} />
+      <PageHero
+        title={texts.title}
+        lead={texts.intro}
+        picture={texts.picture}
+        alt={texts.pictureAlt}
+      />
       <div className="wrap py-band">
         {!isEmpty && <BlogSearch query={view.query} hits={view.hits} />}
         <section
@@ -39,12 +47,7 @@ export function BlogScreen({ view }: { view: BlogView }) {
         </section>
         <PageLinks query={view.query} page={view.page} pageCount={view.pageCount} />
       </div>
-      <CallToAction
-        title={m.blog_cta_title()}
-        text={m.blog_cta_text()}
-        to="/kontak"
-        linkText={m.home_cta_button()}
-      />
+      <CallToAction closing={texts.closing} />
     </div>
   )
 }

@@ -1,7 +1,9 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
@@ -11,15 +13,19 @@ import { PostScreen } from './post-screen.tsx'
 
 export const headers = failureHeaders
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   // Loaded on demand: without the sanitiser, which nothing else needs, the site starts a fifth faster.
   const { postId, postView } = await import('./post-view.server.ts')
   const locale = getLocale()
-  const { content, imageSource, imageSize } = context.get(siteContext)
+  const site = context.get(siteContext)
+  const { content, imageSource, imageSize } = site
   const id = postId(params.id)
-  if (id === null) throw missing('post')
-  const post = await content.blog(locale, id)
-  if (!post.ok) return contentFailure(post)
+  if (id === null) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw missing('post')
+  }
+  const [post, pages] = await Promise.all([content.blog(locale, id), readPages(locale, site)])
+  if (!post.ok) return contentFailure(post, { intro: pages.pageAt('/blog').intro })
   if (post.value === null) throw missing('post')
   const view = postView(post.value, locale, {
     picture: imageSource,
@@ -27,18 +33,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     localise: (path) => hrefIn(locale, pathOf(path)),
     tableName: (number) => m.blog_table({ number }),
   })
-  return { ok: true as const, view }
+  const { closing } = pages.pageAt('/blog/{id}')
+  return { ok: true as const, closing, view }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData?.ok) {
-    return pageMeta({ matches, title: m.blog_detail(), description: m.blog_lead() })
+    return pageMeta({ matches, title: m.blog_detail(), description: loaderData?.intro })
   }
-  const { title, excerpt } = loaderData.view
-  return pageMeta({ matches, title, description: excerpt || title })
+  const { title, excerpt, seo } = loaderData.view
+  return pageMeta({ matches, title, description: excerpt || title, seo })
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView title={m.blog_failed()} text={loaderData.error} />
-  return <PostScreen post={loaderData.view} />
+  return <PostScreen post={loaderData.view} closing={loaderData.closing} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -11,7 +12,7 @@ import { PostTitle } from './post-title.tsx'
 import type { PostView } from './post-view.server.ts'
 
 /** One post under its banner (specification, section 2). */
-export function PostScreen({ post }: { post: PostView }) {
+export function PostScreen({ post, closing }: { post: PostView; closing: Closing }) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -38,12 +39,7 @@ export function PostScreen({ post }: { post: PostView }) {
           </div>
         </div>
       </article>
-      <CallToAction
-        title={m.blog_cta_title()}
-        text={m.blog_cta_text()}
-        to="/kontak"
-        linkText={m.home_cta_button()}
-      />
+      <CallToAction closing={closing} />
     </div>
   )
 }

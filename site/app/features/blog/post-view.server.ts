@@ -1,13 +1,14 @@
 import type { BlogDetail } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSize, ImageSource } from '../../../content/image-source.server.ts'
+import type { PageSeo } from '../../page-texts/site-page.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
 import { type PostCard, postCard } from './blog-view.ts'
 
 /** A post as a page; `body` is sanitised HTML, `excerpt` the beginning of its text. */
-export type PostView = PostCard & { body: string; excerpt: string }
+export type PostView = PostCard & { body: string; excerpt: string; seo: PageSeo }
 
 /** The length of a post's description for search engines, in characters. */
 const excerptLimit = 155
@@ -30,6 +31,11 @@ export function postView(
   return {
     ...postCard(post, locale, addresses.picture),
     excerpt: shortenAtWord(plainText(post.content), excerptLimit),
+    seo: {
+      title: plainText(post.seo?.title ?? ''),
+      description: plainText(post.seo?.description ?? ''),
+      picture: addresses.picture('page', post.seo?.image ?? null),
+    },
     body: articleHtml(post.content, {
       ...addresses,
       picture: (path) => addresses.picture('blog', path),

@@ -1,6 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -11,18 +11,27 @@ import { businessView } from './business-view.ts'
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, imageSource } = context.get(siteContext)
-  const businesses = await content.businesses(getLocale())
-  if (!businesses.ok) return contentFailure(businesses)
-  return { ok: true as const, businesses: businessView(businesses.value, imageSource) }
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const [businesses, pages] = await Promise.all([
+    site.content.businesses(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/bisnis')
+  if (!businesses.ok) return contentFailure(businesses, { page })
+  const view = businessView(businesses.value, site.imageSource)
+  // Without units there is none to choose from.
+  const { closing } = view.length > 0 ? page : pages.pageAt('/tentang-kami')
+  return { ok: true as const, page, closing, businesses: view }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.business_description({ company })
-  return pageMeta({ matches, title: m.nav_business(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Businesses({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <BusinessScreen businesses={loaderData.businesses} />
+  return <BusinessScreen {...loaderData} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Closing, SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -9,18 +10,24 @@ import type { BusinessEntry } from './business-view.ts'
 
 const logoWidth = 128
 
+type BusinessScreenProps = {
+  page: SitePage<'units'>
+  closing: Closing
+  businesses: BusinessEntry[]
+}
+
 /** The Business Units grid (specification, section 2). */
-export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) {
+export function BusinessScreen({ page, closing, businesses }: BusinessScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
-      <PageHero title={m.nav_business()} lead={m.business_lead()} />
+      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <section aria-labelledby="units" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
         <div className="wrap py-band">
           <h2 id="units" className="expanded text-title">
-            {m.business_units()}
+            {page.texts.units}
           </h2>
           {businesses.length === 0 && (
             <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />
@@ -34,12 +41,7 @@ export function BusinessScreen({ businesses }: { businesses: BusinessEntry[] }) 
           )}
         </div>
       </section>
-      <CallToAction
-        title={businesses.length > 0 ? m.business_cta_title() : m.about_cta_title()}
-        text={businesses.length > 0 ? m.business_cta_text() : m.about_cta_text()}
-        to="/kontak"
-        linkText={m.home_cta_button()}
-      />
+      <CallToAction closing={closing} />
     </div>
   )
 }

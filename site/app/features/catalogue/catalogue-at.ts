@@ -3,6 +3,9 @@ import { pathOf } from '../../i18n/locale-address.ts'
 /** The two catalogues, by the address of their list in the default language. */
 export const cataloguePaths = { product: '/produk', tool: '/alat' } as const
 
+/** The texts that the pages of the items share. */
+export const itemPages = { product: '/produk/{id}', tool: '/alat/{id}' } as const
+
 export type Catalogue = keyof typeof cataloguePaths
 
 /** The catalogue of an address. The route table matches no other addresses. */

@@ -2,6 +2,7 @@ import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-pa
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
@@ -23,17 +24,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     product: { list: content.products, sheetPaths: productSheetPaths },
     tool: { list: content.tools, sheetPaths: equipmentSheetPaths },
   }[catalogue]
-  const [items, sources] = await Promise.all([list(locale), readSheets(sheetPaths, locale, site)])
+  const [items, sources, pages] = await Promise.all([
+    list(locale),
+    readSheets(sheetPaths, locale, site),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt(cataloguePaths[catalogue])
   const sheets = sheetCards(sources)
-  if (!items.ok) return data({ list: items, sheets }, contentFailure(items).init ?? {})
+  if (!items.ok) return data({ page, list: items, sheets }, contentFailure(items, {}).init ?? {})
   const picture = (path: string | null) => imageSource(catalogue, path)
   const cards = catalogueCards(items.value, locale, picture)
-  return data({ list: { ok: true as const, cards }, sheets })
+  return data({ page, list: { ok: true as const, cards }, sheets })
 }
 
-export function meta({ location, matches }: Route.MetaArgs) {
-  const { title, description } = texts[catalogueAt(location.pathname)]()
-  return pageMeta({ matches, title, description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
@@ -43,29 +50,13 @@ export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {
     <CatalogueScreen
       key={catalogue}
       path={cataloguePaths[catalogue]}
-      texts={texts[catalogue]()}
+      empty={emptyTexts[catalogue]()}
       {...loaderData}
     />
   )
 }
 
-const texts = {
-  product: () => ({
-    title: m.product_list_title(),
-    description: m.product_list_description(),
-    lead: m.product_list_lead(),
-    items: m.product_list_items(),
-    empty: m.product_list_empty(),
-    sheets: m.product_list_sheets(),
-    sheetsLead: m.product_list_sheets_lead(),
-  }),
-  tool: () => ({
-    title: m.tool_list_title(),
-    description: m.tool_list_description(),
-    lead: m.tool_list_lead(),
-    items: m.tool_list_items(),
-    empty: m.tool_list_empty(),
-    sheets: m.tool_list_sheets(),
-    sheetsLead: m.tool_list_sheets_lead(),
-  }),
-} satisfies Record<Catalogue, () => object>
+const emptyTexts = {
+  product: m.product_list_empty,
+  tool: m.tool_list_empty,
+} satisfies Record<Catalogue, () => string>

@@ -1,6 +1,8 @@
 import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import type { PageSeo } from '../../page-texts/site-page.ts'
 import { plainText, textLines } from '../../ui/text/plain-text.ts'
 import { shortenAtWord } from '../../ui/text/shorten.ts'
 
@@ -55,6 +57,16 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
     paragraphs: textLines(description),
     picture: picture(item.image),
     features: featureLines(item, locale),
+  }
+}
+
+/** What an editor wants search engines to show of an item in place of its own name and summary. */
+export function itemSeo({ seo }: Product, locale: Locale, picture: ImageSource): PageSeo {
+  const texts = { ...seo, ...seo?.translations?.[locale] }
+  return {
+    title: plainText(texts.title ?? ''),
+    description: plainText(texts.description ?? ''),
+    picture: picture('page', seo?.image ?? null),
   }
 }
 

@@ -2,7 +2,9 @@ import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-pa
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
+import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
@@ -11,38 +13,54 @@ import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
-import { catalogueAt, cataloguePaths, otherEntries } from './catalogue-at.ts'
-import { itemView } from './catalogue-view.ts'
+import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogue-at.ts'
+import { itemSeo, itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
 
 export const headers = failureHeaders
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  if (!isItemAddress(params.id)) throw data(null, { status: 404 })
-  const catalogue = catalogueAt(url.pathname)
   const locale = getLocale()
   const site = context.get(siteContext)
+  if (!isItemAddress(params.id)) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw data(null, { status: 404 })
+  }
+  const catalogue = catalogueAt(url.pathname)
   const { content, imageSource } = site
   const { list, one, sheetPaths } = {
     product: { list: content.products, one: content.product, sheetPaths: productSheetPaths },
     tool: { list: content.tools, one: content.tool, sheetPaths: equipmentSheetPaths },
   }[catalogue]
-  const [items, sheets] = await Promise.all([list(locale), readSheets(sheetPaths, locale, site)])
-  if (!items.ok) return contentFailure(items)
+  const [items, sheets, pages] = await Promise.all([
+    list(locale),
+    readSheets(sheetPaths, locale, site),
+    readPages(locale, site),
+  ])
+  if (!items.ok) return contentFailure(items, {})
   const item = await findItem(items.value, params.id, (id) => one(locale, id))
-  if (!item.ok) return contentFailure(item)
+  if (!item.ok) return contentFailure(item, {})
   if (item.value === null) throw missing(catalogue)
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
   const offer = await readOffer(item.value, locale, site)
-  return { ok: true as const, view, offer, sheet: sheetOfItem(sheets, item.value, view.name) }
+  const page = pages.pageAt(itemPages[catalogue], view.name)
+  const seo = itemSeo(item.value, locale, imageSource)
+  return {
+    ok: true as const,
+    view,
+    offer,
+    seo,
+    page,
+    sheet: sheetOfItem(sheets, item.value, view.name),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
-  const { name, summary } = loaderData.view
-  const description = summary || m.item_description({ name })
-  return pageMeta({ matches, title: name, description })
+  const { view, seo, page } = loaderData
+  const description = view.summary || page.seo.description
+  return pageMeta({ matches, title: view.name, description, seo })
 }
 
 export default function CatalogueItem({ loaderData, matches, params }: Route.ComponentProps) {
@@ -52,14 +70,15 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
   const { contact, products, tools } = chrome
   const path = cataloguePaths[catalogue]
   const { list, others, entries } = {
-    product: { list: m.product_list_title, others: m.product_others, entries: products },
-    tool: { list: m.tool_list_title, others: m.tool_others, entries: tools },
+    product: { list: m.nav_products, others: m.product_others, entries: products },
+    tool: { list: m.nav_tools, others: m.tool_others, entries: tools },
   }[catalogue]
   return (
     <ItemScreen
       key={catalogue}
       item={loaderData.view}
       offer={loaderData.offer}
+      closing={loaderData.page.closing}
       list={{ to: path, text: list() }}
       phone={contact?.phone ?? ''}
       whatsapp={contact?.whatsapp}

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -30,13 +31,14 @@ type ItemScreenProps = {
   sheet: { path: string; material: Material } | null
   /** The other items of the list, under a title. */
   others: { title: string; pages: readonly PageLink[] }
+  closing: Closing
   /** The accent without a sheet. */
   material?: Material
 }
 
 /** The page of one product or tool from the content host's list. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, offer, list, phone, whatsapp, origin, sheet, others } = props
+  const { item, offer, list, phone, whatsapp, origin, sheet, others, closing } = props
   const { material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -70,12 +72,7 @@ export function ItemScreen(props: ItemScreenProps) {
       )}
       <OfferSections offer={offer} name={item.name} sheetPath={sheet?.path ?? null} />
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
-      <CallToAction
-        title={m.catalogue_cta_title()}
-        text={m.catalogue_cta_text()}
-        to="#kontak"
-        linkText={m.catalogue_cta_link()}
-      />
+      <CallToAction closing={closing} />
     </div>
   )
 }

@@ -1,28 +1,38 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
 import { AboutScreen } from './about-screen.tsx'
-import { aboutView } from './company-view.ts'
+import { aboutView, onwardPages } from './company-view.ts'
 
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
-  const contact = await context.get(siteContext).content.contact(locale)
-  if (!contact.ok) return contentFailure(contact)
-  return { ok: true as const, view: aboutView(contact.value, locale) }
+  const site = context.get(siteContext)
+  const [contact, pages] = await Promise.all([
+    site.content.contact(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/tentang-kami')
+  if (!contact.ok) return contentFailure(contact, { page })
+  const onward = onwardPages.map((path) => {
+    const { intro } = pages.pageAt(path)
+    return { path, intro }
+  })
+  return { ok: true as const, page, onward, view: aboutView(contact.value, locale) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.about_description({ company })
-  return pageMeta({ matches, title: m.nav_about_company(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function About({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <AboutScreen view={loaderData.view} />
+  return <AboutScreen {...loaderData} />
 }

@@ -1,14 +1,23 @@
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { AboutView } from './company-view.ts'
+import type { AboutView, OnwardPage } from './company-view.ts'
+
+type AboutTexts = 'profile' | 'services' | 'more'
+
+type AboutScreenProps = {
+  page: SitePage<AboutTexts>
+  onward: readonly OnwardPage[]
+  view: AboutView
+}
 
 /** The company's page (specification, section 2), with links to the other pages about it. */
-export function AboutScreen({ view }: { view: AboutView }) {
+export function AboutScreen({ page, onward, view }: AboutScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -16,7 +25,9 @@ export function AboutScreen({ view }: { view: AboutView }) {
       <PageHero
         title={view.name || m.site_name()}
         lead={view.tagline || m.site_tagline()}
-        name={m.nav_about_company()}
+        name={page.title}
+        picture={page.picture}
+        alt={page.pictureAlt}
       />
       <section aria-labelledby="profile" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
@@ -24,22 +35,17 @@ export function AboutScreen({ view }: { view: AboutView }) {
           <div className="flex gap-5 lg:col-span-4">
             <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />
             <h2 id="profile" className="label text-ore">
-              {m.about_profile()}
+              {page.texts.profile}
             </h2>
           </div>
           <div data-reveal className="grid gap-6 lg:col-span-8">
             <Description paragraphs={view.description} />
-            <Services services={view.services} />
+            <Services title={page.texts.services} services={view.services} />
           </div>
         </div>
       </section>
-      <Onward />
-      <CallToAction
-        title={m.about_cta_title()}
-        text={m.about_cta_text()}
-        to="#kontak"
-        linkText={m.catalogue_cta_link()}
-      />
+      <Onward title={page.texts.more} pages={onward} />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }
@@ -61,11 +67,11 @@ function Description({ paragraphs }: { paragraphs: string[] }) {
   ))
 }
 
-function Services({ services }: { services: string[] }) {
+function Services({ title, services }: { title: string; services: string[] }) {
   if (services.length === 0) return null
   return (
     <div className="mt-4 border-t border-line pt-6">
-      <h3 className="label text-ore">{m.about_services()}</h3>
+      <h3 className="label text-ore">{title}</h3>
       <ul className="mt-3 grid gap-2">
         {services.map((service) => (
           <li key={service} className="measure text-muted">
@@ -77,25 +83,27 @@ function Services({ services }: { services: string[] }) {
   )
 }
 
+/** As the navigation calls them. */
+const names = {
+  '/tentang-kami/visi-misi': m.nav_about_vision,
+  '/tentang-kami/pengurus': m.nav_about_management,
+  '/tentang-kami/galeri': m.nav_about_gallery,
+} satisfies Record<OnwardPage['path'], () => string>
+
 /** Links to the other pages about the company. */
-function Onward() {
-  const pages = [
-    { to: '/tentang-kami/visi-misi', name: m.nav_about_vision(), text: m.vision_lead() },
-    { to: '/tentang-kami/pengurus', name: m.nav_about_management(), text: m.management_lead() },
-    { to: '/tentang-kami/galeri', name: m.nav_about_gallery(), text: m.gallery_lead() },
-  ]
+function Onward({ title, pages }: { title: string; pages: readonly OnwardPage[] }) {
   return (
     <section aria-labelledby="more" className="bg-paper">
       <div className="wrap py-band">
         <h2 id="more" className="expanded text-title">
-          {m.about_more()}
+          {title}
         </h2>
         <ul className="mt-10 border-b border-line">
-          {pages.map(({ to, name, text }) => (
-            <li key={to} data-reveal className="border-t border-line">
-              <LocalLink to={to} className="seam">
-                <span className="expanded text-heading lg:col-span-4">{name}</span>
-                <span className="text-balance text-muted lg:col-span-7">{text}</span>
+          {pages.map(({ path, intro }) => (
+            <li key={path} data-reveal className="border-t border-line">
+              <LocalLink to={path} className="seam">
+                <span className="expanded text-heading lg:col-span-4">{names[path]()}</span>
+                <span className="text-balance text-muted lg:col-span-7">{intro}</span>
                 <ArrowIcon className="size-6 text-ore" />
               </LocalLink>
             </li>

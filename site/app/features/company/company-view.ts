@@ -12,6 +12,15 @@ export type AboutView = {
 
 export type VisionView = Record<'vision' | 'mission' | 'motto', string[]>
 
+/** The other pages about the company, in the order of the navigation. */
+export const onwardPages = [
+  '/tentang-kami/visi-misi',
+  '/tentang-kami/pengurus',
+  '/tentang-kami/galeri',
+] as const
+
+export type OnwardPage = { path: (typeof onwardPages)[number]; intro: string }
+
 /** The company's page, which the contact data drives (specification, section 2). */
 export function aboutView({ settings }: Contact, locale: Locale): AboutView {
   return {

@@ -1,6 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -11,18 +11,24 @@ import { managementView } from './management-view.ts'
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, imageSource } = context.get(siteContext)
-  const managers = await content.managements(getLocale())
-  if (!managers.ok) return contentFailure(managers)
-  return { ok: true as const, people: managementView(managers.value, imageSource) }
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const [managers, pages] = await Promise.all([
+    site.content.managements(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/tentang-kami/pengurus')
+  if (!managers.ok) return contentFailure(managers, { page })
+  return { ok: true as const, page, people: managementView(managers.value, site.imageSource) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.management_description({ company })
-  return pageMeta({ matches, title: m.nav_about_management(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Management({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <ManagementScreen people={loaderData.people} />
+  return <ManagementScreen {...loaderData} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -7,22 +8,26 @@ import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { Person } from './management-view.ts'
 
+type ManagementScreenProps = { page: SitePage<'people'>; people: Person[] }
+
 /** The people who lead the company (specification, section 2). */
-export function ManagementScreen({ people }: { people: Person[] }) {
+export function ManagementScreen({ page, people }: ManagementScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <PageHero
-        title={m.nav_about_management()}
-        lead={m.management_lead()}
+        title={page.title}
+        lead={page.intro}
+        picture={page.picture}
+        alt={page.pictureAlt}
         trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
       />
       <section aria-labelledby="people" className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
         <div className="wrap py-band">
           <h2 id="people" className="expanded text-title">
-            {m.management_people()}
+            {page.texts.people}
           </h2>
           {people.length === 0 && <EmptyNotice text={m.management_empty()} className="mt-10" />}
           {people.length > 0 && (
@@ -34,12 +39,7 @@ export function ManagementScreen({ people }: { people: Person[] }) {
           )}
         </div>
       </section>
-      <CallToAction
-        title={m.management_cta_title()}
-        text={m.management_cta_text()}
-        to="#kontak"
-        linkText={m.catalogue_cta_link()}
-      />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }

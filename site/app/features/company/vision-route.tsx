@@ -1,6 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -12,17 +12,23 @@ export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
-  const contact = await context.get(siteContext).content.contact(locale)
-  if (!contact.ok) return contentFailure(contact)
-  return { ok: true as const, view: visionView(contact.value, locale) }
+  const site = context.get(siteContext)
+  const [contact, pages] = await Promise.all([
+    site.content.contact(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/tentang-kami/visi-misi')
+  if (!contact.ok) return contentFailure(contact, { page })
+  return { ok: true as const, page, view: visionView(contact.value, locale) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.vision_description({ company })
-  return pageMeta({ matches, title: m.nav_about_vision(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Vision({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <VisionScreen view={loaderData.view} />
+  return <VisionScreen {...loaderData} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -6,32 +7,34 @@ import { StatementIcon } from '../../ui/statement-icons.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { VisionView } from './company-view.ts'
 
+type VisionScreenProps = {
+  page: SitePage<'vision' | 'mission' | 'motto'>
+  view: VisionView
+}
+
 /** Vision, mission and motto as three layers, with the motto as the lowest. */
-export function VisionScreen({ view }: { view: VisionView }) {
+export function VisionScreen({ page, view }: VisionScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <PageHero
-        title={m.nav_about_vision()}
-        lead={m.vision_lead()}
+        title={page.title}
+        lead={page.intro}
+        picture={page.picture}
+        alt={page.pictureAlt}
         trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
       />
-      <Layer title={m.vision_vision()} icon="vision" lines={view.vision} className="bg-paper" />
-      <Layer title={m.vision_mission()} icon="mission" lines={view.mission} className="" />
+      <Layer title={page.texts.vision} icon="vision" lines={view.vision} className="bg-paper" />
+      <Layer title={page.texts.mission} icon="mission" lines={view.mission} className="" />
       <Layer
-        title={m.vision_motto()}
+        title={page.texts.motto}
         icon="commitment"
         lines={view.motto}
         className="on-dark relative isolate overflow-hidden bg-coal"
         isGround
       />
-      <CallToAction
-        title={m.vision_cta_title()}
-        text={m.vision_cta_text()}
-        to="#kontak"
-        linkText={m.catalogue_cta_link()}
-      />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }

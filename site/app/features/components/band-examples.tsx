@@ -59,14 +59,28 @@ export const bandExamples: Example[] = [
     ),
   },
   {
+    name: 'Page hero with a picture',
+    ground: 'band',
+    show: () => (
+      <PageHero
+        title="Galeri"
+        lead="Tambang, stockpile, tongkang, dan alat."
+        picture={sheet.picture}
+        alt={sheet.alt}
+      />
+    ),
+  },
+  {
     name: 'Call to action to a page',
     ground: 'band',
     show: () => (
       <CallToAction
-        title="Sebutkan komoditas, volume, dan pelabuhan tujuan."
-        text="Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat."
-        to="/kontak"
-        linkText="Hubungi kami"
+        closing={{
+          title: 'Sebutkan komoditas, volume, dan pelabuhan tujuan.',
+          text: 'Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat.',
+          buttonUrl: '/kontak',
+          buttonText: 'Hubungi kami',
+        }}
       />
     ),
   },
@@ -75,10 +89,12 @@ export const bandExamples: Example[] = [
     ground: 'band',
     show: () => (
       <CallToAction
-        title="Sudah menemukan yang dibutuhkan?"
-        text="Telepon, email, dan alamat kantor ada di bagian bawah halaman ini."
-        to="#kontak"
-        linkText="Lihat kontak kami"
+        closing={{
+          title: 'Sudah menemukan yang dibutuhkan?',
+          text: 'Telepon, email, dan alamat kantor ada di bagian bawah halaman ini.',
+          buttonUrl: '#kontak',
+          buttonText: 'Lihat kontak kami',
+        }}
       />
     ),
   },

@@ -66,6 +66,13 @@ export const cardExamples: Example[] = [
     show: () => (
       <div className="pt-20">
         <StatementCards
+          texts={{
+            glance: 'Perusahaan secara ringkas',
+            services: 'Layanan',
+            vision: 'Visi',
+            mission: 'Misi',
+            commitment: 'Komitmen',
+          }}
           statements={{
             services: ['Ekspor batubara', 'Sewa alat berat'],
             vision: ['Angka yang dipercaya.'],

@@ -4,13 +4,13 @@ import { ArrowOutIcon } from '../../ui/icons.tsx'
 import { mapAddresses } from '../../ui/map-address.ts'
 
 /** The map's frame, which has its proportions from the start and is loaded lazily. */
-export function ContactMap({ address }: { address: string }) {
+export function ContactMap({ title, address }: { title: string; address: string }) {
   const { embed, page } = mapAddresses(address)
   return (
     <section aria-labelledby="map-title" className="wrap pb-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line lg:border-t lg:pt-8">
         <h2 id="map-title" className="expanded text-heading">
-          {m.contact_map()}
+          {title}
         </h2>
         <a href={page} rel="noopener" className="onward text-ore">
           {m.contact_map_link()}

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/contact-route'
@@ -18,8 +18,14 @@ export function headers(given: Route.HeadersArgs) {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
-  const { content, captcha, imageSource } = context.get(siteContext)
-  const [contact, people] = await Promise.all([content.contact(locale), content.people(locale)])
+  const site = context.get(siteContext)
+  const { content, captcha, imageSource } = site
+  const [contact, people, pages] = await Promise.all([
+    content.contact(locale),
+    content.people(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/kontak')
   const offices = officesView(valueOrNull(contact)?.company, locale)
   const desks = desksView(valueOrNull(people) ?? [], imageSource)
   const view: ContactView = {
@@ -27,7 +33,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(offices.length > 0 && { offices }),
     ...(desks.length > 0 && { desks }),
   }
-  return contact.ok ? data(view) : data(view, contentFailure(contact).init ?? {})
+  const loaded = { page, view }
+  return contact.ok ? data(loaded) : data(loaded, contentFailure(contact, {}).init ?? {})
 }
 
 export async function action({ context }: Route.ActionArgs) {
@@ -62,11 +69,12 @@ export function shouldRevalidate({
   return formMethod === undefined && defaultShouldRevalidate
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.contact_description({ company })
-  return pageMeta({ matches, title: m.contact_title(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  return <ContactScreen view={loaderData} result={actionData} />
+  return <ContactScreen {...loaderData} result={actionData} />
 }

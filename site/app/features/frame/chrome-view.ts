@@ -5,6 +5,7 @@ import { settingText, translated } from '@niaga/contract/translation'
 import { webAddress } from '../../ui/text/safe-address.ts'
 import { firstWords } from '../../ui/text/shorten.ts'
 import type { Brand } from './brand/brand.ts'
+import type { FrameTexts } from './frame-texts.ts'
 
 /** A product or tool as the menus show it; `summary` is the first two words of its description. */
 export type MenuEntry = { id: number; name: string; summary: string }
@@ -21,7 +22,9 @@ export type Company = { name: string; tagline: string; description: string }
  * The data of the header and footer. `null` is a failed call, which only affects the part that needs it. `company` and
  * `social` come from the contact data and are empty without it.
  */
-export type Chrome = {
+export type Chrome = ChromeContent & { texts: FrameTexts }
+
+export type ChromeContent = {
   company: Company
   social: SocialLink[]
   contact: ContactDetails | null
@@ -55,7 +58,7 @@ export function chromeView(
   locale: Locale,
   maxItems: number,
   brand: Brand | null = null,
-): Chrome {
+): ChromeContent {
   const settings = sources.contact?.settings ?? []
   const { registrations = [], notice } = sources.contact?.company ?? {}
   return {

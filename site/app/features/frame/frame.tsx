@@ -18,6 +18,18 @@ const emptyChrome: Chrome = {
   products: null,
   tools: null,
   businesses: null,
+  texts: {
+    aboutIntro: '',
+    productsIntro: '',
+    toolsIntro: '',
+    summaries: {
+      '/tentang-kami': '',
+      '/tentang-kami/visi-misi': '',
+      '/tentang-kami/pengurus': '',
+      '/tentang-kami/galeri': '',
+    },
+    ownPages: [],
+  },
 }
 
 type FrameProps = { chrome?: Chrome; children: React.ReactNode }

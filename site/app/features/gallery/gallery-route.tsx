@@ -1,6 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -11,18 +11,24 @@ import { galleryView } from './gallery-view.ts'
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, imageSource } = context.get(siteContext)
-  const entries = await content.galleries(getLocale())
-  if (!entries.ok) return contentFailure(entries)
-  return { ok: true as const, entries: galleryView(entries.value, imageSource) }
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const [entries, pages] = await Promise.all([
+    site.content.galleries(locale),
+    readPages(locale, site),
+  ])
+  const page = pages.pageAt('/tentang-kami/galeri')
+  if (!entries.ok) return contentFailure(entries, { page })
+  return { ok: true as const, page, entries: galleryView(entries.value, site.imageSource) }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.gallery_description({ company })
-  return pageMeta({ matches, title: m.nav_about_gallery(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Gallery({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} isRed />
-  return <GalleryScreen entries={loaderData.entries} />
+  return <GalleryScreen {...loaderData} />
 }

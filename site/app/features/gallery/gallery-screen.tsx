@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { LanguageSwitch } from '../../ui/language-switch.tsx'
@@ -8,15 +9,19 @@ import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { GalleryPicture } from './gallery-view.ts'
 
+type GalleryScreenProps = { page: SitePage; entries: GalleryPicture[] }
+
 /** The gallery, with a language switch in its header (specification, section 2). */
-export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
+export function GalleryScreen({ page, entries }: GalleryScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <PageHero
-        title={m.nav_about_gallery()}
-        lead={m.gallery_lead()}
+        title={page.title}
+        lead={page.intro}
+        picture={page.picture}
+        alt={page.pictureAlt}
         trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
       >
         <div className="mt-8 not-has-[.flag:first-child[aria-current]]:-ml-2">
@@ -31,12 +36,7 @@ export function GalleryScreen({ entries }: { entries: GalleryPicture[] }) {
           ))}
         </ol>
       </div>
-      <CallToAction
-        title={m.gallery_cta_title()}
-        text={m.gallery_cta_text()}
-        to="#kontak"
-        linkText={m.catalogue_cta_link()}
-      />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }

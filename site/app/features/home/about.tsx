@@ -20,9 +20,9 @@ export function About({ about }: { about: Passage }) {
           />
         </div>
         <div data-reveal className="self-center lg:col-span-5 lg:pl-6">
-          <p className="label text-ore">{about.subtitle || m.home_about()}</p>
+          <p className="label text-ore">{about.subtitle}</p>
           <h2 id="about" className="expanded mt-4 text-title">
-            {about.title || m.home_about_title()}
+            {about.title}
           </h2>
           <div className="mt-6 grid gap-4 text-muted">
             {about.paragraphs.map((paragraph) => (

@@ -5,12 +5,12 @@ import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { NewsEntry, NewsView } from './news-view.ts'
 
-export function News({ news }: { news: NewsView }) {
+export function News({ title, news }: { title: string; news: NewsView }) {
   return (
     <section aria-labelledby="news" className="wrap py-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 id="news" className="expanded text-title">
-          {m.home_news()}
+          {title}
         </h2>
         {news.lead && (
           <LocalLink to="/blog" className="onward text-ore">

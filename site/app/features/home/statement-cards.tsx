@@ -1,22 +1,19 @@
-import { m } from '../../paraglide/messages.js'
 import { StatementIcon } from '../../ui/statement-icons.tsx'
 import type { Statements } from './home-view.ts'
 
 const order = ['services', 'vision', 'mission', 'commitment'] as const
 
-const titles = {
-  services: m.home_feature_services,
-  vision: m.home_feature_vision,
-  mission: m.home_feature_mission,
-  commitment: m.home_feature_commitment,
-}
+/** The headings of the cards, and of all four for screen readers. */
+export type StatementTexts = (typeof order)[number] | 'glance'
+
+type StatementCardsProps = { texts: Record<StatementTexts, string>; statements: Statements }
 
 /** Four cards that step down like the benches of the pit above them. */
-export function StatementCards({ statements }: { statements: Statements }) {
+export function StatementCards({ texts, statements }: StatementCardsProps) {
   return (
     <section aria-labelledby="statements" className="relative">
       <h2 id="statements" className="sr-only">
-        {m.home_glance()}
+        {texts.glance}
       </h2>
       <div className="wrap">
         <ul className="benches">
@@ -24,7 +21,7 @@ export function StatementCards({ statements }: { statements: Statements }) {
             <li key={statement} className="bench">
               <StatementIcon statement={statement} />
               <div className="sm:mt-6">
-                <h3 className="expanded text-heading">{titles[statement]()}</h3>
+                <h3 className="expanded text-heading">{texts[statement]}</h3>
                 <Statement lines={statements[statement]} />
               </div>
             </li>

@@ -1,20 +1,18 @@
-import { m } from '../../paraglide/messages.js'
 import { DiscloseIcon } from '../../ui/icons.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { Faq, FaqItem, Passage } from './home-view.ts'
 
-type VisionAndFaqProps = { vision: Passage; faq: Faq; companyName: string }
+type VisionAndFaqProps = { vision: Passage; faq: Faq }
 
-export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
-  const items = faq.items.length > 0 ? faq.items : ownItems(companyName || m.site_name())
+export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
   return (
     <section aria-labelledby="vision" className="on-dark relative isolate overflow-hidden bg-coal">
       <div className="contours -z-10 text-seam" />
       <div className="wrap grid gap-x-8 gap-y-16 py-band lg:grid-cols-12">
         <div data-reveal className="lg:col-span-5">
-          <p className="label text-ore-light">{vision.subtitle || m.home_vision()}</p>
+          <p className="label text-ore-light">{vision.subtitle}</p>
           <h2 id="vision" className="expanded mt-4 text-title">
-            {vision.title || m.home_vision_title()}
+            {vision.title}
           </h2>
           <div className="mt-6 grid gap-4 text-ash">
             {vision.paragraphs.map((paragraph) => (
@@ -34,9 +32,9 @@ export function VisionAndFaq({ vision, faq, companyName }: VisionAndFaqProps) {
           )}
         </div>
         <div data-reveal className="lg:col-span-6 lg:col-start-7">
-          <h3 className="label text-ore-light">{faq.title || m.home_faq()}</h3>
+          <h3 className="label text-ore-light">{faq.title}</h3>
           <div className="mt-6 border-b border-rock">
-            {items.map((item, index) => (
+            {faq.items.map((item, index) => (
               <FaqEntry key={item.question} item={item} isFirst={index === 0} />
             ))}
           </div>
@@ -57,16 +55,4 @@ function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
       <p className="measure pr-11 pb-7 whitespace-pre-line text-ash">{item.answer}</p>
     </details>
   )
-}
-
-/** The specification's three questions, for a content host without any. */
-function ownItems(company: string): FaqItem[] {
-  return [
-    {
-      question: m.home_faq_company_question({ company }),
-      answer: m.home_faq_company_answer({ company }),
-    },
-    { question: m.home_faq_location_question(), answer: m.home_faq_location_answer() },
-    { question: m.home_faq_commodities_question(), answer: m.home_faq_commodities_answer() },
-  ]
 }

@@ -1,7 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { m } from '../../paraglide/messages.js'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -12,26 +12,30 @@ import { locationsView } from './locations-view.ts'
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content, imageSource } = context.get(siteContext)
   const locale = getLocale()
-  const [locations, products] = await Promise.all([
-    content.miningLocations(locale),
-    content.products(locale),
+  const site = context.get(siteContext)
+  const [locations, products, pages] = await Promise.all([
+    site.content.miningLocations(locale),
+    site.content.products(locale),
+    readPages(locale, site),
   ])
-  if (!locations.ok) return contentFailure(locations)
+  const page = pages.pageAt('/lokasi-tambang')
+  if (!locations.ok) return contentFailure(locations, { page })
   const known = valueOrNull(products) ?? []
   return {
     ok: true as const,
-    locations: locationsView(locations.value, imageSource, known, locale),
+    page,
+    locations: locationsView(locations.value, site.imageSource, known, locale),
   }
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  const description = (company: string) => m.location_description({ company })
-  return pageMeta({ matches, title: m.nav_locations(), description })
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView text={loaderData.error} />
-  return <LocationsScreen locations={loaderData.locations} />
+  return <LocationsScreen {...loaderData} />
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -8,13 +9,15 @@ import { useReveal } from '../../ui/use-reveal.ts'
 import type { LocationEntry } from './locations-view.ts'
 import { PlaceFacts } from './place-facts.tsx'
 
+type LocationsScreenProps = { page: SitePage; locations: LocationEntry[] }
+
 /** The mining locations (specification, section 2): the first wide, the others beside each other. */
-export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
+export function LocationsScreen({ page, locations }: LocationsScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
-      <PageHero title={m.nav_locations()} lead={m.location_lead()} />
+      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <div className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
         <div className="wrap py-band">
@@ -26,12 +29,7 @@ export function LocationsScreen({ locations }: { locations: LocationEntry[] }) {
           </ul>
         </div>
       </div>
-      <CallToAction
-        title={m.location_cta_title()}
-        text={m.location_cta_text()}
-        to="/kontak"
-        linkText={m.home_cta_button()}
-      />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }

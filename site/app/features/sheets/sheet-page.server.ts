@@ -1,10 +1,11 @@
 import type { Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 import { valueOrNull } from '../../../content/reading.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { gradesOfSheet } from '../offer/grades-of-sheet.ts'
 import { readSheets } from './read-sheets.server.ts'
-import { sheetSummary, sheetView } from './sheet-view.ts'
+import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
 
 /**
  * What the page of a sheet shows, `null` if there is no such sheet.
@@ -26,12 +27,17 @@ export async function sheetPage(
   const source = sources.find((known) => known.path === path)
   if (!source) return null
   const sheet = sheetView(source)
+  // In the language of the sheet, in which the rest of its page is too.
+  const pages = await readPages(source.language, context)
+  const page = pages.pageAt(isEquipment ? '/alat/{id}' : '/produk/{id}', sheet.name)
   const others = sources
     .filter((other) => other !== source)
     .map(({ path: other, sheet: { name } }) => ({ path: other, name }))
   return {
     isEquipment,
     sheet,
+    page,
+    seo: sheetSeo(source.sheet.seo, context),
     summary: sheetSummary(sheet),
     language: source.language,
     localName: source.localName,

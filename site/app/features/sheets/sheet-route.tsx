@@ -16,16 +16,16 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { isEquipment, sheet, language: locale, summary: description } = loaderData
+  const { isEquipment, sheet, language: locale, summary: description, seo } = loaderData
   const title = isEquipment ? m.sheet_equipment_title : m.sheet_title
-  return pageMeta({ matches, title: title({ name: sheet.name }, { locale }), description })
+  return pageMeta({ matches, title: title({ name: sheet.name }, { locale }), description, seo })
 }
 
 export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {
-  const { isEquipment, ...page } = loaderData
+  const { isEquipment, ...sheetPage } = loaderData
   const list = isEquipment
-    ? { to: '/alat', text: m.tool_list_title() }
-    : { to: '/produk', text: m.product_list_title() }
+    ? { to: '/alat', text: m.nav_tools() }
+    : { to: '/produk', text: m.nav_products() }
   const { chrome, origin } = matches[0].loaderData
-  return <SheetScreen {...page} list={list} chrome={chrome} origin={origin} />
+  return <SheetScreen {...sheetPage} list={list} chrome={chrome} origin={origin} />
 }

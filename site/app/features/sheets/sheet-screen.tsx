@@ -1,5 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
@@ -17,6 +18,8 @@ import type { SheetView } from './sheet-lines.ts'
 
 type SheetScreenProps = {
   sheet: SheetView
+  /** In the language of the sheet. */
+  page: SitePage<'sheet_scale' | 'sheet_ours'>
   /** The language in which the sheet is published; the navigation may be in another. */
   language: Locale
   /** The sheet's name in the language of the navigation. */
@@ -32,7 +35,7 @@ type SheetScreenProps = {
 
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, language, localName, matrix, list, others, chrome, origin } = props
+  const { sheet, page, language, localName, matrix, list, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
@@ -68,11 +71,11 @@ export function SheetScreen(props: SheetScreenProps) {
             {m.item_features({}, inSheetLanguage)}
           </h2>
           <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-            {m.sheet_scale({}, inSheetLanguage)}
+            {page.texts.sheet_scale}
           </p>
           {sheet.lines.some(({ isOurs }) => isOurs) && (
             <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-              <span className="text-ore">*</span> {m.sheet_ours({}, inSheetLanguage)}
+              <span className="text-ore">*</span> {page.texts.sheet_ours}
             </p>
           )}
           <div className="mt-5">
@@ -93,12 +96,7 @@ export function SheetScreen(props: SheetScreenProps) {
       </div>
       {matrix && <GradeMatrix matrix={matrix} name={sheet.name} language={language} />}
       <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />
-      <CallToAction
-        title={m.catalogue_cta_title({}, inSheetLanguage)}
-        text={m.catalogue_cta_text({}, inSheetLanguage)}
-        to="#kontak"
-        linkText={m.catalogue_cta_link({}, inSheetLanguage)}
-      />
+      <CallToAction closing={page.closing} />
     </div>
   )
 }

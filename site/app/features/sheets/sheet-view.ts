@@ -7,6 +7,9 @@ import {
   sheetValue,
   valueText,
 } from '@niaga/contract/sheets'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import type { PageSeo } from '../../page-texts/site-page.ts'
+import { plainText } from '../../ui/text/plain-text.ts'
 import { rangeBar } from './range-position.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
 import type { Material } from './sheet-looks.ts'
@@ -49,6 +52,18 @@ export function sheetSummary({ name, lines }: Pick<SheetView, 'name' | 'lines'>)
       [parameter, measure.toLowerCase(), value, unit].filter(Boolean).join(' '),
     )
   return `${name}: ${figures.join(', ')}`
+}
+
+/** What an editor wants search engines to show of a sheet in place of its title and figures. */
+export function sheetSeo(
+  seo: Sheet['seo'],
+  { imageSource }: { imageSource: ImageSource },
+): PageSeo {
+  return {
+    title: plainText(seo?.title ?? ''),
+    description: plainText(seo?.description ?? ''),
+    picture: imageSource('page', seo?.image ?? null),
+  }
 }
 
 /** The sheets of a list, each with its first figures in the language in which it is published. */

@@ -1,5 +1,7 @@
+import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { Hono } from 'hono'
 import type { ContentClient } from '../../../content/content-client.server.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { defaultLocale } from '../../i18n/locale-registry.ts'
 import { routeTable } from '../../route-table.ts'
 import { type SitemapPage, sitemapFiles } from './sitemap.ts'
@@ -53,10 +55,11 @@ function fixedPages(): SitemapPage[] {
 
 /** The pages of the content; `null` if a list could not be read. The contract only dates posts. */
 async function contentPages(content: ContentClient): Promise<SitemapPage[] | null> {
-  const [products, tools, blogs] = await Promise.all([
+  const [products, tools, blogs, pages] = await Promise.all([
     content.products(defaultLocale),
     content.tools(defaultLocale),
     content.blogs(defaultLocale),
+    content.pages(defaultLocale),
   ])
   if (!products.ok || !tools.ok || !blogs.ok) return null
   return [
@@ -66,5 +69,8 @@ async function contentPages(content: ContentClient): Promise<SitemapPage[] | nul
       path: `/blog/${id}`,
       lastModified: published_date && new Date(published_date).toISOString(),
     })),
+    ...(valueOrNull(pages) ?? []).flatMap(({ slug }) =>
+      slug === undefined || isTakenSlug(slug) ? [] : [{ path: `/${slug}`, lastModified: null }],
+    ),
   ]
 }

@@ -56,14 +56,33 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap">
         {registrations && <Registrations registrations={registrations} />}
-        <p className="border-t border-rock py-6 text-small text-balance text-ash">
-          {/* Each on one line if it fits, so that no line breaks inside the name. */}
-          <span className="inline-block">
-            {m.footer_copyright({ year: copyrightYear, company: name })}
-          </span>{' '}
-          <span className="inline-block">{m.footer_rights()}</span>
-        </p>
+        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash">
+          <p className="text-balance">
+            {/* Each on one line if it fits, so that no line breaks inside the name. */}
+            <span className="inline-block">
+              {m.footer_copyright({ year: copyrightYear, company: name })}
+            </span>{' '}
+            <span className="inline-block">{m.footer_rights()}</span>
+          </p>
+          <OwnPages pages={chrome.texts.ownPages} />
+        </div>
       </div>
     </footer>
+  )
+}
+
+/** Such as the privacy notice. */
+function OwnPages({ pages }: { pages: Chrome['texts']['ownPages'] }) {
+  if (pages.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <LocalLink to={path} className="footer-link">
+            {title}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
   )
 }

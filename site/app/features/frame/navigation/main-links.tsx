@@ -1,31 +1,19 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Chrome, MenuEntry } from '../chrome-view.ts'
+import { aboutPages, type FrameTexts } from '../frame-texts.ts'
 import { type GroupEntry, MenuGroup, useIsBelow } from './menu-group.tsx'
 
-function aboutEntries(): GroupEntry[] {
-  return [
-    {
-      to: '/tentang-kami',
-      name: m.nav_about_company(),
-      summary: m.nav_about_company_summary(),
-    },
-    {
-      to: '/tentang-kami/visi-misi',
-      name: m.nav_about_vision(),
-      summary: m.nav_about_vision_summary(),
-    },
-    {
-      to: '/tentang-kami/pengurus',
-      name: m.nav_about_management(),
-      summary: m.nav_about_management_summary(),
-    },
-    {
-      to: '/tentang-kami/galeri',
-      name: m.nav_about_gallery(),
-      summary: m.nav_about_gallery_summary(),
-    },
-  ]
+/** The specification's names of the pages about the company (section 2). */
+const aboutNames = {
+  '/tentang-kami': m.nav_about_company,
+  '/tentang-kami/visi-misi': m.nav_about_vision,
+  '/tentang-kami/pengurus': m.nav_about_management,
+  '/tentang-kami/galeri': m.nav_about_gallery,
+} satisfies Record<(typeof aboutPages)[number], () => string>
+
+function aboutEntries({ summaries }: FrameTexts): GroupEntry[] {
+  return aboutPages.map((to) => ({ to, name: aboutNames[to](), summary: summaries[to] }))
 }
 
 /** Also highlighted on the pages below its own. */
@@ -72,15 +60,15 @@ export function MainLinks({ chrome }: { chrome: Chrome }) {
         <MenuGroup
           path="/tentang-kami"
           title={m.nav_about()}
-          intro={m.nav_about_intro()}
-          entries={aboutEntries()}
+          intro={chrome.texts.aboutIntro}
+          entries={aboutEntries(chrome.texts)}
         />
       </li>
       <li>
         <Catalogue
           path="/produk"
           title={m.nav_products()}
-          intro={m.nav_products_intro()}
+          intro={chrome.texts.productsIntro}
           allText={m.nav_products_all()}
           items={chrome.products}
         />
@@ -89,7 +77,7 @@ export function MainLinks({ chrome }: { chrome: Chrome }) {
         <Catalogue
           path="/alat"
           title={m.nav_tools()}
-          intro={m.nav_tools_intro()}
+          intro={chrome.texts.toolsIntro}
           allText={m.nav_tools_all()}
           items={chrome.tools}
         />

@@ -1,0 +1,30 @@
+import { data } from 'react-router'
+import { localeOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { m } from '../../paraglide/messages.js'
+import { siteContext } from '../../site-context.ts'
+import type { Route } from './+types/other-route'
+import { FreePageScreen } from './free-page-screen.tsx'
+import { readOtherAddress } from './read-other-address.server.ts'
+
+/**
+ * An address that no route of the specification has: a page of the company's own, one that has moved, or none. The root's
+ * error boundary renders the last, in the language of the address.
+ */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = localeOf(url.pathname)
+  const tableName = (number: number) => m.blog_table({ number })
+  const page = await readOtherAddress(url.pathname, locale, context.get(siteContext), tableName)
+  if (!page) throw data(null, { status: 404 })
+  return page
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { page, excerpt } = loaderData
+  return pageMeta({ matches, title: page.title, description: excerpt, seo: page.seo })
+}
+
+export default function Other({ loaderData }: Route.ComponentProps) {
+  return <FreePageScreen {...loaderData} />
+}

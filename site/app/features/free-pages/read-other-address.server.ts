@@ -1,0 +1,61 @@
+import type { Locale } from '@niaga/contract/locale'
+import { redirect } from 'react-router'
+import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
+import type { SitePage } from '../../page-texts/site-page.ts'
+import type { SiteContext } from '../../site-context.ts'
+import { plainText } from '../../ui/text/plain-text.ts'
+import { shortenAtWord } from '../../ui/text/shorten.ts'
+
+export type FreePage = { page: SitePage; body: string; excerpt: string }
+
+type Sources = Pick<SiteContext, 'imageSource' | 'imageSize'> & {
+  content: Pick<SiteContext['content'], 'pages' | 'contact' | 'redirects'>
+}
+
+/** The length of a page's description for search engines, in characters. */
+const excerptLimit = 155
+
+/**
+ * What is at an address that no route of the specification has: a page of the company's own, or `null`.
+ *
+ * @param tableName the name of the nth table of a page, for screen readers
+ * @throws {Response} that leads to the new address of one that has moved
+ */
+export async function readOtherAddress(
+  pathname: string,
+  locale: Locale,
+  sources: Sources,
+  tableName: (number: number) => string,
+): Promise<FreePage | null> {
+  const path = pathOf(pathname)
+  const page = await freePageAt(path, locale, sources, tableName)
+  if (page) return page
+  await throwIfMoved(pathname, locale, sources)
+  return null
+}
+
+async function freePageAt(
+  path: string,
+  locale: Locale,
+  sources: Sources,
+  tableName: (number: number) => string,
+): Promise<FreePage | null> {
+  const { imageSource, imageSize } = sources
+  const slug = path.slice(1).toLowerCase()
+  const own = (await readPages(locale, sources)).ownPageAt(slug)
+  if (!own) return null
+  // In capitals it is the same page, which has one address.
+  if (path !== `/${slug}`) throw redirect(hrefIn(locale, `/${slug}`), 301)
+  // Loaded on demand, as for the pages of posts.
+  const { articleHtml } = await import('../blog/article-html.server.ts')
+  const body = articleHtml(own.body, {
+    picture: (address) => imageSource('page', address),
+    pictureSize: (address) => imageSize('page', address),
+    localise: (address) => hrefIn(locale, pathOf(address)),
+    tableName,
+  })
+  const excerpt = own.page.intro || shortenAtWord(plainText(own.body), excerptLimit)
+  return { page: own.page, body, excerpt }
+}

@@ -1,0 +1,30 @@
+import { defaultHomeSections } from '@niaga/contract/default-pages/home-sections'
+import type { Locale } from '@niaga/contract/locale'
+import { m } from '../../paraglide/messages.js'
+import type { HomeView, Passage } from './home-view.ts'
+
+/** A home page whose sections have the texts that the site was built with where the content host gives none. */
+export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
+  const { about, vision, faq } = defaultHomeSections
+  const company = view.companyName || m.site_name({}, { locale })
+  const filled = (text: Record<Locale, string>) =>
+    text[locale].replaceAll('{company}', () => company)
+  const passage = (own: Passage, { label, title }: typeof about) => ({
+    ...own,
+    subtitle: own.subtitle || filled(label),
+    title: own.title || filled(title),
+  })
+  const questions = faq.items.map(({ question, answer }) => ({
+    question: filled(question),
+    answer: filled(answer),
+  }))
+  return {
+    ...view,
+    about: passage(view.about, about),
+    vision: passage(view.vision, vision),
+    faq: {
+      title: view.faq.title || filled(faq.title),
+      items: view.faq.items.length > 0 ? view.faq.items : questions,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Redirect } from '@niaga/contract/redirects'
+import { canonicalAddress, isReserved, isRoute } from '@niaga/contract/site-addresses'
+import { hrefIn, localeOf, pathOf } from '../i18n/locale-address.ts'
+import { defaultLocale } from '../i18n/locale-registry.ts'
+import { linkAddress } from '../ui/text/safe-address.ts'
+
+/** A host may give any number; the bundled content service accepts a thousand. */
+const mostRedirects = 2000
+
+/** A host may send chains and loops, although the bundled content service accepts neither. */
+const mostSteps = 5
+
+type Found = {
+  permanent: boolean
+  /** The new address for a visitor with a language. */
+  locate: (locale: Locale) => string
+}
+
+const tables = new WeakMap<readonly Redirect[], ReadonlyMap<string, Redirect>>()
+
+/**
+ * Where an address leads that is no page of the specification; `null` for nowhere, for a loop, and for one that would
+ * leave the site.
+ *
+ * @param path in the default language
+ */
+export function findRedirect(redirects: readonly Redirect[], path: string): Found | null {
+  const table = tableOf(redirects)
+  let found = table.get(canonicalAddress(path) ?? '')
+  let permanent = true
+  for (let step = 0; found && step < mostSteps; step += 1) {
+    permanent &&= found.permanent
+    const target = siteAddress(found.to)
+    if (target === null) return null
+    const next = table.get(canonicalAddress(pathOf(pathIn(target))) ?? '')
+    if (!next) return { permanent, locate: (locale) => inLanguage(target, locale) }
+    found = next
+  }
+  return null
+}
+
+/** The redirects by their address, without those that would shadow a page; once for each response of the host. */
+function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> {
+  const known = tables.get(redirects)
+  if (known) return known
+  const entries = redirects.slice(0, mostRedirects).flatMap((redirect) => {
+    const from = canonicalAddress(redirect.from)
+    return from === null || isRoute(from) || isReserved(from) ? [] : [[from, redirect] as const]
+  })
+  const table = new Map(entries)
+  tables.set(redirects, table)
+  return table
+}
+
+/** An address that leads to a language stays as it is; any other is in the visitor's. */
+function inLanguage(target: string, locale: Locale): string {
+  return localeOf(pathIn(target)) === defaultLocale ? hrefIn(locale, target) : target
+}
+
+/** An address on this site, `null` for any other. */
+function siteAddress(to: string): string | null {
+  const address = linkAddress(to, (path) => path)
+  return address.startsWith('/') && !address.startsWith('//') ? address : null
+}
+
+function pathIn(target: string): string {
+  return target.replace(/[?#].*$/s, '')
+}

@@ -1,0 +1,23 @@
+import type { Locale } from '@niaga/contract/locale'
+import { redirect } from 'react-router'
+import { valueOrNull } from '../../content/reading.ts'
+import { pathOf } from '../i18n/locale-address.ts'
+import type { SiteContext } from '../site-context.ts'
+import { findRedirect } from './find-redirect.server.ts'
+
+type Sources = { content: Pick<SiteContext['content'], 'redirects'> }
+
+/**
+ * For an address that is no page.
+ *
+ * @throws {Response} that leads to the new address of one that has moved
+ */
+export async function throwIfMoved(
+  pathname: string,
+  locale: Locale,
+  { content }: Sources,
+): Promise<void> {
+  const redirects = valueOrNull(await content.redirects(locale)) ?? []
+  const found = findRedirect(redirects, pathOf(pathname))
+  if (found) throw redirect(found.locate(locale), found.permanent ? 301 : 302)
+}

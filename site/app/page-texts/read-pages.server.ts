@@ -1,0 +1,126 @@
+import { presentDefaultPage } from '@niaga/contract/default-pages/default-page'
+import { defaultPages, type PageTextName } from '@niaga/contract/default-pages/default-pages'
+import type { Locale } from '@niaga/contract/locale'
+import type { PagePath } from '@niaga/contract/page-paths'
+import type { Page, Seo } from '@niaga/contract/pages'
+import { isTakenSlug } from '@niaga/contract/site-addresses'
+import { settingText } from '@niaga/contract/translation'
+import { valueOrNull } from '../../content/reading.ts'
+import { pathOf } from '../i18n/locale-address.ts'
+import { m } from '../paraglide/messages.js'
+import type { SiteContext } from '../site-context.ts'
+import { plainText } from '../ui/text/plain-text.ts'
+import { linkAddress } from '../ui/text/safe-address.ts'
+import type { Closing, PageSeo, SitePage } from './site-page.ts'
+
+type Sources = Pick<SiteContext, 'imageSource'> & {
+  content: Pick<SiteContext['content'], 'pages' | 'contact'>
+}
+
+export type SitePages = Awaited<ReturnType<typeof readPages>>
+
+/**
+ * The texts of the site's pages in one language. A host that has none, or fails, costs no page its texts: each text that
+ * is missing is the one that the site was built with.
+ */
+export async function readPages(locale: Locale, { content, imageSource }: Sources) {
+  const [pages, contact] = await Promise.all([content.pages(locale), content.contact(locale)])
+  // Another host may have a page at an address that is the site's.
+  const own = (valueOrNull(pages) ?? []).filter(
+    ({ slug }) => slug === undefined || !isTakenSlug(slug),
+  )
+  const settings = valueOrNull(contact)?.settings ?? []
+  const company = settingText(settings, 'company_name', locale) || m.site_name({}, { locale })
+
+  /** What a text says on the page of a company, and of an item where it has a name. */
+  function filled(text: string | undefined, name: string): string {
+    return plainText(text ?? '')
+      .replaceAll('{company}', () => company)
+      .replaceAll('{name}', () => name)
+  }
+
+  function closingOf(page: Page | undefined, fallback: Closing, name: string): Closing {
+    const { closing } = page ?? {}
+    return {
+      title: filled(closing?.title, name) || fallback.title,
+      text: filled(closing?.text, name) || fallback.text,
+      buttonText: filled(closing?.button_text, name) || fallback.buttonText,
+      buttonUrl: safeTarget(closing?.button_url ?? '') || fallback.buttonUrl,
+    }
+  }
+
+  function seoOf(seo: Seo | undefined, fallback: Seo | undefined, name: string): PageSeo {
+    return {
+      title: filled(seo?.title, name) || filled(fallback?.title, name),
+      description: filled(seo?.description, name) || filled(fallback?.description, name),
+      picture: imageSource('page', seo?.image ?? null),
+    }
+  }
+
+  /** @param name of the item, on a page that stands for many */
+  function pageAt<Path extends PagePath>(path: Path, name = ''): SitePage<PageTextName<Path>> {
+    const base = presentDefaultPage(path, defaultPages[path], locale)
+    const page = own.find((known) => known.path === path)
+    const words = new Map(page?.texts.map((entry) => [entry.name, filled(entry.text, name)]))
+    const texts = base.texts.map((entry) => [
+      entry.name,
+      words.get(entry.name) || filled(entry.text, name),
+    ])
+    return {
+      title: filled(page?.title, name) || filled(base.title, name),
+      intro: filled(page?.intro, name) || filled(base.intro, name),
+      picture: imageSource('page', page?.image ?? null),
+      pictureAlt: page?.image_alt ?? '',
+      closing: closingOf(page, closingOf(base, noClosing, name), name),
+      // Every name of this page is in its default texts.
+      texts: Object.fromEntries(texts) as SitePage<PageTextName<Path>>['texts'],
+      seo: seoOf(page?.seo, base.seo, name),
+    }
+  }
+
+  /** A page of the company's own with its body, which is not sanitised yet; `null` if there is none. */
+  function ownPageAt(slug: string) {
+    const page = own.find((known) => known.slug === slug)
+    if (!page) return null
+    const { closing } = pageAt('/tentang-kami')
+    const body = (page.body ?? '').replaceAll('{company}', () => escaped(company))
+    const view: SitePage = {
+      title: filled(page.title, ''),
+      intro: filled(page.intro, ''),
+      picture: imageSource('page', page.image ?? null),
+      pictureAlt: page.image_alt ?? '',
+      closing: closingOf(page, closing, ''),
+      texts: {},
+      seo: seoOf(page.seo, undefined, ''),
+    }
+    return { page: view, body }
+  }
+
+  /** The company's own pages to which every footer links. */
+  function footerPages(): { path: string; title: string }[] {
+    return own
+      .flatMap(({ slug, title, in_footer }) =>
+        slug !== undefined && in_footer ? [{ path: `/${slug}`, title: filled(title, '') }] : [],
+      )
+      .filter(({ title }) => title !== '')
+      .slice(0, mostFooterPages)
+  }
+
+  return { pageAt, ownPageAt, footerPages }
+}
+
+/** More would be a list of their own. */
+const mostFooterPages = 6
+
+const noClosing: Closing = { title: '', text: '', buttonText: '', buttonUrl: '' }
+
+/** The target of a button: a place on the page, or a safe address; `''` for any other. */
+function safeTarget(address: string): string {
+  const target = address.trim()
+  if (target.startsWith('#')) return /^#[\w-]{1,60}$/.test(target) ? target : ''
+  return linkAddress(target, pathOf)
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
