@@ -17,7 +17,6 @@ export function TranslationPanel() {
   const slug = collectionSlug ?? globalSlug
   const isStored = globalSlug !== undefined || id !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each save
   useEffect(() => {
     if (!slug || !isStored) return
     const controller = new AbortController()
