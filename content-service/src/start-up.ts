@@ -34,9 +34,9 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
 /** Brings the tables up to date, and creates what every site begins with. */
 export async function prepareDatabase(payload: Payload): Promise<void> {
   await payload.db.migrate()
-  await inTransaction(payload, publishEarlierContent)
   await inTransaction(payload, createMissingSheets)
   await inTransaction(payload, createMissingPages)
+  await inTransaction(payload, publishEarlierContent)
 }
 
 /** Exits, as Payload does when a migration fails: Payload and Next would both log an error with its stack. */

@@ -9,6 +9,7 @@ import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { gradesIn, termsIn } from './offer-texts.ts'
+import { readOptional } from './read-optional.ts'
 import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
 
 const kinds = {
@@ -28,7 +29,7 @@ export async function importCatalogue(
   }
   const malformed = lists.id.malformed
   if (malformed > 0) context.report.problem(collection, `${malformed} malformed`)
-  const places = (await context.source.read('miningLocations', 'id')).items
+  const places = collection === 'products' ? await readPlaces(context) : []
   const sheetIds = await findSheets(await createLocalReq({}, context.payload))
   for (const [index, item] of pairedById(lists).entries()) {
     const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
@@ -66,6 +67,10 @@ export async function importCatalogue(
       en: texts('en'),
     })
   }
+}
+
+async function readPlaces(context: ImportContext): Promise<MiningLocation[]> {
+  return (await readOptional(context, 'miningLocations'))?.id.items ?? []
 }
 
 /** The places that a product names, or that name the product. */

@@ -68,23 +68,26 @@ async function importOwnPage(
     return body
   }
   const texts = await textsIn(context, pages)
+  const ownTitle = orDash(title)
   await importDocument(context, {
     collection,
     sourceId: slug,
     name: slug,
     id: {
       ...texts.id,
+      title: ownTitle.id,
       slug,
       inFooter: pages.id.in_footer ?? false,
       body: await bodyIn('id'),
     },
-    en: { ...texts.en, body: await bodyIn('en') },
+    en: { ...texts.en, title: ownTitle.en, body: await bodyIn('en') },
   })
 }
 
 /** What every page has, as it is stored here in each language. */
 async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
-  const title = orDash(textsOf(pages, (page) => page.title || page.path))
+  // The home page has no title of its own; its hero has one.
+  const title = textsOf(pages, (page) => page.title)
   const seo = await importSeo(context, pages, title)
   const fields = (locale: Locale) => {
     const { closing } = pages[locale]

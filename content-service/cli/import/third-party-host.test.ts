@@ -160,9 +160,9 @@ test('keeps what the editor offers of an article, and nothing that runs', async 
 test('reports what it could not import', () => {
   expect(report.problems()).toEqual([
     expect.stringContaining('company-settings: socialFacebook'),
+    'mining-locations: /api/mining-locations responded with 404',
     'products: 1 malformed',
     'picture https://elsewhere.example/logo.png: is on another host',
-    'mining-locations: /api/mining-locations responded with 404',
     'picture files/besar.png: /files/besar.png gave a response of more than 10000000 bytes',
     'galleries 1 (Tongkang): has no picture',
     'picture files/gerak.png: is gif, not PNG, JPEG, WebP or AVIF',

@@ -215,6 +215,7 @@ test('names the locations from which a product comes', async () => {
 test('shows the units of a tool, in their order and in both languages', async () => {
   const version = await contentVersion(service)
   const unit = {
+    _status: 'published',
     tool,
     name: 'Unit dua',
     offer: 'both',

@@ -107,7 +107,10 @@ test('keeps a brand whose texts can be read, and its pictures by their content',
 })
 
 test('names the desks that a buyer can reach, and rejects one that cannot be reached', async () => {
-  const desk = { name: 'Rina', role: 'Penjualan', languages: ['id', 'zh'], sortOrder: 1 }
+  const desk = {
+    ...{ name: 'Rina', role: 'Penjualan', languages: ['id', 'zh'], sortOrder: 1 },
+    _status: 'published',
+  }
   const rejected = await post('/people', desk)
   expect(rejected.status).toBe(400)
   expect(rejected.body.errors[0].data.errors[0]).toMatchObject({ path: 'email' })

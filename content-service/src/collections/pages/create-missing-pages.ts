@@ -52,6 +52,7 @@ function storedPage(path: PagePath, { title, intro, closing, texts, seo }: Defau
     texts,
     seo,
     isEdited: false,
+    _status: 'published',
     createdAt: now,
     updatedAt: now,
   }

@@ -87,7 +87,7 @@ test('says in English what is wrong to an editor who reads English', async () =>
   const response = await service.callAdmin('/redirects', {
     method: 'POST',
     headers: { ...asEditor, 'Accept-Language': 'en', Cookie: `${asEditor.Cookie}; payload-lng=en` },
-    body: JSON.stringify({ from: '/kontak', to: '/' }),
+    body: JSON.stringify({ from: '/kontak', to: '/', _status: 'published' }),
   })
   expect(await rejection(response)).toEqual([
     { path: 'from', message: 'This address is a page of the site, so it cannot be redirected.' },
@@ -95,7 +95,7 @@ test('says in English what is wrong to an editor who reads English', async () =>
 })
 
 function store(from: string, to: string, rest: object = {}): Promise<Response> {
-  return send('/redirects', 'POST', { from, to, ...rest })
+  return send('/redirects', 'POST', { from, to, _status: 'published', ...rest })
 }
 
 async function rejection(response: Response): Promise<{ path: string; message: string }[]> {

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@niaga/contract/locale'
+import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { FlattenedField } from 'payload'
 import { isObject, type Visited, visitFields } from '../../collections/content/visit-fields.ts'
@@ -53,7 +53,21 @@ function isHidden(
   if (hidden || (admin && 'hidden' in admin && admin.hidden)) return true
   const condition = admin && 'condition' in admin ? admin.condition : undefined
   const context = { blockData: {}, operation: 'update' as const, path: [], user: null }
-  return condition ? !condition(data, siblings, context) : false
+  return condition ? !condition(inForm(data), inForm(siblings), context) : false
+}
+
+/** Conditions are written for a form, which has the texts of one language. */
+function inForm(data: Record<string, unknown>): Record<string, unknown> {
+  const entries = Object.entries(data).map(([name, value]) => [name, inOneLanguage(value)])
+  return Object.fromEntries(entries)
+}
+
+function inOneLanguage(value: unknown): unknown {
+  if (!isObject(value)) return value
+  const keys = Object.keys(value)
+  const isByLanguage =
+    keys.length > 0 && keys.every((key) => locales.some((known) => known === key))
+  return isByLanguage ? value[defaultLocale] : value
 }
 
 function textIn({ value }: Visited, locale: Locale): string {
