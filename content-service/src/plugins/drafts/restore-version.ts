@@ -10,6 +10,7 @@ import {
 } from 'payload'
 import { documentId } from '../../platform/admin/document-endpoints.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
+import { saverOf } from '../saved-by/saver-of.ts'
 
 const path = '/versions/:id'
 
@@ -55,7 +56,9 @@ export function restoreGlobalEndpoint(global: GlobalSlug): Endpoint {
         return restored(req, { doc })
       }
       const now = new Date().toISOString()
-      const versionData = { ...version.version, _status: 'draft', updatedAt: now }
+      // No hook of a field runs here, so the version would name who saved it then.
+      const own = { _status: 'draft', savedBy: saverOf(req), updatedAt: now }
+      const versionData = { ...version.version, ...own }
       const dates = { createdAt: now, updatedAt: now }
       await asOneChange(req, () =>
         req.payload.db.createGlobalVersion({

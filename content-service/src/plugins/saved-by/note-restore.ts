@@ -1,5 +1,6 @@
 import type { GlobalAfterChangeHook } from 'payload'
 import { runSql, sql } from '../../platform/database/sql.ts'
+import { saverOf } from './saver-of.ts'
 
 /** Payload restores a version of a global without the hooks of its fields, so it would name who saved it then. */
 export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req }) => {
@@ -14,6 +15,8 @@ export const noteRestore: GlobalAfterChangeHook = async ({ context, global, req 
   const [latest] = docs
   if (!latest) return
   const table = sql.identifier(`_${global.slug.replaceAll('-', '_')}_v`)
-  const name = req.user?.name ?? null
-  await runSql(req, sql`UPDATE ${table} SET version_saved_by = ${name} WHERE id = ${latest.id}`)
+  await runSql(
+    req,
+    sql`UPDATE ${table} SET version_saved_by = ${saverOf(req)} WHERE id = ${latest.id}`,
+  )
 }

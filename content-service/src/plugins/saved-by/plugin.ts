@@ -1,6 +1,7 @@
 import type { CollectionConfig, EditConfig, GlobalConfig, Plugin, TextField } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
 import { noteRestore } from './note-restore.ts'
+import { saverOf } from './saver-of.ts'
 
 const view = { Component: '/src/plugins/saved-by/versions-view.tsx#VersionsView' }
 
@@ -46,7 +47,7 @@ function savedByField(): TextField {
     type: 'text',
     label: { id: 'Disimpan oleh', en: 'Saved by' },
     access: { create: () => false, update: () => false },
-    hooks: { beforeChange: [({ req }) => req.user?.name ?? null] },
+    hooks: { beforeChange: [({ req }) => saverOf(req)] },
     admin: {
       hidden: true,
       disableBulkEdit: true,

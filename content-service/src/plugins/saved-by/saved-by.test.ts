@@ -51,16 +51,28 @@ test('names who saved each version, whatever a request claims', async () => {
   expect(await names()).toEqual(['editor', 'admin', 'editor', null])
 })
 
-test('names who saved a global, and who restored a version of it', async () => {
-  const hero = { title: 'Judul' }
-  await save('/globals/home-page', 'POST', asEditor, { hero })
-  await save('/globals/home-page', 'POST', asEditor, { hero: { title: 'Judul dua' } })
-  const versioned: Versioned = { global: 'home-page', hasDrafts: false }
-  const before = (await versionsOf(versioned)).lines
-  await save(`/globals/home-page/versions/${before[1]?.id}`, 'POST', asAdmin, {})
-  const { lines } = await versionsOf(versioned)
-  expect(lines.map(({ savedBy }) => savedBy)).toEqual(['admin', 'editor', 'editor'])
-})
+test.for([
+  ['home-page', 'draft'],
+  ['company-settings', 'published'],
+] as const)(
+  'names who saved %s and who restored a version that is a %s',
+  async ([global, _status]) => {
+    const path = `/globals/${global}`
+    const data = { hero: { title: 'Judul' }, companyName: 'PT Uji', _status }
+    const query = _status === 'draft' ? '?draft=true' : ''
+    await save(`${path}${query}`, 'POST', asEditor, data)
+    await save(`${path}${query}`, 'POST', asEditor, data)
+    const versioned: Versioned = { global, hasDrafts: true }
+    const before = (await versionsOf(versioned)).lines
+    await save(`${path}/versions/${before[1]?.id}`, 'POST', asAdmin, {})
+    const { lines } = await versionsOf(versioned)
+    expect(lines.map(({ savedBy, status }) => [savedBy, status])).toEqual([
+      ['admin', _status],
+      ['editor', _status],
+      ['editor', _status],
+    ])
+  },
+)
 
 test('tells drafts from what was published, and reads page by page', async () => {
   const { payload } = service
