@@ -130,7 +130,8 @@ function factsOf(
       : inEachLanguage(config.label),
     address: isCollection ? addressOf(slug, data) : null,
     isPublic: data._status !== 'draft',
-    isDraft: data._status === 'draft',
+    // Payload gives a global that nobody ever saved the status of a draft.
+    isDraft: data._status === 'draft' && textOf(data.updatedAt) !== null,
     publishedDate: textOf(data.publishedDate),
     validUntil: textOf(data.validUntil),
     missing: { id: missing.id.length, en: missing.en.length },
