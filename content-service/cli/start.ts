@@ -80,7 +80,7 @@ async function start(): Promise<void> {
 }
 
 /** The first path segments that do not belong to the admin. */
-const ofContent = /^\/(api|cms|storage|healthz|readyz)(?=[/?]|$)/
+const ofContent = /^\/(api|cms|files|storage|healthz|readyz)(?=[/?]|$)/
 
 function byPath(content: RequestListener, admin: RequestListener): RequestListener {
   return (request, response) => {

@@ -1,8 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleContent } from './content.ts'
+import type { SampleDocument } from './types.ts'
 
 const picturesUrl = new URL('./pictures/', import.meta.url)
+const documentsUrl = new URL('./documents/', import.meta.url)
 const localesOfAText = ['en', 'id']
 
 function allTexts(value: unknown, path: string): { path: string; text: unknown }[] {
@@ -22,6 +24,21 @@ test('every text exists in both languages', () => {
 test('every picture has its file, and every file its picture', () => {
   const named = Object.values(sampleContent.pictures).map((picture) => picture.file)
   expect(readdirSync(picturesUrl).sort()).toEqual(named.sort())
+})
+
+test('every document has its file of at most 60 KB, and every file its document', () => {
+  const { documents, products, tools } = sampleContent
+  expect(readdirSync(documentsUrl).sort()).toEqual(documents.map(({ file }) => file).sort())
+  const large = readdirSync(documentsUrl).filter(
+    (file) => statSync(new URL(file, documentsUrl)).size > 60_000,
+  )
+  expect(large).toEqual([])
+  const keys = [...products, ...tools].map(({ key }) => key)
+  const named = documents.flatMap((document: SampleDocument) => [
+    ...(document.products ?? []),
+    ...(document.tools ?? []),
+  ])
+  expect(named.filter((key) => !keys.includes(key))).toEqual([])
 })
 
 test('no picture is larger than 350 KB', () => {

@@ -1,5 +1,6 @@
 import { businesses } from './businesses.ts'
 import { company } from './company.ts'
+import { documents } from './documents.ts'
 import { footer } from './footer.ts'
 import { galleries } from './galleries.ts'
 import { home } from './home.ts'
@@ -31,6 +32,7 @@ export const sampleContent = {
   tools,
   units,
   sheetPictures,
+  documents,
   businesses,
   people,
   posts,

@@ -5,6 +5,7 @@ import { sampleContent } from './content.ts'
 import type { Store } from './store.ts'
 import { storeCatalogue } from './store-catalogue.ts'
 import { storeCompany } from './store-company.ts'
+import { storeDocuments } from './store-documents.ts'
 import { storeHomePage } from './store-home-page.ts'
 import { storeGalleries, storeManagers, storeMenu } from './store-lists.ts'
 import { storeMiningLocations } from './store-mining-locations.ts'
@@ -19,7 +20,7 @@ import { storeSheets } from './store-sheets.ts'
  * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
  * nothing, and the next one begins again.
  *
- * @param folder the sample folder, with the pictures in `pictures/`
+ * @param folder the sample folder, with the pictures in `pictures/` and the documents in `documents/`
  */
 export async function loadSampleContent(payload: Payload, folder: string): Promise<void> {
   if (!(await isWithoutContent(payload))) return
@@ -37,9 +38,10 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storeHomePage(store, sampleContent.home, pictures)
   const sheets = await storeSheets(store, sampleContent, pictures)
   const ids = { pictures, sheets, locations }
-  await storeCatalogue(store, 'products', sampleContent.products, ids)
+  const products = await storeCatalogue(store, 'products', sampleContent.products, ids)
   const tools = await storeCatalogue(store, 'tools', sampleContent.tools, ids)
   await storeUnits(store, sampleContent.units, tools)
+  await storeDocuments(store, folder, sampleContent.documents, products, tools)
   await storePosts(store, sampleContent.posts, pictures)
   await storePages(store, sampleContent.ownPages, sampleContent.redirects)
   await storeGalleries(store, sampleContent.galleries, pictures)

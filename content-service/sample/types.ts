@@ -1,5 +1,6 @@
 import type { Relation } from '@niaga/contract/entities'
 import type { Day, TimeZone } from '@niaga/contract/opening-hours'
+import type { DocumentKind } from '@niaga/contract/documents'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { SpokenLanguage } from '../src/collections/people/spoken-languages.ts'
 import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
@@ -194,6 +195,20 @@ export type OwnPage = {
 /** `key` is the old address. */
 export type Redirect = { key: string; to: string; permanent: boolean }
 
+/** `file` is in `content-service/sample/documents`; dates are days in ISO 8601; the rest are keys of those lists. */
+export type SampleDocument = {
+  key: string
+  file: string
+  title: Text
+  kind: DocumentKind
+  number?: string
+  issuer: Text
+  date: string
+  validUntil?: string
+  products?: string[]
+  tools?: string[]
+}
+
 export type SampleContent = {
   pictures: Record<PictureKey, Picture>
   settings: Settings
@@ -205,6 +220,7 @@ export type SampleContent = {
   units: SampleUnit[]
   sheetPictures: Record<SheetPath, PictureKey>
   company: CompanyProfile
+  documents: SampleDocument[]
   businesses: Business[]
   people: Person[]
   posts: Post[]

@@ -75,3 +75,12 @@ export function documentType(path: string): DocumentType | null {
 export function isDocumentPath(path: string): boolean {
   return filePath.test(path)
 }
+
+/**
+ * The URL of a document's file on its content host.
+ *
+ * @returns `null` for a path that no document has
+ */
+export function documentUrl(host: string, path: string): URL | null {
+  return isDocumentPath(path) ? new URL(`${host.replace(/\/+$/, '')}/${path}`) : null
+}

@@ -1,4 +1,7 @@
-/** The pages with texts of their own, in the order of the specification's route table; `{id}` is any of that list. */
+/**
+ * The pages with texts of their own: those of the specification in the order of its route table, then that of the
+ * documents; `{id}` is any of that list.
+ */
 export const pagePaths = [
   '/',
   '/tentang-kami',
@@ -14,6 +17,7 @@ export const pagePaths = [
   '/blog',
   '/blog/{id}',
   '/kontak',
+  '/dokumen',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -22,6 +22,7 @@ export const routeTable = [
   { screen: 'tool', path: '/alat/:id', file: 'features/catalogue/item-route.tsx' },
   { screen: 'businesses', path: '/bisnis', file: 'features/business/business-route.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'features/locations/locations-route.tsx' },
+  { screen: 'documents', path: '/dokumen', file: 'features/documents/documents-route.tsx' },
   { screen: 'blog', path: '/blog', file: 'features/blog/blog-route.tsx', query: ['q', 'halaman'] },
   { screen: 'post', path: '/blog/:id', file: 'features/blog/post-route.tsx' },
   {

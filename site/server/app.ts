@@ -14,6 +14,7 @@ import type { ContentClient } from '../content/content-client.server.ts'
 import type { ImageSource } from '../content/image-source.server.ts'
 import type { Environment } from './environment.ts'
 import { errorResponse } from './error-response.ts'
+import { files } from './files.ts'
 import { media } from './media.ts'
 import type { RespondToPage } from './pages.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -21,13 +22,14 @@ import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
 import { checkPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { SiteLimits } from './site-limits.ts'
 import { staticFiles } from './static-files.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
 export type AppOptions = {
   environment: Environment
-  vitalsPerMinute: number
+  limits: SiteLimits
   log: Logger
   content: ContentClient
   purges: Purges
@@ -40,7 +42,8 @@ export type AppOptions = {
 
 /** The site's layers as one Hono app: health, pictures, files, then pages. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
-  const { environment, log, content, pictures, purges, respondToPage, clientFolder } = options
+  const { environment, limits, log, content, pictures, purges, respondToPage, clientFolder } =
+    options
   const { TRUSTED_PROXIES: isTrusted } = environment
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -57,6 +60,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', purgeAddress(purges, log))
   app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, visitorOf, log }))
   app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))
+  app.route('/', files({ contentHost: environment.CONTENT_HOST, limits, visitorOf, log }))
   app.use(async (c, next) => {
     const path = checkPath(new URL(c.req.url))
     if (path.kind === 'malformed') return errorResponse(400, c.req.path)
@@ -65,7 +69,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   })
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
   if (environment.REPORT_WEB_VITALS) {
-    app.route('/', vitals({ log, perMinute: options.vitalsPerMinute, visitorAddress }))
+    app.route('/', vitals({ log, perMinute: limits.vitalsPerMinute, visitorAddress }))
   }
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.post(

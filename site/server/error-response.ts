@@ -20,6 +20,10 @@ const reasons = {
     en: 'Too many requests. Try again shortly.',
   },
   431: { id: 'Kepala permintaan ini terlalu besar.', en: 'The headers are too large.' },
+  503: {
+    id: 'Berkas ini tidak dapat diambil saat ini. Coba lagi sebentar lagi.',
+    en: 'This file cannot be fetched at the moment. Try again shortly.',
+  },
   500: { id: 'Terjadi kesalahan.', en: 'An error occurred.' },
 } as const satisfies Record<number, Record<Locale, string>>
 

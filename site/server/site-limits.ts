@@ -37,6 +37,14 @@ export const siteLimits = {
   picturePixels: 50_000_000,
   /** Pictures resized at once: each takes a processor and up to 200 MB. */
   parallelResizes: 2,
+  /** One document of the content host: more than an upload of ours (server-kit/src/body-limits.ts). */
+  documentBytes: 33_554_432,
+  /** Documents downloaded at once: each holds a connection to the content host, which allows 256. */
+  downloads: 100,
+  /** A visitor who opens all documents of a page at once. */
+  downloadsPerVisitor: 10,
+  /** The largest document over a line of half a megabit a second. */
+  downloadTimeoutMs: 600_000,
   /** How long a picture is shown before it is revalidated with the content host. */
   pictureFreshS: 300,
 } as const

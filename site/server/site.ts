@@ -105,7 +105,7 @@ export function createSite(options: SiteOptions) {
   const sharing = sharePurges(environment.REDIS_URL, purges, log)
   const app = createApp({
     environment,
-    vitalsPerMinute: limits.vitalsPerMinute,
+    limits,
     log,
     content,
     purges,

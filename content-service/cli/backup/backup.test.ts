@@ -7,6 +7,7 @@ import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { openBucketServer } from '../../src/testing/bucket-server.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
+import { smallPdf } from '../../src/testing/small-files.ts'
 import { testDatabase } from '../../src/testing/test-database.ts'
 import { backUp, type DataLocation } from './back-up.ts'
 import { restore } from './restore-archive.ts'
@@ -25,6 +26,7 @@ beforeAll(async () => {
   from = { dataFolder, databaseUrl, bucket: null }
   to = await emptyDataLocation('restored')
   await storePicture('tambang.png')
+  await storeDocument('profil.pdf')
   await storeMessage('Sebelum')
 })
 
@@ -41,7 +43,9 @@ test('backs up while messages arrive, readable only by the owner', async () => {
 
 test('restores messages and pictures into an empty location', async () => {
   expect(await restore(archive, to)).toBe('in the data folder')
-  expect(existsSync(join(to.dataFolder, 'media/tambang.png'))).toBe(true)
+  for (const name of ['tambang.png', 'profil.pdf']) {
+    expect(existsSync(join(to.dataFolder, 'media', name))).toBe(true)
+  }
   expect(statSync(to.dataFolder).mode & 0o777).toBe(0o700)
   expect(await queryDatabase(to.databaseUrl, 'SELECT name FROM messages')).toContainEqual({
     name: 'Sebelum',
@@ -71,6 +75,9 @@ test('moves the pictures of an archive into a bucket, and leaves those of a buck
   expect(existsSync(join(folder, 'moved/media'))).toBe(false)
   const response = await openBucket(bucket).read('tambang.png', 'GET', {})
   expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('png')
+  const document = await openBucket(bucket).read('profil.pdf', 'GET', {})
+  expect(document.headers.get('Content-Type')).toBe('application/pdf')
+  expect(Buffer.from(await document.arrayBuffer()).equals(smallPdf())).toBe(true)
   const without = join(folder, 'without.tar.gz')
   await backUp({ ...from, bucket }, without)
   expect(await restore(without, await emptyDataLocation('again'))).toBe('not in the archive')
@@ -97,5 +104,14 @@ async function storePicture(name: string): Promise<void> {
     collection: 'media',
     data: { altIndonesian: 'Tambang', altEnglish: 'Mine' },
     file: { name, data, mimetype: 'image/png', size: data.byteLength },
+  })
+}
+
+async function storeDocument(name: string): Promise<void> {
+  const data = smallPdf()
+  await service.payload.create({
+    collection: 'documents',
+    data: { title: 'Profil', kind: 'profile', language: 'both', sortOrder: 1 },
+    file: { name, data, mimetype: 'application/pdf', size: data.byteLength },
   })
 }

@@ -3,7 +3,7 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/pro
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
-import { pictureType } from '../../src/collections/media/serve-picture.ts'
+import { uploadType } from '../../src/collections/media/upload-type.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { type DataLocation, databaseFiles } from './back-up.ts'
@@ -47,7 +47,7 @@ async function copyPictures(from: string, { dataFolder, bucket }: DataLocation):
   }
   const target = openBucket(bucket)
   for (const name of await readdir(from)) {
-    const type = pictureType(name)
+    const type = uploadType(name)
     if (type) await target.put(name, await readFile(join(from, name)), type)
   }
   return 'in the bucket'

@@ -1,8 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type TemporaryFolder, temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { sampleContent } from '../../sample/content.ts'
+
+const documents = join(import.meta.dirname, '../../sample/documents')
 
 /** The folder of the sample company with small pictures: its own take seconds to resize. */
 export async function smallSample(): Promise<TemporaryFolder> {
@@ -15,5 +17,6 @@ export async function smallSample(): Promise<TemporaryFolder> {
       join(pictures, file),
     )
   }
+  cpSync(documents, join(folder.path, 'documents'), { recursive: true })
   return folder
 }

@@ -6,7 +6,7 @@ import { productPage, productsPage, toolPage, toolsPage } from './catalogue.ts'
 import { aboutPage, galleryPage, managementPage, visionPage } from './company.ts'
 import { type DefaultPage, presentDefaultPage } from './default-page.ts'
 import { homePage } from './home.ts'
-import { businessPage, contactPage, locationsPage } from './trade.ts'
+import { businessPage, contactPage, documentsPage, locationsPage } from './trade.ts'
 
 /** The texts of every page: what a site shows where its content host has none, and what a content host begins with. */
 export const defaultPages = {
@@ -24,6 +24,7 @@ export const defaultPages = {
   '/blog': blogPage,
   '/blog/{id}': postPage,
   '/kontak': contactPage,
+  '/dokumen': documentsPage,
 } satisfies Record<PagePath, DefaultPage>
 
 type DefaultPages = typeof defaultPages

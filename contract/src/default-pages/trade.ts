@@ -81,3 +81,28 @@ export const contactPage = {
     },
   },
 } satisfies DefaultPage
+
+/** The documents to download. */
+export const documentsPage = {
+  title: { id: 'Dokumen', en: 'Documents' },
+  intro: {
+    id: 'Profil, izin, sertifikat, dan kebijakan, siap diunduh.',
+    en: 'Profile, licences, certificates and policies to download.',
+  },
+  closing: {
+    title: { id: 'Perlu dokumen lain?', en: 'Looking for another document?' },
+    text: {
+      id: 'Sebutkan dokumen dan muatannya, lalu kami kirim salinannya.',
+      en: 'Name the document and the cargo, and we will send you a copy.',
+    },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
+    button_url: '/kontak',
+  },
+  texts: {},
+  seo: {
+    description: {
+      id: 'Dokumen {company} untuk diunduh: profil perusahaan, izin, sertifikat analisis, dan kebijakan.',
+      en: 'Documents of {company} to download: company profile, licences, certificates of analysis and policies.',
+    },
+  },
+} satisfies DefaultPage

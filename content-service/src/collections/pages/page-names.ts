@@ -17,4 +17,5 @@ export const pageNames: Readonly<Record<PagePath, Label>> = {
   '/blog': { id: 'Blog', en: 'Blog' },
   '/blog/{id}': { id: 'Setiap artikel', en: 'Each article' },
   '/kontak': { id: 'Kontak', en: 'Contact' },
+  '/dokumen': { id: 'Dokumen', en: 'Documents' },
 }

@@ -13,4 +13,5 @@ export const sitePages: readonly { address: string; title: Label }[] = [
   { address: '/lokasi-tambang', title: { id: 'Lokasi Tambang', en: 'Mining locations' } },
   { address: '/blog', title: { id: 'Blog', en: 'Blog' } },
   { address: '/kontak', title: { id: 'Kontak', en: 'Contact' } },
+  { address: '/dokumen', title: { id: 'Dokumen', en: 'Documents' } },
 ]

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveDocument } from '../../collections/documents/serve-document.ts'
 import { mediaFolder } from '../../collections/media/media-folder.ts'
 import { servePictureFrom } from '../../collections/media/serve-picture.ts'
 import { type Bucket, checkStorage, openBucket } from '../../platform/storage/bucket.ts'
 import { openBucketServer } from '../../testing/bucket-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
+import { smallPdf } from '../../testing/small-files.ts'
 
 const { path: directory, remove: removeFolder } = temporaryFolder()
 
@@ -90,6 +92,23 @@ test('removes a picture that is replaced or deleted', async () => {
   expect((await get('baru.jpg')).status).toBe(404)
 })
 
+test('stores a document in the bucket, and serves it as from a folder', async () => {
+  const { doc } = await (await upload('POST', '/documents', 'Profil.pdf')).json()
+  const serve = (headers = {}) => {
+    const request = new Request('http://127.0.0.1/files', { headers })
+    return serveDocument(service.payload, request, doc.url.slice(1))
+  }
+  const whole = await serve()
+  expect(whole.headers.get('Content-Disposition')).toBe('attachment; filename="profil.pdf"')
+  expect(Buffer.from(await whole.arrayBuffer()).equals(smallPdf())).toBe(true)
+  const part = await serve({ Range: 'bytes=0-4' })
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-'])
+  expect(existsSync(mediaFolder(service.dataFolder))).toBe(false)
+  await service.payload.delete({ collection: 'documents', id: doc.id })
+  expect((await serve()).status).toBe(404)
+  await expect(bucket.read('profil.pdf', 'GET', {})).resolves.toMatchObject({ status: 404 })
+})
+
 test('is ready while the bucket responds', async () => {
   await checkStorage(service.dataFolder, bucket)
 })
@@ -109,14 +128,19 @@ test('is not ready with a bucket that is not its own', async () => {
 })
 
 async function upload(method: string, path: string, name: string): Promise<Response> {
+  const isDocument = path.startsWith('/documents')
   const background = { r: 20, g: 23, b: 26 }
   const photo = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '1/1 2/1 3/1' } })
     .jpeg()
     .toBuffer()
   const body = new FormData()
-  body.set('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), name)
-  body.set('_payload', JSON.stringify({ altIndonesian: 'Tongkang', altEnglish: 'Barge' }))
+  const file = isDocument ? smallPdf() : photo
+  body.set('file', new Blob([new Uint8Array(file)], { type: 'image/jpeg' }), name)
+  const texts = isDocument
+    ? { title: 'Profil', kind: 'profile', language: 'both' }
+    : { altIndonesian: 'Tongkang', altEnglish: 'Barge' }
+  body.set('_payload', JSON.stringify(texts))
   return service.callAdmin(path, { method, headers: asEditor, body })
 }
 

@@ -3,11 +3,13 @@ import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { missing } from '../../../content/missing.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
@@ -29,13 +31,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const catalogue = catalogueAt(url.pathname)
   const { content, imageSource } = site
-  const { list, one, sheetPaths } = {
-    product: { list: content.products, one: content.product, sheetPaths: productSheetPaths },
-    tool: { list: content.tools, one: content.tool, sheetPaths: equipmentSheetPaths },
+  const { list, one, sheetPaths, owners } = {
+    product: {
+      ...{ list: content.products, one: content.product, sheetPaths: productSheetPaths },
+      owners: 'product_ids' as const,
+    },
+    tool: {
+      ...{ list: content.tools, one: content.tool, sheetPaths: equipmentSheetPaths },
+      owners: 'tool_ids' as const,
+    },
   }[catalogue]
-  const [items, sheets, pages] = await Promise.all([
+  const [items, sheets, documents, pages] = await Promise.all([
     list(locale),
     readSheets(sheetPaths, locale, site),
+    content.documents(locale),
     readPages(locale, site),
   ])
   if (!items.ok) return contentFailure(items, {})
@@ -43,16 +52,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!item.ok) return contentFailure(item, {})
   if (item.value === null) throw missing(catalogue)
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
-  const offer = await readOffer(item.value, locale, site)
-  const page = pages.pageAt(itemPages[catalogue], view.name)
-  const seo = itemSeo(item.value, locale, imageSource)
+  const { id } = item.value
+  const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
   return {
     ok: true as const,
     view,
-    offer,
-    seo,
-    page,
+    offer: await readOffer(item.value, locale, site),
+    seo: itemSeo(item.value, locale, imageSource),
+    page: pages.pageAt(itemPages[catalogue], view.name),
     sheet: sheetOfItem(sheets, item.value, view.name),
+    documents: documentViews(own, locale),
   }
 }
 
@@ -84,6 +93,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       whatsapp={contact?.whatsapp}
       origin={origin}
       sheet={loaderData.sheet}
+      documents={loaderData.documents}
       others={{ title: others(), pages: otherEntries(path, entries, params.id) }}
       material={catalogue === 'tool' ? 'equipment' : undefined}
     />

@@ -3,6 +3,8 @@ import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { DocumentList } from '../../ui/documents/document-list.tsx'
+import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { ItemHero } from '../../ui/item-hero.tsx'
@@ -29,6 +31,8 @@ type ItemScreenProps = {
   origin: string
   /** The address and accent of the specification sheet of the same name, if there is one. */
   sheet: { path: string; material: Material } | null
+  /** The documents that belong to it. */
+  documents: readonly DocumentView[]
   /** The other items of the list, under a title. */
   others: { title: string; pages: readonly PageLink[] }
   closing: Closing
@@ -38,7 +42,7 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, offer, list, phone, whatsapp, origin, sheet, others, closing } = props
+  const { item, offer, list, phone, whatsapp, origin, sheet, documents, others, closing } = props
   const { material = sheet?.material } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -71,6 +75,25 @@ export function ItemScreen(props: ItemScreenProps) {
         </section>
       )}
       <OfferSections offer={offer} name={item.name} sheetPath={sheet?.path ?? null} />
+      {documents.length > 0 && (
+        <section
+          aria-labelledby="documents"
+          className={`wrap grid gap-8 pb-band lg:grid-cols-12 ${item.features.length > 0 ? '' : 'pt-band'}`}
+        >
+          <div className="lg:col-span-4">
+            <h2 id="documents" className="expanded text-title">
+              {m.document_list_title()}
+            </h2>
+            <LocalLink to="/dokumen" className="onward mt-5 text-ore">
+              {m.document_list_all()}
+              <ArrowIcon className="size-4" />
+            </LocalLink>
+          </div>
+          <div data-reveal className="lg:col-span-8">
+            <DocumentList documents={documents} />
+          </div>
+        </section>
+      )}
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
       <CallToAction closing={closing} />
     </div>

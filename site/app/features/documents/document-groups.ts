@@ -1,0 +1,13 @@
+import { type DocumentKind, documentKinds } from '@niaga/contract/documents'
+import type { DocumentView } from '../../ui/documents/document-view.ts'
+
+export type DocumentGroup = { kind: DocumentKind; documents: DocumentView[] }
+
+/** Documents by kind, in the order of the contract; within a kind in the editors' order, the valid ones first. */
+export function documentGroups(documents: readonly DocumentView[]): DocumentGroup[] {
+  return documentKinds.flatMap((kind) => {
+    const own = documents.filter((document) => document.kind === kind)
+    const ordered = own.toSorted((one, other) => Number(one.isExpired) - Number(other.isExpired))
+    return own.length > 0 ? [{ kind, documents: ordered }] : []
+  })
+}

@@ -1,0 +1,65 @@
+import { m } from '../../paraglide/messages.js'
+import type { DocumentView } from './document-view.ts'
+
+/** Documents to download, each with what a buyer checks before opening it. */
+export function DocumentList({ documents }: { documents: readonly DocumentView[] }) {
+  return (
+    <ul className="border-t border-line">
+      {documents.map((document) => (
+        <li
+          key={document.id}
+          className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[1fr_auto]"
+        >
+          <div>
+            <a href={document.href} className="onward text-ore">
+              {document.title}
+            </a>
+            <Facts document={document} />
+          </div>
+          <p className="text-small text-muted tabular-nums sm:pt-1 sm:text-right">
+            {document.file}
+            {document.language && (
+              <>
+                <span className="sm:hidden">, </span>
+                <span className="sm:block">{languages[document.language]()}</span>
+              </>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Facts({ document }: { document: DocumentView }) {
+  const { number, issuer, issued, validUntil, isExpired, isSpecimen } = document
+  return (
+    <p className="mt-1 text-small text-muted">
+      {isSpecimen && (
+        <strong className="mr-3 font-semibold text-ink">{m.document_specimen()}</strong>
+      )}
+      {[number, issuer].filter(Boolean).map((fact) => (
+        <span key={fact} className="mr-3 inline-block">
+          {fact}
+        </span>
+      ))}
+      {issued && (
+        <span className="mr-3 inline-block">
+          {m.document_issued()} <time dateTime={issued.machine}>{issued.human}</time>
+        </span>
+      )}
+      {validUntil && (
+        <span className={`inline-block ${isExpired ? 'font-semibold text-fault' : ''}`}>
+          {isExpired ? m.document_expired() : m.document_valid_until()}{' '}
+          <time dateTime={validUntil.machine}>{validUntil.human}</time>
+        </span>
+      )}
+    </p>
+  )
+}
+
+const languages = {
+  id: m.document_language_id,
+  en: m.document_language_en,
+  both: m.document_language_both,
+}
