@@ -7,6 +7,7 @@ import { importCatalogue } from './import-catalogue.ts'
 import { importFooter, importMenu, importSettings } from './import-company.ts'
 import type { ImportContext } from './import-context.ts'
 import type { ImportedCollection } from './import-document.ts'
+import { importDocuments } from './import-documents.ts'
 import { importHomePage } from './import-home-page.ts'
 import {
   importBusinesses,
@@ -24,13 +25,17 @@ import { hasImportedFrom } from './ledger.ts'
 import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
-/** In the order in which an editor would review them; sheets and places first, because products refer to them. */
+/**
+ * In the order in which an editor would review them; sheets and places first, because products refer to them, and
+ * documents after these.
+ */
 const lists = {
   sheets: importSheets,
   'mining-locations': importMiningLocations,
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
   units: importUnits,
+  documents: importDocuments,
   businesses: importBusinesses,
   managements: importManagers,
   people: importPeople,
@@ -39,7 +44,7 @@ const lists = {
   pages: importPages,
   redirects: importRedirects,
 } satisfies Record<
-  Exclude<ImportedCollection, 'footer-items' | 'menu-items'>,
+  Exclude<ImportedCollection, 'footer-items' | 'menu-items'> | 'documents',
   (context: ImportContext) => Promise<void>
 >
 

@@ -1,8 +1,9 @@
+import { documentUrl } from '@niaga/contract/documents'
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { Locale } from '@niaga/contract/locale'
-import { largestUploadBytes } from '@niaga/server-kit/body-limits'
+import { largestDocumentBytes, largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
 import { fetchFromSource, SourceError } from './fetch-from-source.ts'
 
@@ -51,6 +52,13 @@ export function sourceHost(address: string, limits = importLimits) {
     /** @throws {SourceError} when the request fails, or the picture is larger than an upload may be */
     readPicture: (picture: URL): Promise<Buffer> =>
       fetchFromSource(picture, { timeoutMs, maxBytes: largestUploadBytes }),
+
+    /** @throws {SourceError} when the request fails, or the file is larger than an upload may be */
+    async readDocument(path: string): Promise<Buffer> {
+      const document = documentUrl(host, path)
+      if (!document) throw new SourceError(`${path} is no document of the host`)
+      return fetchFromSource(document, { timeoutMs, maxBytes: largestDocumentBytes })
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { endpoints } from '@niaga/contract/endpoints'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../src/testing/open-service.ts'
+import { smallPdf } from '../../src/testing/small-files.ts'
 import {
   openThirdPartyHost,
   type StubResponse,
@@ -230,6 +231,42 @@ test('imports sheets into those of the same page, and the sheet of a machine', a
   expect(data.data[0]).toMatchObject({ sheet: pump.path, features: [{ title: 'Debit' }] })
   expect(data.data[1]).not.toHaveProperty('sheet')
   expect((await importHere()).written()).toBe(0)
+})
+
+test('imports documents with their files, and leaves out what an upload would not accept', async () => {
+  const profile = { id: 8, title: 'Profil', kind: 'profile', file: 'files/8/profil.pdf', bytes: 9 }
+  const own = { ...profile, valid_until: '2027-08-31', tool_ids: [3, 99], language: 'both' }
+  const page = { ...profile, id: 9, title: 'Halaman', file: 'files/9/halaman.pdf' }
+  const gone = { ...profile, id: 10, title: 'Hilang', file: 'files/10/hilang.pdf' }
+  const elsewhere = { ...profile, id: 11, file: 'https://elsewhere.example/x.pdf' }
+  host.responses.set('/api/documents', (locale) => {
+    const english = locale === 'en' ? { title: 'Profile' } : {}
+    return { body: { data: [{ ...own, ...english }, page, gone, elsewhere] } }
+  })
+  host.responses.set('/files/8/profil.pdf', { bytes: smallPdf() })
+  host.responses.set('/files/9/halaman.pdf', { bytes: Buffer.from('<!doctype html>') })
+  const report = await importHere()
+  expect(report.line('documents')).toBe('documents: 1 new, 2 left out')
+  expect(report.problems()).toEqual(
+    expect.arrayContaining([
+      'documents: 1 malformed',
+      expect.stringContaining('documents 9 (Halaman): file: '),
+      'documents 10 (Hilang): /files/10/hilang.pdf responded with 404',
+    ]),
+  )
+  const { data } = await bodyOf('/api/documents?lang=en')
+  const tool = await service.payload.find({ collection: 'tools', where: { id: { equals: 3 } } })
+  expect(data.data).toMatchObject([
+    {
+      title: 'Profile',
+      valid_until: '2027-08-31',
+      bytes: smallPdf().length,
+      tool_ids: tool.docs.map(({ id }) => id),
+    },
+  ])
+  const before = host.requested.filter((path) => path === '/files/8/profil.pdf').length
+  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 2 left out')
+  expect(host.requested.filter((path) => path === '/files/8/profil.pdf')).toHaveLength(before)
 })
 
 test('imports beside other content only with isAdded', async () => {

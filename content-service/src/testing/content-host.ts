@@ -4,6 +4,7 @@ import { basename } from 'node:path'
 import { getPayload } from 'payload'
 import { loadSampleContent } from '../../sample/load.ts'
 import { contractApi } from '../api/handle.ts'
+import { serveDocument } from '../collections/documents/serve-document.ts'
 import { mediaFolder } from '../collections/media/media-folder.ts'
 import { servePicture } from '../collections/media/serve-picture.ts'
 import config from '../payload.config.ts'
@@ -20,11 +21,16 @@ if (sampleFolder) await loadSampleContent(payload, sampleFolder)
 const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`)
   const { pathname } = new URL(request.url)
-  const response = pathname.startsWith('/storage/')
-    ? await servePicture(request, basename(pathname), folder)
-    : await handle(request)
+  const response = await respond(request, pathname)
   outgoing.writeHead(response.status).end(Buffer.from(await response.arrayBuffer()))
 }).listen(0, '127.0.0.1')
+
+function respond(request: Request, pathname: string): Promise<Response> {
+  if (pathname.startsWith('/storage/')) return servePicture(request, basename(pathname), folder)
+  if (pathname.startsWith('/files/')) return serveDocument(payload, request, pathname.slice(1))
+  return handle(request)
+}
+
 await once(server, 'listening')
 const address = server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : null })

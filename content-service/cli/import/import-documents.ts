@@ -1,0 +1,121 @@
+import { type Document, documentType, documentTypes } from '@niaga/contract/documents'
+import { ValidationError } from 'payload'
+import { sortOrderAt } from '../../sample/store.ts'
+import { inTransaction } from '../../src/platform/database/transaction.ts'
+import { SourceError } from './fetch-from-source.ts'
+import type { ImportContext } from './import-context.ts'
+import { importedAs } from './import-document.ts'
+import { digestOf, findImported, recordImported } from './ledger.ts'
+import { type ByLocale, pairedById, textsOf } from './texts.ts'
+
+const collection = 'documents'
+
+/**
+ * Imports documents with their files, which are checked as an upload is. A host need not have any. One that changed there
+ * is fetched and stored again.
+ */
+export async function importDocuments(context: ImportContext): Promise<void> {
+  const lists = await readLists(context)
+  if (!lists) return
+  if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
+  for (const [index, entry] of pairedById(lists).entries()) {
+    const what = `${collection} ${entry.id.id} (${entry.id.title})`
+    try {
+      context.report.count(collection, await importOne(context, entry, sortOrderAt(index)))
+    } catch (error) {
+      const isExplained = error instanceof SourceError || error instanceof ValidationError
+      if (!isExplained) throw error
+      context.report.count(collection, 'left out')
+      context.report.problem(what, reasonOf(error))
+    }
+  }
+}
+
+async function importOne(
+  context: ImportContext,
+  entry: ByLocale<Document>,
+  sortOrder: number,
+): Promise<'new' | 'changed' | 'unchanged'> {
+  const { payload, source } = context
+  const document = entry.id
+  const origin = `${source.host} ${collection} ${document.id}`
+  const digest = digestOf([entry.id, entry.en])
+  const known = await findImported(payload, origin)
+  const where = { id: { equals: known?.document ?? 0 } }
+  if (known && (await payload.count({ collection, where })).totalDocs === 0) {
+    throw new SourceError('was deleted here')
+  }
+  if (known?.digest === digest) return 'unchanged'
+  const title = textsOf(entry, (each) => each.title)
+  const issuer = textsOf(entry, (each) => each.issuer)
+  const data = {
+    title: title.id,
+    issuer: issuer.id,
+    kind: document.kind,
+    number: document.number,
+    date: noonOf(document.date),
+    validUntil: noonOf(document.valid_until),
+    language: document.language ?? 'id',
+    products: await ownersOf(context, 'products', document.product_ids),
+    tools: await ownersOf(context, 'tools', document.tool_ids),
+    isSpecimen: document.specimen ?? false,
+    sortOrder,
+  }
+  const file = await fileOf(context, document)
+  await inTransaction(payload, async (req) => {
+    const options = { collection, req, locale: 'id', data, file } as const
+    const { id } = known
+      ? await payload.update({ ...options, id: known.document })
+      : await payload.create(options)
+    // Otherwise Payload would store the file again with the second language.
+    delete req.file
+    const english = { title: title.en, issuer: issuer.en }
+    await payload.update({ collection, id, req, locale: 'en', data: english })
+    await recordImported(req, origin, { document: id, digest })
+  })
+  return known ? 'changed' : 'new'
+}
+
+async function readLists({ source }: ImportContext) {
+  try {
+    return { id: await source.read(collection, 'id'), en: await source.read(collection, 'en') }
+  } catch (error) {
+    if (error instanceof SourceError && error.status === 404) return null
+    throw error
+  }
+}
+
+async function fileOf({ source }: ImportContext, { file: path }: Document) {
+  const type = documentType(path)
+  if (!type) throw new SourceError('has no file that may be uploaded')
+  const data = await source.readDocument(path)
+  const name = path.split('/').at(-1) ?? ''
+  return { name, data, mimetype: documentTypes[type], size: data.byteLength }
+}
+
+/** What was left out there, or deleted here, has no document. */
+async function ownersOf(
+  context: ImportContext,
+  owners: 'products' | 'tools',
+  ids: readonly number[],
+): Promise<number[]> {
+  const here = await Promise.all(ids.map((id) => importedAs(context, owners, id)))
+  const known = here.filter((id) => id !== null)
+  const { docs } = await context.payload.find({
+    collection: owners,
+    where: { id: { in: known } },
+    select: {},
+    pagination: false,
+    depth: 0,
+  })
+  return docs.map(({ id }) => id)
+}
+
+function noonOf(day: string | undefined): string | null {
+  return day === undefined ? null : `${day}T12:00:00.000Z`
+}
+
+function reasonOf(error: SourceError | ValidationError): string {
+  if (error instanceof SourceError) return error.message
+  return error.data.errors.map(({ path, message }) => `${path}: ${message}`).join(', ')
+}
