@@ -1,15 +1,14 @@
-import type { Feature, MiningLocation, Product } from '@niaga/contract/entities'
+import type { Feature, Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { createLocalReq } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
 import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
 import type { ImportContext } from './import-context.ts'
-import { importDocument, importedAs } from './import-document.ts'
+import { importDocument } from './import-document.ts'
+import { offerIn, originsOf } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
-import { gradesIn, termsIn } from './offer-texts.ts'
-import { readOptional } from './read-optional.ts'
 import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
 
 const kinds = {
@@ -29,7 +28,6 @@ export async function importCatalogue(
   }
   const malformed = lists.id.malformed
   if (malformed > 0) context.report.problem(collection, `${malformed} malformed`)
-  const places = collection === 'products' ? await readPlaces(context) : []
   const sheetIds = await findSheets(await createLocalReq({}, context.payload))
   for (const [index, item] of pairedById(lists).entries()) {
     const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
@@ -38,11 +36,7 @@ export async function importCatalogue(
     const features = sheet === null ? featuresOf(item) : []
     const image = await importPicture(context, picture, item.id.image, name)
     const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
-    const terms = (locale: Locale) =>
-      item[locale].terms ? { terms: termsIn(item[locale].terms, locale) } : {}
     const texts = (locale: Locale) => ({
-      ...terms(locale),
-      ...(collection === 'products' ? { grades: gradesIn(item[locale], locale) } : {}),
       seo: seo[locale],
       name: name[locale],
       description: orDash(description)[locale],
@@ -50,41 +44,17 @@ export async function importCatalogue(
         title: feature.title[locale],
         description: orDash(feature.description)[locale],
       })),
+      ...offerIn(item.id, locale),
     })
+    const origins = await originsOf(context, item.id)
     await importDocument(context, {
       collection,
       sourceId: item.id.id,
       name: name.id,
-      id: {
-        ...texts('id'),
-        ...(collection === 'products'
-          ? { origins: await originsOf(context, item.id, places) }
-          : {}),
-        sheet,
-        image,
-        sortOrder: sortOrderAt(index),
-      },
+      id: { ...texts('id'), sheet, image, sortOrder: sortOrderAt(index), ...origins },
       en: texts('en'),
     })
   }
-}
-
-async function readPlaces(context: ImportContext): Promise<MiningLocation[]> {
-  return (await readOptional(context, 'miningLocations'))?.id.items ?? []
-}
-
-/** The places that a product names, or that name the product. */
-async function originsOf(
-  context: ImportContext,
-  { id, origin_ids: named = [] }: Product,
-  places: readonly MiningLocation[],
-) {
-  const naming = places.filter(({ product_ids: ids }) => ids?.includes(id))
-  const ids = new Set([...named, ...naming.map((place) => place.id)])
-  const here = await Promise.all(
-    [...ids].map((place) => importedAs(context, 'mining-locations', place)),
-  )
-  return here.filter((place) => place !== null)
 }
 
 function seoIn(item: Record<Locale, Product>, locale: Locale) {

@@ -1,4 +1,3 @@
-import type { Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { Unit } from '@niaga/contract/units'
@@ -6,60 +5,60 @@ import { sortOrderAt } from '../../sample/store.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument, importedAs } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
-import { type ByLocale, orDash, pairedById, textsOf } from './texts.ts'
 
 const collection = 'units'
+const mostPictures = 8
+const hireNames = ['basis', 'minimum', 'operator', 'fuel', 'mobilisation'] as const
 
-/** Imports the machines for sale and for hire, each below its machine, which has been imported before. */
+/** Imports the units of the machines that were imported before them. */
 export async function importUnits(context: ImportContext): Promise<void> {
-  const lists = {
-    id: await context.source.read('tools', 'id'),
-    en: await context.source.read('tools', 'en'),
-  }
-  for (const tool of pairedById(lists)) {
-    const document = await importedAs(context, 'tools', tool.id.id)
-    if (document !== null) await importUnitsOf(context, tool, document)
-  }
-}
-
-async function importUnitsOf(
-  context: ImportContext,
-  tools: ByLocale<Tool>,
-  tool: number,
-): Promise<void> {
-  const units = pairedById({
-    id: { items: tools.id.units ?? [] },
-    en: { items: tools.en.units ?? [] },
-  })
-  for (const [index, unit] of units.entries()) {
-    const { id: sourceId, maker, model, year, hours, offer, state } = unit.id
-    const name = textsOf(unit, (entry, locale) => translated(entry, 'name', locale))
-    const texts = (locale: Locale) => ({ name: name[locale], ...textsIn(unit, locale) })
-    const pictures: number[] = []
-    for (const path of unit.id.pictures) {
-      const picture = await importPicture(context, 'unit', path, name)
-      if (picture !== null) pictures.push(picture)
+  const { items } = await context.source.read('tools', 'id')
+  for (const item of items) {
+    const tool = await importedAs(context, 'tools', item.id)
+    for (const [index, unit] of (item.units ?? []).entries()) {
+      if (tool === null) {
+        context.report.count(collection, 'left out')
+        context.report.problem(`${collection} ${unit.id} (${unit.name})`, 'its machine is not here')
+      } else await importUnit(context, unit, tool, index)
     }
-    await importDocument(context, {
-      collection,
-      sourceId,
-      name: name.id,
-      id: {
-        ...texts('id'),
-        ...{ tool, maker, model, year, hours, offer, state, pictures },
-        sortOrder: sortOrderAt(index),
-      },
-      en: texts('en'),
-    })
   }
 }
 
-function textsIn(unit: ByLocale<Unit>, locale: Locale) {
-  const place = orDash(textsOf(unit, (entry, language) => translated(entry, 'location', language)))
-  const { hire, translations } = unit[locale]
-  return {
-    location: place[locale],
-    priceText: translated(unit[locale], 'price_text', locale),
-    hire: { ...hire, ...translations?.[locale]?.hire },
+async function importUnit(context: ImportContext, unit: Unit, tool: number, index: number) {
+  const { id: sourceId, maker, model, year, hours, offer, state } = unit
+  const name = { id: translated(unit, 'name', 'id'), en: translated(unit, 'name', 'en') }
+  const pictures: number[] = []
+  for (const path of unit.pictures.slice(0, mostPictures)) {
+    const picture = await importPicture(context, 'unit', path, name)
+    if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }
+  const texts = (locale: Locale) => ({
+    name: name[locale].slice(0, 80),
+    location: translated(unit, 'location', locale).slice(0, 80) || '–',
+    priceText: translated(unit, 'price_text', locale).slice(0, 80),
+    hire: Object.fromEntries(hireNames.map((field) => [field, hireText(unit, field, locale)])),
+  })
+  await importDocument(context, {
+    collection,
+    sourceId,
+    name: unit.name,
+    id: {
+      ...texts('id'),
+      tool,
+      maker: maker?.slice(0, 60),
+      model: model?.slice(0, 60),
+      year: year ?? null,
+      hours: hours ?? null,
+      offer,
+      state,
+      pictures,
+      sortOrder: sortOrderAt(index),
+    },
+    en: texts('en'),
+  })
+}
+
+function hireText(unit: Unit, field: (typeof hireNames)[number], locale: Locale): string {
+  const text = unit.translations?.[locale]?.hire?.[field] ?? unit.hire?.[field]
+  return text?.slice(0, 120) ?? ''
 }

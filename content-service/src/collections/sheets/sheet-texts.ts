@@ -13,18 +13,25 @@ export function sheetTexts({ name, description, image_alt: imageAlt, rows, uses 
   }
 }
 
-/** What is stored of a row of the contract. */
-export function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
+/**
+ * The value of a row as it is stored, with its kind.
+ *
+ * @throws {Error} if it has none or several
+ */
+export function storedValue(row: SheetRow) {
   const value = sheetValue(row)
   if (!value) throw new Error(`The row ${row.parameter} has no value`)
+  return { kind: kindOf(value), ...value }
+}
+
+function storedRow({ scale, source, ...row }: SheetRow): StoredRow {
   return {
     parameter: row.parameter,
     measure: row.measure,
     unit: row.unit,
     basis: row.basis,
     method: row.method,
-    kind: kindOf(value),
-    ...value,
+    ...storedValue(row),
     typical: row.typical,
     rejection: row.rejection,
     scaleFrom: scale?.from,

@@ -1,5 +1,11 @@
 import { unitOffers, unitStates } from '@niaga/contract/units'
-import type { CollectionConfig, GroupField, NumberField, UploadField } from 'payload'
+import type {
+  CollectionConfig,
+  GroupField,
+  NumberField,
+  NumberFieldSingleValidation,
+  UploadField,
+} from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { validateHours, validateYear } from './validate-unit-numbers.ts'
@@ -171,6 +177,10 @@ function pictures(): UploadField {
   }
 }
 
-function wholeNumber(name: string, label: Label, validate: NumberField['validate']): NumberField {
-  return { name, type: 'number', label, validate, admin: { step: 1 } } as NumberField
+function wholeNumber(
+  name: string,
+  label: Label,
+  validate: NumberFieldSingleValidation,
+): NumberField {
+  return { name, type: 'number', label, validate, admin: { step: 1 } }
 }

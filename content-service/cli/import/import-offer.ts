@@ -1,0 +1,121 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import { bases, type Grade, isRejected, rejectionLimit } from '@niaga/contract/grades'
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
+import { incoterms, type LoadPort, type Terms } from '@niaga/contract/terms'
+import { translated, translatedList } from '@niaga/contract/translation'
+import { storedValue } from '../../src/collections/sheets/sheet-texts.ts'
+import type { ImportContext } from './import-context.ts'
+import { importedAs } from './import-document.ts'
+
+/** As the fields here: a longer text would cost its product all grades. */
+const limits = { grades: 12, rows: 40, ports: 12, lines: 12, origins: 12 }
+
+/**
+ * The grades and terms of a product or machine of another host as they are stored, in one language. What the host does not
+ * have stays as it is here.
+ */
+export function offerIn(item: Product | Tool, locale: Locale) {
+  const grades = 'grades' in item ? item.grades : undefined
+  return {
+    ...(grades ? { grades: gradesIn(grades, locale) } : {}),
+    ...(item.terms ? { terms: termsIn(item.terms, locale) } : {}),
+  }
+}
+
+function gradesIn(grades: readonly Grade[], locale: Locale) {
+  return grades.slice(0, limits.grades).map((grade) => ({
+    name: textOf(grade, 'name', 60, locale),
+    use: textOf(grade, 'use', 120, locale),
+    note: textOf(grade, 'note', 200, locale),
+    rows: grade.rows
+      .filter(isSound)
+      .slice(0, limits.rows)
+      .map((row) => gradeRowIn(row, locale)),
+  }))
+}
+
+function termsIn(terms: Terms, locale: Locale) {
+  const { load_ports: ports = [], next_laycan: laycan, hs_code: hsCode } = terms
+  const text = (name: 'minimum' | 'monthly' | 'lead_time') => textOf(terms, name, 80, locale)
+  const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
+  return {
+    incoterms: incoterms.filter((term) => terms.incoterms?.includes(term)),
+    loadPorts: ports.slice(0, limits.ports).map((port) => portIn(port, locale)),
+    minimum: text('minimum'),
+    monthly: text('monthly'),
+    leadTime: text('lead_time'),
+    nextLaycan: {
+      from: laycan?.from ?? null,
+      to: laycan?.to ?? null,
+      tonnes: laycan?.tonnes ?? null,
+      asOf: laycan?.as_of ?? null,
+    },
+    packing: lines('packing'),
+    hsCode: hsCode ?? null,
+    payment: lines('payment'),
+    inspection: lines('inspection'),
+  }
+}
+
+/** The mining locations here from which a product of another host comes; `{}` if it names none. */
+export async function originsOf(
+  context: ImportContext,
+  item: Product | Tool,
+): Promise<{ origins?: number[] }> {
+  const named = 'origin_ids' in item ? (item.origin_ids ?? []) : []
+  const found = new Set<number>()
+  for (const origin of named.slice(0, limits.origins)) {
+    const id = await importedAs(context, 'mining-locations', origin)
+    if (id !== null) found.add(id)
+  }
+  return found.size > 0 ? { origins: [...found] } : {}
+}
+
+/** Whether a row contradicts itself in nothing that is checked here. */
+function isSound(row: SheetRow): boolean {
+  const value = sheetValue(row)
+  return value !== null && !('from' in value && Number(value.from) > Number(value.to))
+}
+
+function gradeRowIn(row: SheetRow, locale: Locale) {
+  const { kind, ...value } = storedValue(row)
+  const words = textOf(row, 'text', 120, locale)
+  const limit = rejectionLimit(row.rejection ?? '')
+  const figures = [row.typical, row.exact, row.from, row.to].filter(
+    (figure) => figure !== undefined,
+  )
+  const holds = limit !== null && figures.every((figure) => !isRejected(figure, limit))
+  return {
+    parameter: textOf(row, 'parameter', 80, locale),
+    kind,
+    ...value,
+    ...(kind === 'text' ? { text: words } : {}),
+    unit: textOf(row, 'unit', 20, locale),
+    basis: bases.find((basis) => basis === row.basis) ?? null,
+    method: row.method?.slice(0, 60) ?? null,
+    typical: row.typical ?? null,
+    rejection: holds ? `${limit.sign} ${limit.figure}` : null,
+  }
+}
+
+function portIn(port: LoadPort, locale: Locale) {
+  return {
+    name: textOf(port, 'name', 80, locale),
+    kind: port.kind,
+    loadingRate: textOf(port, 'loading_rate', 60, locale),
+    maxSize: textOf(port, 'max_size', 60, locale),
+  }
+}
+
+function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: Locale) {
+  const lines = translatedList(terms, name, locale).slice(0, limits.lines)
+  return lines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
+}
+
+type Holder = Grade | SheetRow | Terms | LoadPort
+type Field = Parameters<typeof translated>[1]
+
+function textOf(holder: Holder, field: Field, most: number, locale: Locale): string {
+  return translated(holder, field, locale).trim().slice(0, most)
+}
