@@ -31,6 +31,8 @@ export type SiteContext = {
   checkCaptcha: CheckCaptcha
   /** A form that is sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
+  /** The page that is being rendered is right for so many milliseconds. */
+  limitPage: (validMs: number) => void
   /**
    * A placeholder for the nonce of the site's own scripts until the server has hashed them; never sent to a browser.
    */

@@ -10,7 +10,7 @@ import type { SiteBuild } from './site-build.ts'
 
 export type RendererOptions = Omit<
   SiteContext,
-  'clientAddress' | 'form' | 'noncePlaceholder' | 'takeDocument'
+  'clientAddress' | 'form' | 'limitPage' | 'noncePlaceholder' | 'takeDocument'
 > & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
@@ -45,10 +45,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
     if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
     const { handle } = handler
     const taken: { html?: string } = {}
+    const rendering: { isPartial: boolean; validMs?: number } = { isPartial: false }
     const context = build.entry.module.createLoadContext({
       ...site,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
+      limitPage: (validMs) => {
+        rendering.validMs = Math.min(rendering.validMs ?? validMs, validMs)
+      },
       noncePlaceholder,
       takeDocument: (html) => {
         taken.html = html
@@ -56,7 +60,6 @@ export function createRenderer(options: RendererOptions): RenderPage {
     })
     const method = submission ? 'POST' : 'GET'
     const request = new Request(new URL(path, site.origin), { method })
-    const rendering = { isPartial: false }
     const response = await renderings.run(rendering, () => handle(request, context))
     const headers = new Headers(response.headers)
     if (taken.html === undefined) {

@@ -77,6 +77,23 @@ test('waits for a new page if the cached one is too old to be shown before a ref
   expect(await show()).toBe('MISS 200 page 2')
 })
 
+test('shows a page that is right for a limited time no longer than that, unless a refresh fails', async () => {
+  const { show, state } = startCache()
+  const limited = (text: string) => ({ ...rendered(text), validMs: 10_000 })
+  state.render = () => limited('laycan')
+  await show()
+  state.clock.ms = 9_999
+  expect(await show()).toBe('HIT 200 laycan')
+  state.clock.ms = 10_000
+  state.render = fail
+  expect(await show()).toBe('STALE 200 laycan')
+  state.clock.ms = 12_000
+  state.render = () => rendered('without')
+  expect(await show()).toBe('MISS 200 without')
+  state.clock.ms = 41_000
+  expect(await show()).toBe('HIT 200 without')
+})
+
 test('renders once for 100 simultaneous cold requests', async () => {
   const { show, state } = startCache()
   const shown = await Promise.all(Array.from({ length: 100 }, () => show()))

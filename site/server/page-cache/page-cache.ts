@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { PageAddress } from './page-address.ts'
-import { type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
+import { limitedPolicy, type PagePolicies, type PagePolicy, policyName } from './page-policy.ts'
 import { type Rendered, recompress, type StoredPage, storePage } from './stored-page.ts'
 
 /** A page to be sent: fresh or stale from the cache, or rendered for this request. */
@@ -119,14 +119,17 @@ export function createPageCache(options: PageCacheOptions) {
     // V8 has moved what waited for it to the old generation, which would hold its bytes until the next full collection.
     rendered.body = emptyBuffer
     const entry = { page, generation: begun.generation, madeAt: begun.at, failures: 0, retryAt: 0 }
-    if (name !== null && begun.epoch === epoch) keep(address, { ...entry, policy: policies[name] })
+    if (name !== null && begun.epoch === epoch) {
+      const policy = limitedPolicy(policies[name], rendered.validMs)
+      keep(address, { ...entry, policy }, name === 'page')
+    }
     return { page, cacheStatus: 'MISS', ageMs: 0 }
   }
 
-  function keep(address: PageAddress, entry: Entry): void {
+  function keep(address: PageAddress, entry: Entry, isPage: boolean): void {
     // A rendering that began before a purge may end after one that began later.
     if ((find(address)?.generation ?? 0) > entry.generation) return
-    const isVisitorMade = address.isVisitorMade || entry.policy !== policies.page
+    const isVisitorMade = address.isVisitorMade || !isPage
     const [store, other] = isVisitorMade
       ? [visitorEntries, siteEntries]
       : [siteEntries, visitorEntries]

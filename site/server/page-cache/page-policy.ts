@@ -27,6 +27,12 @@ export function pagePolicies(freshTtlS: number) {
   } as const satisfies Record<string, PagePolicy>
 }
 
+/** The policy of a page that is right for a limited time: after that it is only shown when the refresh fails. */
+export function limitedPolicy(policy: PagePolicy, validMs = Number.POSITIVE_INFINITY): PagePolicy {
+  const freshMs = Math.min(policy.freshMs, validMs)
+  return { ...policy, freshMs, staleMs: Math.min(policy.staleMs, validMs - freshMs) }
+}
+
 /** The policy of a rendered response, `null` for one that is not kept: a failure. */
 export function policyName(status: number, isPartial: boolean): keyof PagePolicies | null {
   if (status === 404) return 'missing'

@@ -17,6 +17,8 @@ export type Rendered = {
   body: Buffer
   /** Whether a call failed that the page does not depend on. */
   isPartial: boolean
+  /** For how long it is right, in milliseconds; without it, for as long as its policy says. */
+  validMs?: number
 }
 
 /** A page as it is kept: compressed once, with all that is sent with it. */

@@ -1,13 +1,17 @@
 import type { Payload } from 'payload'
 import { published } from '../../collections/content/published.ts'
 import { shownUntil, showUntil } from '../../collections/content-versions/versions.ts'
+import { hasEndedLaycan } from '../../collections/terms/due-laycans.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { announce } from './publish-hooks.ts'
 
 /** The difference between the clocks of two copies that is tolerated. */
 const toleratedSkewMs = 60_000
 
-/** Shows the posts whose date was reached since the last change of the content, and notifies the sites. */
+/**
+ * Shows the posts whose date was reached since the last change of the content, hides the laycans that are over since, and
+ * notifies the sites.
+ */
 export async function announceDuePosts(payload: Payload): Promise<void> {
   const since = await shownUntil({ payload })
   const now = new Date()
@@ -17,5 +21,6 @@ export async function announceDuePosts(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'blog-posts', where })
   // Posts shown too early by a wrong clock are hidden again.
   const wasAhead = since.getTime() > now.getTime() + toleratedSkewMs
-  if (totalDocs > 0 || wasAhead) await inTransaction(payload, announce)
+  const isDueNow = totalDocs > 0 || wasAhead || (await hasEndedLaycan(payload, since, now))
+  if (isDueNow) await inTransaction(payload, announce)
 }

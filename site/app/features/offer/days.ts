@@ -29,3 +29,9 @@ const jakartaOffsetMs = 7 * 3_600_000
 export function jakartaDay(moment: Date): string {
   return new Date(moment.getTime() + jakartaOffsetMs).toISOString().slice(0, 10)
 }
+
+/** How many milliseconds after a moment a day is over in Jakarta. */
+export function msUntilOver(day: string, moment: Date): number {
+  const dayMs = 86_400_000
+  return Date.parse(day) + dayMs - jakartaOffsetMs - moment.getTime()
+}

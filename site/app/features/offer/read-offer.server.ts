@@ -2,10 +2,10 @@ import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { valueOrNull } from '../../../content/reading.ts'
 import type { SiteContext } from '../../site-context.ts'
-import { jakartaDay } from './days.ts'
+import { jakartaDay, msUntilOver } from './days.ts'
 import { type OfferView, offerView, originIds } from './offer-view.ts'
 
-type Sources = Pick<SiteContext, 'imageSource'> & {
+type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
   content: Pick<SiteContext['content'], 'miningLocations'>
 }
 
@@ -13,14 +13,19 @@ type Sources = Pick<SiteContext, 'imageSource'> & {
 export async function readOffer(
   item: Product | Tool,
   locale: Locale,
-  { content, imageSource }: Sources,
+  { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
   const locations = hasOrigins ? valueOrNull(await content.miningLocations(locale)) : null
-  return offerView(item, {
+  const now = new Date()
+  const offer = offerView(item, {
     locale,
-    today: jakartaDay(new Date()),
+    today: jakartaDay(now),
     locations: locations ?? [],
     picture: (path) => imageSource('unit', path),
   })
+  const laycan = item.terms?.next_laycan
+  // Otherwise the cached page would show it after its last day.
+  if (laycan && offer.terms?.laycan) limitPage(msUntilOver(laycan.to, now))
+  return offer
 }

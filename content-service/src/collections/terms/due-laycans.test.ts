@@ -1,0 +1,49 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { announceDuePosts } from '../../plugins/publishing/due-posts.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { contentVersion } from '../content-versions/versions.ts'
+
+let service: Service
+
+beforeAll(async () => {
+  service = await openService()
+})
+
+afterEach(async () => {
+  vi.useRealTimers()
+  await announceDuePosts(service.payload)
+})
+
+afterAll(() => service.close())
+
+// As the form sends a day, and as other clients do.
+test.for(['2098-12-31T12:00:00.000Z', '2098-12-31'])(
+  'hides a laycan that ends on %s once that day is over in Jakarta, and notifies once',
+  async (to) => {
+    const nextLaycan = { from: '2098-12-20', to, asOf: '2026-11-22', tonnes: '50000' }
+    const data = { name: 'Uji', description: 'Uji', sortOrder: 1, terms: { nextLaycan } }
+    const { id } = await service.payload.create({ collection: 'products', data })
+    const laycan = { from: '2098-12-20', to: '2098-12-31', as_of: '2026-11-22', tonnes: '50000' }
+    expect(await shownLaycan(id)).toEqual(laycan)
+
+    const lastSecond = Date.parse('2098-12-31T23:59:59+07:00')
+    vi.useFakeTimers({ toFake: ['Date'], now: lastSecond })
+    const version = await contentVersion(service)
+    await announceDuePosts(service.payload)
+    expect([await contentVersion(service), await shownLaycan(id)]).toEqual([version, laycan])
+
+    vi.setSystemTime(lastSecond + 1000)
+    // The clock by itself hides nothing: a version of the content is the same whenever it is requested.
+    expect(await shownLaycan(id)).toEqual(laycan)
+    await announceDuePosts(service.payload)
+    expect([await contentVersion(service), await shownLaycan(id)]).toEqual([version + 1, undefined])
+    await announceDuePosts(service.payload)
+    expect(await contentVersion(service)).toBe(version + 1)
+    await service.payload.delete({ collection: 'products', id })
+  },
+)
+
+async function shownLaycan(id: number): Promise<object | undefined> {
+  const { data } = await (await service.call(`/api/products/${id}`)).json()
+  return data.terms?.next_laycan
+}

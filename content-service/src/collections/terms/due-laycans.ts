@@ -1,0 +1,23 @@
+import type { Payload } from 'payload'
+import { jakartaDay } from './jakarta-day.ts'
+
+/**
+ * Whether the last day of a laycan was over between two moments: products and tools no longer show it then.
+ *
+ * @param since the moment as of which laycans are shown
+ */
+export async function hasEndedLaycan(payload: Payload, since: Date, now: Date): Promise<boolean> {
+  const [first, today] = [jakartaDay(since), jakartaDay(now)]
+  if (first >= today) return false
+  const to = { greater_than_equal: startOf(first), less_than: startOf(today) }
+  const where = { 'terms.nextLaycan.to': to }
+  const counts = await Promise.all(
+    (['products', 'tools'] as const).map((collection) => payload.count({ collection, where })),
+  )
+  return counts.some(({ totalDocs }) => totalDocs > 0)
+}
+
+/** The moment at which a day begins in Jakarta. */
+function startOf(day: string): string {
+  return new Date(`${day}T00:00:00+07:00`).toISOString()
+}

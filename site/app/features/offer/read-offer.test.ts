@@ -1,0 +1,50 @@
+import { productSchema } from '@niaga/contract/entities'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readOffer } from './read-offer.server.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const next_laycan = { from: '2027-01-10', to: '2027-01-19', as_of: '2026-11-22' }
+const coal = productSchema.parse({
+  id: 1,
+  name: 'Batubara',
+  terms: { incoterms: ['FOB'], next_laycan },
+  origin_ids: [1],
+})
+
+/** The offer at a moment, for how long its page is right, and how often the locations were read. */
+async function offerAt(moment: string, item = coal) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
+  const found = { validMs: [] as number[], reads: 0 }
+  const offer = await readOffer(item, 'id', {
+    imageSource: () => null,
+    limitPage: (validMs) => found.validMs.push(validMs),
+    content: {
+      miningLocations: async () => {
+        found.reads += 1
+        return { ok: false, error: 'Failed to fetch mining locations' } as const
+      },
+    },
+  })
+  return { offer, ...found }
+}
+
+test('limits a page with a laycan to the end of its last day in Jakarta', async () => {
+  const { offer, validMs } = await offerAt('2027-01-19T23:59:50+07:00')
+  expect(offer.terms?.laycan).not.toBeNull()
+  expect(validMs).toEqual([10_000])
+})
+
+test('shows no laycan that is over, even if the host still has it', async () => {
+  const { offer, validMs } = await offerAt('2027-01-20T00:00:00+07:00')
+  expect(offer.terms).toMatchObject({ laycan: null, incoterms: ['FOB'] })
+  expect(validMs).toEqual([])
+})
+
+test('loses only the names of the origins if their call fails, and makes none without origins', async () => {
+  const { offer, reads } = await offerAt('2027-01-01')
+  expect([offer.origins, reads]).toEqual([[], 1])
+  expect((await offerAt('2027-01-01', { ...coal, origin_ids: undefined })).reads).toBe(0)
+})
