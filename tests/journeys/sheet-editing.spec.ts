@@ -58,7 +58,7 @@ test('an editor changes a figure of coal once, and every place shows it', async 
 })
 
 function table(page: Page): Locator {
-  return page.getByRole('main').getByRole('table')
+  return page.getByRole('table', { name: /^(Spesifikasi|Specification of) / })
 }
 
 function coalCard(page: Page): Locator {

@@ -1,13 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 import { equipmentFigures, productFigures } from './support/sheet-figures.ts'
 
-/** The rows of the page's table as a screen reader reads them, without drawings. */
+/** The specification's table; the grades of a product have another one below. */
+function specification(page: Page): Locator {
+  return page.getByRole('table', { name: /^(Spesifikasi|Specification of) / })
+}
+
+/** The rows of the specification's table as a screen reader reads them, without drawings. */
 async function rowsOf(page: Page): Promise<string[][]> {
-  return page
-    .getByRole('table')
+  return specification(page)
     .locator('tbody tr')
     .evaluateAll((rows) =>
       rows.map((row) =>
@@ -54,8 +58,14 @@ for (const [route, figures] of Object.entries(productFigures)) {
         await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
         const render = { id: / \(ilustrasi\)$/, en: / \(illustration\)$/ }[language]
         await expect(main.getByRole('img')).toHaveAccessibleName(render)
-        await expect(main.getByRole('columnheader')).toHaveText(columns[language])
+        await expect(specification(page).getByRole('columnheader')).toHaveText(columns[language])
         expect(await rowsOf(page)).toEqual(figures[language].map((row) => [...row]))
+      })
+      await test.step(`grades: ${addressIn(language, route)} prints all of them on a second page`, async () => {
+        const grades = page.getByRole('region', { name: messages[language].sheet_own_data })
+        await expect(grades.getByRole('table')).toBeVisible()
+        expect(await printedPages(page)).toBe(2)
+        await grades.evaluate((section) => section.remove())
       })
       await expectOnePrintedPage(page, addressIn(language, route))
     }
@@ -113,10 +123,14 @@ async function expectOnePrintedPage(page: Page, address: string): Promise<void> 
     await expect(page.getByRole('contentinfo')).toBeHidden()
     await expect(page.getByRole('table')).toBeVisible()
     expect(await overlappingTexts(page)).toEqual([])
-    const pdf = await page.pdf({ preferCSSPageSize: true })
-    expect(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1]).toBe('1')
+    expect(await printedPages(page)).toBe(1)
     await page.emulateMedia({ media: 'screen' })
   })
+}
+
+async function printedPages(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return Number(/\/Count (\d+)/.exec(pdf.toString('latin1'))?.[1])
 }
 
 for (const language of languages) {

@@ -15,8 +15,8 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
   const inSheetLanguage = { locale: language }
   return (
     // Not a section itself: in print the sheet's other sections are hidden.
-    <div className="grade-matrix wrap pb-band">
-      <section aria-labelledby="grades">
+    <div className="wrap pb-band">
+      <section aria-labelledby="grades" className="grade-matrix">
         <div className="h-3.5 strata text-line print:hidden" />
         <h2 id="grades" className="expanded mt-14 text-title">
           {m.sheet_own_data({}, inSheetLanguage)}

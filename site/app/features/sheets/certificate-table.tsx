@@ -1,4 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
+import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { RangeBar } from './range-bar.tsx'
@@ -38,11 +39,14 @@ function Line({ line }: { line: SheetLine }) {
     <tr>
       <th scope="row">
         <Formula text={line.parameter} />
-        {line.measure !== '' && (
-          <>
-            {' '}
-            <span className="block text-small font-normal text-muted">{line.measure}</span>
-          </>
+        {[line.measure, line.basis].map(
+          (detail, index) =>
+            detail !== '' && (
+              <Fragment key={`${index} ${detail}`}>
+                {' '}
+                <span className="block text-small font-normal text-muted">{detail}</span>
+              </Fragment>
+            ),
         )}
       </th>
       <td className="certificate-unit">{line.unit || '–'}</td>

@@ -10,6 +10,8 @@ export type SheetLine = {
   measure: string
   unit: string
   value: string
+  /** To what the figure refers, and by which standard it is measured, where the sheet says so. */
+  basis: string
   bar: RangeBar | null
   /** Whether the specification does not give the figure, and it is the common range of its class. */
   isOurs: boolean

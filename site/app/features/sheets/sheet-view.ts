@@ -86,6 +86,7 @@ function lineOf(row: SheetRow, locale: Locale): SheetLine {
     measure: row.measure ?? '',
     unit: row.unit ?? '',
     value: value ? valueText(value, locale) : '',
+    basis: [row.basis, row.method].filter(Boolean).join(' · '),
     bar: value && row.scale ? rangeBar(value, row.scale, written) : null,
     isOurs: row.source === 'ours' && row.text === undefined,
   }

@@ -41,6 +41,20 @@ test('writes values and the ends of scales in the language of the page', async (
   expect([await iron('id'), await iron('en')]).toEqual(['di bawah 0,15', 'under 0.15'])
 })
 
+test('shows to what a figure refers and how it is measured, where the sheet says so', async () => {
+  const [coal] = defaultSheetsIn('id')
+  if (!coal) throw new Error('There is no sheet of coal')
+  const figure = { parameter: 'Kadar abu', unit: '%', from: '5', to: '12' }
+  const rows = [
+    { ...figure, basis: 'ADB', method: 'ASTM D3174' },
+    { ...figure, basis: 'ADB' },
+    figure,
+  ]
+  const [source] = await sourcesOf(['/produk/batubara'], 'id', [{ ...coal, rows }])
+  const lines = source ? sheetView(source).lines : []
+  expect(lines.map(({ basis }) => basis)).toEqual(['ADB · ASTM D3174', 'ADB', ''])
+})
+
 test('shows a sheet of machines in Indonesian, under its name in the visitor’s language', async () => {
   const [source] = await sourcesOf(['/alat/kapal'], 'en')
   expect(source).toMatchObject({ language: 'id', localName: 'Sand-Suction Vessel' })
