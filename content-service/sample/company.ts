@@ -7,6 +7,10 @@ const weekdays = { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00'
  * dialled; registrations have words in place of digits. Positions are those of the cities, not of buildings.
  */
 export const company = {
+  notice: {
+    id: 'Perusahaan contoh: nama, orang, alamat, dan nomornya rekaan.',
+    en: 'A sample company: its name, people, addresses and numbers are invented.',
+  },
   whatsapp: '+62 000 0000 0100',
   offices: [
     {

@@ -44,8 +44,8 @@ export const home = {
     items: [
       {
         question: {
-          id: 'Apa itu PT Contoh Mineral Nusantara?',
-          en: 'What is PT Contoh Mineral Nusantara?',
+          id: 'Perusahaan apa ini?',
+          en: 'What company is this?',
         },
         answer: {
           id: 'Perusahaan contoh yang memperlihatkan cara kerja situs ini: pedagang batubara, mineral industri, logam, dan alat berat. Nama, alamat, lokasi tambang, dan nomornya tidak menunjuk pada perusahaan nyata.',

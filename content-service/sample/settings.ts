@@ -11,8 +11,8 @@ export const settings = {
     en: 'Minerals, coal and heavy equipment, with figures you can check.',
   },
   company_description: {
-    id: 'PT Contoh Mineral Nusantara adalah perusahaan contoh: pedagang batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta. Kami membeli langsung dari tambang, menguji setiap lot, mengatur tongkang dan kapal, lalu menyerahkan muatan sesuai sertifikat.',
-    en: 'PT Contoh Mineral Nusantara is a sample company: a\u00a0Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver cargo that matches its certificate.',
+    id: 'Kami perusahaan perdagangan batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta. Kami membeli langsung dari tambang, menguji setiap lot, mengatur tongkang dan kapal, lalu menyerahkan muatan sesuai sertifikat.',
+    en: 'We are a\u00a0Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver cargo that matches its certificate.',
   },
   company_vision: {
     id: 'Menjadi pedagang mineral Indonesia yang angkanya dipercaya, dari penawaran pertama sampai ton terakhir yang dibongkar.',

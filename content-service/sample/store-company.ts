@@ -42,7 +42,7 @@ function settingsIn(settings: Settings, locale: Locale) {
 /** The sample looks as the site was built: a brand of an earlier company is taken away. */
 const noBrand = { logo: null, mark: null, icon: null, accent: null, ground: null, page: null }
 
-function profileIn({ whatsapp, offices, registrations }: CompanyProfile, locale: Locale) {
+function profileIn({ notice, whatsapp, offices, registrations }: CompanyProfile, locale: Locale) {
   return {
     whatsapp,
     offices: offices.map(({ name, address, hours, hoursNote, ...office }) => ({
@@ -51,7 +51,7 @@ function profileIn({ whatsapp, offices, registrations }: CompanyProfile, locale:
       hours: hours.map(({ note, ...times }) => ({ ...times, note: note?.[locale] ?? null })),
     })),
     registrations: registrations.map(({ name, number }) => ({ name: name[locale], number })),
-    notice: null,
+    notice: notice[locale],
     brand: noBrand,
   }
 }

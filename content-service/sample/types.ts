@@ -74,6 +74,7 @@ export type Office = {
 
 /** The head office first: its telephone, address and hours are those of the footer. */
 export type CompanyProfile = {
+  notice: Text
   whatsapp: string
   offices: Office[]
   registrations: { name: Text; number: string }[]

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { type Company, startCompany } from './support/company.ts'
+import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { addressIn, expect, languages, test } from './support/journey.ts'
+
+// With services of its own: other journeys look at the sample company.
+
+// Two services start first, and every page is visited in both languages.
+test.setTimeout(300_000)
+test.use({
+  actionTimeout: 30_000,
+  expectedConsole: [/the server responded with a status of 400/],
+})
+
+const brand = { name: 'PT Samudra Biru', accent: '#0b5c8a', ground: '#10222e', page: '#eef3f6' }
+
+/** Of the sample company, which has the built-in look. */
+const before = {
+  name: 'Contoh Mineral Nusantara',
+  colours: ['#a94d18', '#8a3c0c', '#e08a4c', '#14171a', '#23282d', '#3a4046', '#f6f3ee', '#ddd6ca'],
+}
+
+test('a brand of other colours, logo and name leaves nothing of the sample’s behind on any page', async ({
+  page,
+}) => {
+  await using company = await startCompany()
+  const { site } = company
+  await openAdminOf(page, company, 'globals/company-settings?locale=id')
+  await uploadPicture(page, company, 'logo-biru.png', 480, 120)
+  await uploadPicture(page, company, 'ikon-biru.png', 256, 256)
+  await page.reload()
+  await page.locator('#field-companyName').fill(brand.name)
+  await page.locator('#field-notice').fill('')
+  await page.getByRole('button', { name: 'Tampilan', exact: true }).click()
+  await choosePicture(page, 'logo', 'logo-biru.png')
+  await choosePicture(page, 'icon', 'ikon-biru.png')
+  for (const name of ['ground', 'page'] as const) {
+    await page.locator(`#field-brand__${name}`).fill(brand[name])
+  }
+  await page.locator('#field-brand__accent').fill('#4aa3d8')
+  await expectRejected(page, page.locator('#action-save'), {
+    brand__accent: /^Kontras #4aa3d8 dengan #eef3f6 hanya .* Pilih warna yang lebih gelap\.$/,
+  })
+  await page.locator('#field-brand__accent').fill(brand.accent)
+  await save(page)
+  await openAdminOf(page, company, 'globals/company-settings?locale=en')
+  await page.locator('#field-companyName').fill(brand.name)
+  await page.locator('#field-notice').fill('')
+  await save(page)
+
+  const html = async (path: string) => (await page.request.get(site.origin + path)).text()
+  for (const language of languages) {
+    const home = addressIn(language, '/')
+    await expect.poll(() => html(home)).toContain(`| ${brand.name}</title>`)
+  }
+  const sitemap = await html('/sitemap.xml')
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  const sheets = listed.filter((path) => /^\/alat\/[a-z]/.test(path)).map((path) => `/en${path}`)
+  const paths = [...listed, ...sheets, '/tidak-ada', '/en/tidak-ada']
+  expect(paths.length).toBeGreaterThan(70)
+  for (const path of paths) {
+    await page.goto(site.origin + path)
+    expect.soft(await page.evaluate(lookOfPage, before), path).toEqual({
+      ...{ accent: brand.accent, ground: brand.ground, page: brand.page },
+      ...{ theme: brand.ground, logos: 2, icons: 3, leftovers: [], text: [] },
+    })
+    expect.soft(await page.title(), path).toContain(brand.name)
+  }
+  const icon = await page.request.get(`${site.origin}/favicon.ico`)
+  expect(icon.headers()['content-type']).toBe('image/png')
+})
+
+test('an editor changes telephone, WhatsApp and hours once, and every place shows them', async ({
+  page,
+}) => {
+  await using company = await startCompany()
+  const { site } = company
+  await openAdminOf(page, company, 'globals/company-settings?locale=id')
+  await page.getByRole('button', { name: 'Kontak', exact: true }).click()
+  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  const closes = page.locator('#field-offices__0__hours__0__closes')
+  await page.locator('#field-whatsapp').fill('0812')
+  await page.locator('#field-offices__0__phone').fill('+62 21 0000 0999')
+  await closes.fill('07.00')
+  await expectRejected(page, page.locator('#action-save'), {
+    whatsapp: /bentuk internasional/,
+    offices__0__hours__0__closes: 'Jam tutup harus setelah jam buka, 08:00.',
+  })
+  await page.locator('#field-whatsapp').fill('+62 000 0000 0999')
+  await closes.fill('18.30')
+  await save(page)
+
+  const html = async (path: string) => (await page.request.get(site.origin + path)).text()
+  for (const language of languages) {
+    const contact = addressIn(language, '/kontak')
+    await expect.poll(() => html(contact)).toContain('+62 21 0000 0999')
+    const hours = {
+      id: 'Senin–Jumat: 08.00–18.30 WIB',
+      en: 'Monday–Friday: 08:00–18:30 (UTC+7)',
+    }[language]
+    await page.goto(site.origin + contact)
+    for (const place of [page.getByRole('main'), page.getByRole('contentinfo')]) {
+      await expect(place.getByText(hours.replace(' (', '\u00a0(')).first()).toBeVisible()
+      await expect(place.getByRole('link', { name: '+62 21 0000 0999' }).first()).toHaveAttribute(
+        'href',
+        'tel:+622100000999',
+      )
+      await expect(place.locator('a[href="https://wa.me/6200000000999"]').first()).toBeVisible()
+    }
+    for (const route of ['/produk/1', '/produk/batubara', '/alat/1']) {
+      const text = await html(addressIn(language, route))
+      expect(text, route).toContain('https://wa.me/6200000000999?text=')
+      expect(text, route).not.toContain('6200000000100')
+      expect(text, route).not.toContain('0000 0100')
+    }
+  }
+})
+
+/** Runs in the page: what of the look is there, and what of another look is left. */
+function lookOfPage({ name, colours }: typeof before) {
+  const token = (of: string) =>
+    getComputedStyle(document.documentElement).getPropertyValue(`--color-${of}`).trim()
+  const rgb = colours.map((colour) => {
+    const [red, green, blue] = [1, 3, 5].map((start) =>
+      Number.parseInt(colour.slice(start, start + 2), 16),
+    )
+    return `rgb(${red}, ${green}, ${blue})`
+  })
+  const properties = ['color', 'backgroundColor', 'borderTopColor', 'fill', 'stroke'] as const
+  const leftovers = [...document.querySelectorAll('body, body *')].flatMap((element) => {
+    const style = getComputedStyle(element)
+    const found = properties.filter((property) => rgb.includes(style[property]))
+    return found.map((property) => `${element.tagName} ${element.className} ${property}`)
+  })
+  const text = [...document.querySelectorAll('html, meta, [aria-label], [alt]')].flatMap((element) =>
+    [...element.attributes, { name: 'text', value: element.textContent ?? '' }]
+      .filter(({ value }) => value.includes(name))
+      .map((attribute) => `${element.tagName} ${attribute.name}`),
+  )
+  return {
+    ...{ accent: token('ore'), ground: token('coal'), page: token('bone') },
+    theme: document.querySelector('meta[name="theme-color"]')?.getAttribute('content'),
+    logos: document.querySelectorAll('header img[src*="logo-biru"], footer img[src*="logo-biru"]')
+      .length,
+    icons: document.querySelectorAll('link[rel*="icon"][href*="ikon-biru"]').length,
+    leftovers: leftovers.slice(0, 5),
+    text,
+  }
+}
+
+async function uploadPicture(
+  page: Page,
+  { content }: Company,
+  name: string,
+  width: number,
+  height: number,
+) {
+  const buffer = await sharp({ create: { width, height, channels: 4, background: brand.accent } })
+    .png()
+    .toBuffer()
+  const _payload = JSON.stringify({ altIndonesian: 'Logo biru', altEnglish: 'Blue logo' })
+  const response = await page.request.post(`${content.origin}/cms/api/media`, {
+    headers: { origin: content.origin },
+    multipart: { file: { name, mimeType: 'image/png', buffer }, _payload },
+  })
+  expect(response.status()).toBe(201)
+}
+
+/** Chooses a picture of the library in a field of the look. */
+async function choosePicture(page: Page, field: string, name: string) {
+  await page
+    .locator(`#field-brand__${field}`)
+    .getByRole('button', { name: /Pilih dari yang/ })
+    .click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByText(name, { exact: true }).first().click()
+  await expect(page.locator(`#field-brand__${field}`).getByText(name)).toBeVisible()
+}
