@@ -16,6 +16,7 @@ const collections = [
   'businesses',
   'mining-locations',
   'managements',
+  'people',
   'menu-items',
   'footer-items',
   'users',

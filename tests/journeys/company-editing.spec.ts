@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
+import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type Company, startCompany } from './support/company.ts'
 import { expectRejected, openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
@@ -135,10 +135,11 @@ function lookOfPage({ name, colours }: typeof before) {
     const found = properties.filter((property) => rgb.includes(style[property]))
     return found.map((property) => `${element.tagName} ${element.className} ${property}`)
   })
-  const text = [...document.querySelectorAll('html, meta, [aria-label], [alt]')].flatMap((element) =>
-    [...element.attributes, { name: 'text', value: element.textContent ?? '' }]
-      .filter(({ value }) => value.includes(name))
-      .map((attribute) => `${element.tagName} ${attribute.name}`),
+  const text = [...document.querySelectorAll('html, meta, [aria-label], [alt]')].flatMap(
+    (element) =>
+      [...element.attributes, { name: 'text', value: element.textContent ?? '' }]
+        .filter(({ value }) => value.includes(name))
+        .map((attribute) => `${element.tagName} ${attribute.name}`),
   )
   return {
     ...{ accent: token('ore'), ground: token('coal'), page: token('bone') },
@@ -158,9 +159,7 @@ async function uploadPicture(
   width: number,
   height: number,
 ) {
-  const buffer = await sharp({ create: { width, height, channels: 4, background: brand.accent } })
-    .png()
-    .toBuffer()
+  const buffer = blankPng(width, height)
   const _payload = JSON.stringify({ altIndonesian: 'Logo biru', altEnglish: 'Blue logo' })
   const response = await page.request.post(`${content.origin}/cms/api/media`, {
     headers: { origin: content.origin },

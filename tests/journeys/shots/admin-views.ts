@@ -31,7 +31,7 @@ export const views: View[] = [
   { name: 'post', path: 'collections/blog-posts/1' },
   { name: 'schedule', path: 'collections/blog-posts', height: 560, act: openSchedule },
   { name: 'versions', path: 'collections/products/1/versions', act: openVersion },
-  { name: 'footer', path: 'collections/footer-items/1', height: 640 },
+  { name: 'offices', path: 'globals/company-settings', act: openOffices },
   { name: 'inbox', path: 'collections/messages', height: 560 },
   { name: 'message', path: 'collections/messages/1' },
   { name: 'account', path: 'account' },
@@ -53,6 +53,11 @@ async function beginFactor(page: Page): Promise<void> {
 async function saveNothing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Simpan' }).click()
   await page.getByText('Isian-isian berikut tidak valid').waitFor()
+}
+
+async function openOffices(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Kontak', exact: true }).click()
+  await page.locator('#field-whatsapp').waitFor()
 }
 
 async function openRows(page: Page): Promise<void> {

@@ -69,19 +69,27 @@ test('lets an editor edit content', async () => {
   expect(home.status).toBe(200)
 })
 
-test.for(['products', 'tools', 'galleries', 'businesses', 'mining-locations', 'managements'])(
-  'lets an editor make, change and delete %s',
-  async (collection) => {
-    const data = { name: 'Uji', title: 'Uji', location: 'Uji', description: 'Uji', position: 'Uji' }
-    const image = await pictureId()
-    const made = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
-    expect(made.status).toBe(201)
-    const { doc } = await made.json()
-    const path = `/${collection}/${doc.id}`
-    expect((await send(path, asEditor, 'PATCH', { sortOrder: 7 })).status).toBe(200)
-    expect((await send(path, asEditor, 'DELETE')).status).toBe(200)
-  },
-)
+test.for([
+  ...['products', 'tools', 'galleries', 'businesses', 'mining-locations', 'managements'],
+  'people',
+])('lets an editor make, change and delete %s', async (collection) => {
+  const data = {
+    name: 'Uji',
+    title: 'Uji',
+    location: 'Uji',
+    description: 'Uji',
+    position: 'Uji',
+    role: 'Uji',
+    phone: '021',
+  }
+  const image = await pictureId()
+  const made = await send(`/${collection}`, asEditor, 'POST', { ...data, image })
+  expect(made.status).toBe(201)
+  const { doc } = await made.json()
+  const path = `/${collection}/${doc.id}`
+  expect((await send(path, asEditor, 'PATCH', { sortOrder: 7 })).status).toBe(200)
+  expect((await send(path, asEditor, 'DELETE')).status).toBe(200)
+})
 
 test('lets an editor change the content of a footer item, but not the title by which the site finds it', async () => {
   const data = { name: 'alamat', title: 'Alamat', content: 'Jl. Lama', sortOrder: 1 }

@@ -10,7 +10,7 @@ import {
 const builtIn = { ground: '#14171a', ink: '#1b1e21', oreLight: '#e08a4c', seam: '#23282d' } as const
 
 /** In steps of 5 % towards white. */
-const lightenings = Array.from({ length: 21 }, (_, step) => step / 20)
+const shares = Array.from({ length: 21 }, (_, step) => step / 20)
 
 /**
  * The design tokens of a company's colours. What an editor does not choose is made from what they chose, so that every
@@ -45,7 +45,7 @@ export function themeColour({ ground }: Colours): string {
 
 /** The accent, as little lightened as texts in it need on a dark ground. */
 function legibleOn(accent: string, ground: string): string {
-  const candidates = lightenings.map((share) => mixed(accent, neutralColours.white, share))
+  const candidates = shares.map((share) => mixed(accent, neutralColours.white, share))
   const legible = candidates.find((colour) => contrast(colour, ground) >= leastContrast)
   return legible ?? neutralColours.white
 }
