@@ -39,7 +39,7 @@ function measureQueues(queues: Record<string, () => Load>, { registry }: HttpMet
 
 function kindOf(method: string, path: string): string {
   if (method === 'POST') return path === '/-/purge' ? 'purge' : 'form'
-  if (/^\/(media|pictures)\//.test(path)) return 'picture'
+  if (/^\/(media|pictures|-\/brand)\//.test(path)) return 'picture'
   if (path.startsWith('/files/')) return 'document'
   if (path.startsWith('/assets/')) return 'file'
   if (/^\/(healthz|readyz)$/.test(path)) return 'health'

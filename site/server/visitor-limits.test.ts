@@ -42,6 +42,7 @@ test.each([
   ['/', 'id', 'Terlalu banyak permintaan', '192.0.2.1', 3, 20],
   ['/en', 'en', 'Too many requests', '192.0.2.2', 3, 20],
   ['/media/tidak-ada.webp', 'id', 'Terlalu banyak permintaan', '192.0.2.3', 2, 30],
+  ['/-/brand/icon/48/tidak-ada.webp', 'id', 'Terlalu banyak permintaan', '192.0.2.4', 2, 30],
 ])(
   'counts the requests of one visitor to %s',
   async (path, lang, text, address, allowed, waitS) => {
@@ -55,7 +56,7 @@ test.each([
     expect(rejected.text).toContain(`<html lang="${lang}">`)
     expect(rejected.text).toContain(text)
     expect((await ask(path, '192.0.2.99')).status).not.toBe(429)
-    const other = path.startsWith('/media/') ? '/' : '/media/tidak-ada.webp'
+    const other = path.endsWith('.webp') ? '/' : '/media/tidak-ada.webp'
     expect((await ask(other, address)).status).not.toBe(429)
   },
 )

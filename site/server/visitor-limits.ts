@@ -4,7 +4,7 @@ import { type AddressTest, clientAddress } from '@niaga/server-kit/client-addres
 import { readRequestPath } from '@niaga/server-kit/request-target'
 import type { VisitorLimit } from '@niaga/server-kit/visitor-limit'
 
-const pictures = /^\/(media|pictures)\//
+const pictures = /^\/(media|pictures|-\/brand)\//
 
 export type VisitorLimits = {
   isTrusted: AddressTest

@@ -66,6 +66,9 @@ test('sends everything that the home page shows, in both languages', async () =>
     'Saturday: 08:00–12:00 (UTC+7), loading operations only',
     'Sunday and public holidays: closed',
   ])
+  expect(settingList(home.settings, 'contact_working_hours', 'id')[1]).toBe(
+    'Sabtu: 08.00–12.00 WIB, khusus urusan pemuatan',
+  )
   const [hero] = sectionContents(home.sections, 1, 'en')
   expect(hero).toMatchObject({
     title: sampleContent.home.hero.title.en,
