@@ -15,7 +15,6 @@ const sentences = {
     loading: /^Satu gambar belum selesai diunggah/,
     publish: 'Publikasikan perubahan',
     taken: 'Pengguna dengan email yang diberikan sudah terdaftar.',
-    save: 'Simpan',
   },
   en: {
     required: 'This field is required.',
@@ -25,7 +24,6 @@ const sentences = {
     loading: /^One picture is still being uploaded/,
     publish: 'Publish changes',
     taken: 'A user with the given email is already registered.',
-    save: 'Save',
   },
 } as const satisfies Record<Language, Record<string, string | RegExp>>
 
@@ -34,7 +32,7 @@ for (const language of languages) {
 
   test(`admin: an empty title and a missing text, in ${language}`, async ({ page }) => {
     await openAdmin(page, 'collections/products/create', language)
-    await expectRejected(page, saveButton(page, language), {
+    await expectRejected(page, saveButton(page), {
       name: text.required,
       description: text.required,
     })
@@ -43,13 +41,13 @@ for (const language of languages) {
   test(`admin: 400 characters of 160, in ${language}`, async ({ page }) => {
     await openAdmin(page, 'collections/galleries/create', language)
     await write(page, { title: 'x'.repeat(400) })
-    await expectRejected(page, saveButton(page, language), { title: text.tooLong })
+    await expectRejected(page, saveButton(page), { title: text.tooLong })
   })
 
   test(`admin: a bad link, in ${language}`, async ({ page }) => {
     await openAdmin(page, 'collections/menu-items/create', language)
     await write(page, { title: 'x', url: 'javascript:alert(1)' })
-    await expectRejected(page, saveButton(page, language), { url: text.badLink })
+    await expectRejected(page, saveButton(page), { url: text.badLink })
   })
 
   test(`admin: an account that cannot be made, in ${language}`, async ({ page }) => {
@@ -57,14 +55,14 @@ for (const language of languages) {
       await openAdmin(page, 'collections/users/create', language)
       const account = { name: 'x', email: 'baru@contoh.example' }
       await write(page, { ...account, password: 'abc', 'confirm-password': 'abc' })
-      await expectRejected(page, saveButton(page, language), { password: text.weak })
+      await expectRejected(page, saveButton(page), { password: text.weak })
     })
     await test.step(`admin: an address that is taken, in ${language}`, async () => {
       await openAdmin(page, 'collections/users/create', language)
       const password = 'kapal keruk lima biru'
       const account = { name: 'x', email: process.env.JOURNEY_EDITOR ?? '' }
       await write(page, { ...account, password, 'confirm-password': password })
-      await expectRejected(page, saveButton(page, language), { email: text.taken })
+      await expectRejected(page, saveButton(page), { email: text.taken })
     })
   })
 
@@ -73,7 +71,7 @@ for (const language of languages) {
     const buffer = Buffer.from(picture.body)
     const file = { name: 'uji.png', mimeType: 'image/png', buffer }
     await page.locator('input[type=file]').first().setInputFiles(file)
-    await expectRejected(page, saveButton(page, language), {
+    await expectRejected(page, saveButton(page), {
       altIndonesian: text.required,
       altEnglish: text.required,
     })
@@ -100,7 +98,7 @@ test('admin: on a phone too, the sentence about a field is fully visible', async
   await write(page, { title: 'x'.repeat(400) })
   // Saves again if the sentence disappears: a validation of the form that was under way may remove it.
   await expect(async () => {
-    await expectRejected(page, saveButton(page, 'id'), { title: sentences.id.tooLong })
+    await expectRejected(page, saveButton(page), { title: sentences.id.tooLong })
     const sentence = page.getByText(sentences.id.tooLong)
     const isCut = await sentence.evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
@@ -157,6 +155,7 @@ async function write(page: Page, values: Record<string, string>): Promise<void> 
   }
 }
 
-function saveButton(page: Page, language: Language) {
-  return page.getByRole('button', { name: sentences[language].save, exact: true })
+/** Saves, or publishes what has drafts. */
+function saveButton(page: Page) {
+  return page.locator('#action-save')
 }

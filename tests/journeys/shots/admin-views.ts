@@ -51,7 +51,7 @@ async function beginFactor(page: Page): Promise<void> {
 }
 
 async function saveNothing(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Simpan' }).click()
+  await page.locator('#action-save').click()
   await page.getByText('Isian-isian berikut tidak valid').waitFor()
 }
 

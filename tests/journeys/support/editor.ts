@@ -168,7 +168,8 @@ export async function storeDocument<Document extends { id: number }>(
   collection: string,
   data: object,
 ): Promise<Document> {
-  const response = await ask(`/${collection}`, { method: 'POST', body: JSON.stringify(data) })
+  const body = JSON.stringify({ _status: 'published', ...data })
+  const response = await ask(`/${collection}`, { method: 'POST', body })
   const { doc }: { doc: Document } = await response.json()
   return doc
 }
