@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
 import { gradeSchema } from './grades.ts'
 import { optionalImageFocus } from './image-focus.ts'
+import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
   listOf,
@@ -106,6 +107,7 @@ export const newsItemSchema = z.object({
   id,
   created_at: nullableTimestamp,
   image: nullableText,
+  image_focus: optionalImageFocus,
   translation: z.object({ title: z.string().min(1), content: text }),
 })
 
@@ -133,6 +135,7 @@ const catalogueItem = z.object({
   name: z.string().min(1),
   description: text,
   image: nullableText,
+  image_focus: optionalImageFocus,
   translations: optionalObject(
     z.object({ id: optionalObject(productTranslation), en: optionalObject(productTranslation) }),
   ),
@@ -173,6 +176,7 @@ export const blogSummarySchema = z.object({
   id,
   title: z.string().min(1),
   image: nullableText,
+  image_focus: optionalImageFocus,
   category: nullableText,
   published_date: nullableTimestamp,
 })
@@ -216,6 +220,7 @@ export const galleryEntrySchema = z.object({
   title: z.string().min(1),
   description: text,
   image: nullableText,
+  image_focus: optionalImageFocus,
 })
 
 export const homeSchema = keyed(

@@ -1,3 +1,4 @@
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import { Breadcrumb, type Crumb } from './breadcrumb.tsx'
 import { Picture } from './picture.tsx'
 
@@ -10,6 +11,7 @@ type ItemHeroProps = {
   crumb?: string
   paragraphs: readonly string[]
   picture: string | null
+  focus?: ImageFocus | undefined
   /** What the picture shows, if the text next to it does not say it. */
   alt?: string
   /** Buttons for the visitor's next step. */
@@ -18,11 +20,12 @@ type ItemHeroProps = {
 
 /** The top of the page of one item: its picture extends to the edge of the window and fades into the background. */
 export function ItemHero(props: ItemHeroProps) {
-  const { trail, title, label, crumb = title, paragraphs, picture, alt, children } = props
+  const { trail, title, label, crumb = title, paragraphs, picture, focus, alt, children } = props
   return (
     <section className="item-hero on-dark">
       <Picture
         src={picture}
+        focus={focus}
         alt={alt}
         sizes="(min-width: 64rem) 62vw, 100vw"
         width={1200}

@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { BlogPost } from '../../platform/payload-types.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
+import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { bodyHtml } from './body-html.ts'
 
@@ -15,6 +16,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale)
     id: post.id.id,
     title: textIn(post, locale, (document) => document.title),
     image: picturePath(post.id.image),
+    ...imageFocus(post.id.image),
     category: isFilled(category) ? category : null,
     published_date: post.id.publishedDate ?? null,
   }
@@ -31,11 +33,12 @@ export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): Bl
 
 /** A post as a news item of the home page, in one language. */
 export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): NewsItem {
-  const { id, title, image, published_date } = presentBlogSummary(post, locale)
+  const { id, title, image, image_focus, published_date } = presentBlogSummary(post, locale)
   return {
     id,
     created_at: published_date ?? post.id.createdAt,
     image,
+    ...(image_focus && { image_focus }),
     translation: { title, content: contentOf(post, locale) },
   }
 }

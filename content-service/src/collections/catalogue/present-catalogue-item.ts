@@ -8,6 +8,7 @@ import type {
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
+import { imageFocus } from '../media/image-focus.ts'
 import { featuresOfSheet } from './features-of-sheet.ts'
 
 type CatalogueDocument = ProductDocument | ToolDocument
@@ -32,6 +33,7 @@ export function presentCatalogueItem(
     name: textIn(item, 'id', (document) => document.name),
     description: textIn(item, 'id', (document) => document.description),
     image,
+    ...imageFocus(item.id.image),
     translations: translationsOf(texts),
     features: sheet
       ? featuresOfSheet(sheet)

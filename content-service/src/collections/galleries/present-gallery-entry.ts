@@ -2,6 +2,7 @@ import type { GalleryEntry } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Gallery } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
+import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** An entry of the gallery, in one language. */
@@ -11,5 +12,6 @@ export function presentGalleryEntry(entry: Localized<Gallery>, locale: Locale): 
     title: textIn(entry, locale, (document) => document.title),
     description: textIn(entry, locale, (document) => document.description),
     image: picturePath(entry.id.image),
+    ...imageFocus(entry.id.image),
   }
 }

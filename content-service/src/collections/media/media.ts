@@ -4,6 +4,7 @@ import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { explainRejection } from './explain-rejection.ts'
 import { cleanFileName } from './file-name.ts'
+import { focusFields } from './focus-fields.ts'
 import { mediaFolder } from './media-folder.ts'
 import { addressInStorage } from './picture-address.ts'
 import { rejectLargePicture, rewritePicture } from './rewrite-picture.ts'
@@ -30,6 +31,8 @@ export function media(dataFolder: string): CollectionConfig {
       altEnglish: true,
       width: true,
       height: true,
+      focusX: true,
+      focusY: true,
     },
     admin: {
       group: menuGroups.content,
@@ -89,6 +92,7 @@ export function media(dataFolder: string): CollectionConfig {
         }),
         custom: { [sameInEveryLanguage]: true },
       },
+      ...focusFields(),
     ],
   }
 }

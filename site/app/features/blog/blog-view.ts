@@ -1,4 +1,5 @@
 import type { BlogSummary } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import type { LongDate } from '../../i18n/long-date.ts'
@@ -13,6 +14,7 @@ export type PostCard = {
   category: string | null
   date: LongDate | null
   picture: string | null
+  focus?: ImageFocus | undefined
 }
 
 export type BlogView = {
@@ -55,5 +57,6 @@ export function postCard(post: BlogSummary, locale: Locale, picture: ImageSource
     category: post.category,
     date: longDate(post.published_date, locale),
     picture: picture('blog', post.image),
+    focus: post.image_focus,
   }
 }

@@ -12,6 +12,7 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
       <article data-reveal className="picture-card h-full">
         <Picture
           src={post.picture}
+          focus={post.focus}
           sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
           width={480}
           height={320}

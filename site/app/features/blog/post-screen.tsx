@@ -22,6 +22,7 @@ export function PostScreen({ post, closing }: { post: PostView; closing: Closing
         <div className="wrap">
           <Picture
             src={post.picture}
+            focus={post.focus}
             sizes="(min-width: 86rem) 1280px, 94vw"
             width={1280}
             height={640}

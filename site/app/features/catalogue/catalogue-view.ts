@@ -1,4 +1,5 @@
 import type { Product } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
@@ -14,6 +15,7 @@ export type CatalogueCard = {
   id: number
   name: string
   picture: string | null
+  focus?: ImageFocus | undefined
   /** The first few; the item's own page has all. */
   features: FeatureLine[]
 }
@@ -25,6 +27,7 @@ export type ItemView = {
   summary: string
   paragraphs: string[]
   picture: string | null
+  focus?: ImageFocus | undefined
   features: FeatureLine[]
 }
 
@@ -44,6 +47,7 @@ export function catalogueCards(
     id: item.id,
     name: translated(item, 'name', locale),
     picture: picture(item.image),
+    focus: item.image_focus,
     features: featureLines(item, locale).slice(0, cardFeatureCount),
   }))
 }
@@ -56,6 +60,7 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
     summary: shortenAtWord(plainText(description), summaryLimit),
     paragraphs: textLines(description),
     picture: picture(item.image),
+    focus: item.image_focus,
     features: featureLines(item, locale),
   }
 }

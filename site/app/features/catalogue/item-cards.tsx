@@ -12,6 +12,7 @@ export function ItemCards({ cards, path }: { cards: CatalogueCard[]; path: strin
         <li key={card.id} data-reveal className="item-card picture-card">
           <Picture
             src={card.picture}
+            focus={card.focus}
             sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw"
             width={480}
             height={320}

@@ -53,6 +53,7 @@ export function ItemScreen(props: ItemScreenProps) {
         title={item.name}
         paragraphs={item.paragraphs}
         picture={item.picture}
+        focus={item.focus}
       >
         <EnquiryActions product={item.name} phone={phone} whatsapp={whatsapp} origin={origin} />
       </ItemHero>

@@ -1,4 +1,5 @@
 import type { GalleryEntry } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
 
@@ -7,6 +8,7 @@ export type GalleryPicture = {
   title: string
   description: string[]
   picture: string | null
+  focus?: ImageFocus | undefined
 }
 
 /** Every entry of the gallery, in the content host's order. */
@@ -14,10 +16,11 @@ export function galleryView(
   entries: readonly GalleryEntry[],
   picture: ImageSource,
 ): GalleryPicture[] {
-  return entries.map(({ id, title, description, image }) => ({
+  return entries.map(({ id, title, description, image, image_focus: focus }) => ({
     id,
     title,
     description: textLines(description),
     picture: picture('gallery', image),
+    focus,
   }))
 }

@@ -1,4 +1,5 @@
 import type { NewsItem } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { type LongDate, longDate } from '../../i18n/long-date.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
@@ -9,6 +10,7 @@ export type NewsEntry = {
   title: string
   excerpt: string
   picture: string | null
+  focus?: ImageFocus | undefined
   date: LongDate | null
 }
 
@@ -43,6 +45,7 @@ function entryOf(item: NewsItem, locale: Locale, picture: PictureAddress): NewsE
     title: plainText(item.translation.title),
     excerpt: shorten(plainText(item.translation.content), excerptLimit),
     picture: picture('blog', item.image),
+    focus: item.image_focus,
     date: longDate(item.created_at, locale),
   }
 }

@@ -41,6 +41,7 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
     <article data-reveal className="mt-8 grid items-center gap-x-8 gap-y-7 lg:grid-cols-12">
       <Picture
         src={entry.picture}
+        focus={entry.focus}
         sizes="(min-width: 80rem) 733px, (min-width: 64rem) 56vw, 92vw"
         width={736}
         height={460}
@@ -62,6 +63,7 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
       <article data-reveal className="news-card">
         <Picture
           src={entry.picture}
+          focus={entry.focus}
           sizes="(min-width: 80rem) 405px, (min-width: 48rem) 30vw, 38vw"
           width={408}
           height={272}

@@ -1,0 +1,42 @@
+import type { Field, NumberField } from 'payload'
+import type { Label } from '../../platform/admin/labels.ts'
+
+/**
+ * The point of a picture that stays visible when the site crops it. Payload's own focal point writes the file again with
+ * each change, which takes the file from where it is stored; the site crops by itself.
+ */
+export function focusFields(): Field[] {
+  return [
+    {
+      name: 'focusPicture',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        position: 'sidebar',
+        components: { Field: '/src/collections/media/focus-picture.tsx#FocusPicture' },
+      },
+    },
+    percent('focusX', { id: 'Titik fokus dari kiri (%)', en: 'Focal point from the left (%)' }),
+    percent('focusY', { id: 'Titik fokus dari atas (%)', en: 'Focal point from the top (%)' }),
+  ]
+}
+
+function percent(name: 'focusX' | 'focusY', label: Label): NumberField {
+  return {
+    name,
+    type: 'number',
+    min: 0,
+    max: 100,
+    label,
+    admin: {
+      position: 'sidebar',
+      step: 1,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: {
+        id: 'Kosong berarti tengah gambar. Isi keduanya.',
+        en: 'Empty means the middle. Fill in both.',
+      },
+    },
+  }
+}
