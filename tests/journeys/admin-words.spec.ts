@@ -68,6 +68,7 @@ const written = [
   '.row-label',
   '.array-field__row-header',
   '.document-uses a',
+  '.other-language',
   '.react-datepicker__navigation',
 ].join(', ')
 

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './support/axe.ts'
+import { openAdmin, save, storeDocument } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// What an editor finds beyond the forms: where a document is used, where a link leads, which texts are missing.
+
+const contrastOfPayload = ['color-contrast', 'region', 'landmark-unique', 'landmark-one-main']
+
+function dialogOf(page: Page, name: string): Locator {
+  return page.getByRole('dialog', { name })
+}
+
+test('an editor finds a document by its title in the other language, with the keyboard alone', async ({
+  page,
+}) => {
+  await openAdmin(page, '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.getByRole('button', { name: 'Cari', exact: true }).press('Enter')
+  const dialog = dialogOf(page, 'Cari di seluruh admin')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.type('excavator')
+  await expect(dialog.getByRole('link', { name: /^Excavator/ }).first()).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText(/\d+ hasil/)
+  expect(await violations(page, 'dialog[open]', contrastOfPayload)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Cari', exact: true }).press('Enter')
+  await page.keyboard.type('coal')
+  await expect(dialog.getByRole('link', { name: /^Batubara/ }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/admin\/collections\/(products|sheets)\/\d+/)
+})
+
+test('an editor sees the other language beside each field, where a document is used, and what it lacks', async ({
+  page,
+}) => {
+  await openAdmin(page, 'collections/products/1?locale=id')
+  await expect(page.locator('.other-language', { hasText: 'Inggris: Coal' }).first()).toBeVisible()
+  const state = page.getByRole('region', { name: 'Terjemahan' })
+  await expect(state).toContainText('Inggris: lengkap')
+
+  await openAdmin(page, 'collections/products')
+  await expect(page.getByRole('columnheader', { name: 'Terjemahan' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Batubara/ })).toContainText('Inggris: lengkap')
+
+  await openAdmin(page, 'collections/sheets/1')
+  const uses = page.getByRole('region', { name: 'Dipakai di' })
+  await expect(uses.getByRole('link')).toHaveText('Produk “Batubara”')
+  await expect(uses).not.toContainText('boleh dihapus')
+})
+
+test('an editor chooses the page of a button, and is told of a broken link', async ({ page }) => {
+  await openAdmin(page, 'globals/home-page?locale=id')
+  const address = page.locator('#field-hero__buttonUrl')
+  await page.getByRole('button', { name: 'Pilih halaman…' }).click()
+  const dialog = dialogOf(page, 'Pilih halaman situs')
+  await expect(dialog.getByRole('button', { name: /^Beranda/ })).toBeVisible()
+  await dialog.getByRole('searchbox').fill('lembar emas')
+  await expect(dialog.getByRole('status')).toHaveText('1 halaman')
+  expect(await violations(page, 'dialog[open]', contrastOfPayload)).toEqual([])
+  await dialog.getByRole('button', { name: /^Emas/ }).click()
+  await expect(address).toHaveValue('/produk/emas')
+  await expect(address).toBeFocused()
+  await expect(page.getByText('Menuju Lembar spesifikasi “Emas”.')).toBeVisible()
+  await address.fill('/tidak-ada')
+  await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
+})
+
+test('a broken link in an article is on the first page, with the list of that article', async ({
+  page,
+}) => {
+  const title = `Tautan ${Date.now()}`
+  const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
+  await openAdmin(page, '')
+  const attention = page.getByRole('region', { name: 'Perlu perhatian' })
+  const broken = attention.getByRole('listitem').filter({ hasText: 'Tautan rusak: Artikel blog' })
+  await expect(broken).toContainText('/tidak-ada')
+  await expect(attention.getByRole('link', { name: 'Draf: Artikel blog' })).toBeVisible()
+  expect(await violations(page, '.overview', contrastOfPayload)).toEqual([])
+  await broken.getByRole('link').click()
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible()
+
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+  const link = page.locator('.editor-scroller a, .ContentEditable__root a').first()
+  await link.click()
+  await page.getByRole('button', { name: 'Ubah tautan' }).click()
+  await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
+  await page.getByRole('button', { name: 'Pilih halaman…' }).click()
+  await dialogOf(page, 'Pilih halaman situs').getByRole('button', { name: /^Kontak/ }).click()
+  await expect(page.locator('#field-url')).toHaveValue('/kontak')
+})
+
+test('the list of versions says who saved each', async ({ page }) => {
+  const title = `Versi ${Date.now()}`
+  const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
+  await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
+  await page.locator('#field-title').fill(`${title} dua`)
+  await save(page, { button: page.locator('#action-save-draft') })
+  await openAdmin(page, `collections/blog-posts/${id}/versions`)
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.first()).toHaveText('DisimpanOlehStatus')
+  await expect(rows).toHaveCount(3)
+  const name = await rows.nth(1).getByRole('cell').nth(1).innerText()
+  expect(name).not.toBe('–')
+  await rows.nth(2).getByRole('link').click()
+  await page.waitForURL(/\/versions\/\d+/)
+})
+
+const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
+const text = { type: 'text', version: 1, text: 'tautan', format: 0, mode: 'normal', style: '' }
+const fields = { linkType: 'custom', url: '/tidak-ada', newTab: false }
+const link = { ...layout, type: 'link', version: 3, fields, children: [text] }
+const body = {
+  root: {
+    ...layout,
+    type: 'root',
+    children: [{ ...layout, type: 'paragraph', children: [link] }],
+  },
+}
