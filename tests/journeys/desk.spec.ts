@@ -88,7 +88,9 @@ test('a broken link in an article is on the first page, with the list of that ar
   await page.getByRole('button', { name: 'Ubah tautan' }).click()
   await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
   await page.getByRole('button', { name: 'Pilih halaman…' }).click()
-  await dialogOf(page, 'Pilih halaman situs').getByRole('button', { name: /^Kontak/ }).click()
+  await dialogOf(page, 'Pilih halaman situs')
+    .getByRole('button', { name: /^Kontak/ })
+    .click()
   await expect(page.locator('#field-url')).toHaveValue('/kontak')
 })
 

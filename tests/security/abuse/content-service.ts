@@ -162,6 +162,8 @@ export const contentRequests: readonly BadClass[] = [
   each('guesses at the admin', [
     ['users', get('/cms/api/users'), 403],
     ['messages', get('/cms/api/messages'), 403],
+    ['a search', get('/cms/api/desk/search?q=a'), 403],
+    ['the translations of a document', get('/cms/api/desk/translations?slug=products&id=1'), 403],
     ['jobs', get('/cms/api/payload-jobs'), 403],
     ['a run of jobs', get('/cms/api/payload-jobs/run'), 401, 403],
     ['leases', get('/cms/api/leases'), 403],
