@@ -123,7 +123,8 @@ function isLater(publishedDate: string | null): boolean {
 }
 
 function wordsOf(query: string): string[] {
-  return folded(query.slice(0, maxQueryLength)).split(/\s+/u).filter(Boolean)
+  // PostgreSQL rejects U+0000.
+  return folded(query.slice(0, maxQueryLength).replaceAll('\0', '')).split(/\s+/u).filter(Boolean)
 }
 
 function holds(text: string, words: readonly string[]): boolean {
