@@ -9,12 +9,17 @@ export function Dialog({ heading, onClose, children }: Props) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
+    const opener = document.activeElement
     dialog.current?.showModal()
     // An open menu below would receive the key and close itself instead.
     function keepEscape(event: KeyboardEvent) {
       if (event.key === 'Escape') event.stopPropagation()
     }
     dialog.current?.addEventListener('keydown', keepEscape)
+    // A dialog that is removed while it is open does not return the focus, as one that is closed does.
+    return () => {
+      if (document.activeElement === document.body && opener instanceof HTMLElement) opener.focus()
+    }
   }, [])
   return (
     <dialog ref={dialog} className="form-dialog" aria-labelledby={id} onClose={onClose}>

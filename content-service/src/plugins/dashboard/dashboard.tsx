@@ -64,61 +64,63 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   ])
   return (
     <div className="overview">
-      <h1 className="overview__title">{text.heading}</h1>
-      {user && lacksSecondFactor(user, needsSecondFactor) && (
-        <p className="overview__part">
-          {text.factor} <a href="/admin/account">{text.setUp}</a>
-        </p>
-      )}
-      <section className="overview__part" aria-labelledby="overview-attention">
-        <h2 id="overview-attention">{text.attention}</h2>
-        {attention.length === 0 && <p>{text.nothing}</p>}
-        <ul>
-          {attention.map(({ reason, href, name, count, links }) => (
-            <li key={`${reason} ${href}`}>
-              <a href={href}>
-                {text.reasons[reason]}: {name}
-              </a>
-              <span className="overview__count">{count}</span>
-              {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="overview__part" aria-labelledby="overview-unread">
-        <h2 id="overview-unread">
-          {text.unread} <span className="overview__count">{total}</span>
-        </h2>
-        {messages.length === 0 && <p>{text.none}</p>}
-        <ul>
-          {messages.map(({ id, name, message, receivedAt }) => (
-            <li key={id}>
-              <a href={`/admin/collections/messages/${id}`}>{name}</a>
-              <span className="overview__excerpt">{message}</span>
-              <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
-            </li>
-          ))}
-        </ul>
-        <p className="overview__links">
-          {total > 0 && (
-            <a href={`/admin/collections/messages${queryOfStatus('new')}`}>{text.allUnread}</a>
-          )}
-          <a href="/admin/collections/messages">{text.all}</a>
-        </p>
-      </section>
-      <section className="overview__part" aria-labelledby="overview-edits">
-        <h2 id="overview-edits">{text.edits}</h2>
-        {edits.length === 0 && <p>{text.noEdits}</p>}
-        <ul>
-          {edits.map(({ href, title, kind, updatedAt }) => (
-            <li key={href}>
-              <a href={href}>{title}</a>
-              <span className="overview__excerpt">{kind}</span>
-              <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <h1>{text.heading}</h1>
+      <div className="overview__parts">
+        {user && lacksSecondFactor(user, needsSecondFactor) && (
+          <p className="overview__part">
+            {text.factor} <a href="/admin/account">{text.setUp}</a>
+          </p>
+        )}
+        <section className="overview__part" aria-labelledby="overview-attention">
+          <h2 id="overview-attention">{text.attention}</h2>
+          {attention.length === 0 && <p>{text.nothing}</p>}
+          <ul>
+            {attention.map(({ reason, href, name, count, links }) => (
+              <li key={`${reason} ${href}`}>
+                <a href={href}>
+                  {text.reasons[reason]}: {name}
+                </a>
+                <span className="overview__count">{count}</span>
+                {links.length > 0 && <span className="overview__excerpt">{links.join(', ')}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="overview__part" aria-labelledby="overview-unread">
+          <h2 id="overview-unread">
+            {text.unread} <span className="overview__count">{total}</span>
+          </h2>
+          {messages.length === 0 && <p>{text.none}</p>}
+          <ul>
+            {messages.map(({ id, name, message, receivedAt }) => (
+              <li key={id}>
+                <a href={`/admin/collections/messages/${id}`}>{name}</a>
+                <span className="overview__excerpt">{message}</span>
+                <time dateTime={receivedAt}>{writeMoment(receivedAt, language)}</time>
+              </li>
+            ))}
+          </ul>
+          <p className="overview__links">
+            {total > 0 && (
+              <a href={`/admin/collections/messages${queryOfStatus('new')}`}>{text.allUnread}</a>
+            )}
+            <a href="/admin/collections/messages">{text.all}</a>
+          </p>
+        </section>
+        <section className="overview__part" aria-labelledby="overview-edits">
+          <h2 id="overview-edits">{text.edits}</h2>
+          {edits.length === 0 && <p>{text.noEdits}</p>}
+          <ul>
+            {edits.map(({ href, title, kind, updatedAt }) => (
+              <li key={href}>
+                <a href={href}>{title}</a>
+                <span className="overview__excerpt">{kind}</span>
+                <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </div>
   )
 }

@@ -23,7 +23,8 @@ export function LinkDialog({ text, onChoose, onClose }: Props) {
         </label>
         <input
           id={id}
-          type="search"
+          type="text"
+          autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
           // The dialog is inside the document's form, which Enter would submit.

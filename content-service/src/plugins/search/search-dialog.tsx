@@ -29,7 +29,7 @@ export function SearchDialog({ text, onClose }: Props) {
         </label>
         <input
           id={id}
-          type="search"
+          type="text"
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}

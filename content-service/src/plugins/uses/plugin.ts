@@ -54,7 +54,7 @@ function targetsIn({ collections = [], globals = [] }: Config): Set<string> {
 
 function usesField(): UIField {
   return {
-    name: 'uses',
+    name: 'usedIn',
     type: 'ui',
     admin: {
       disableBulkEdit: true,
