@@ -34,6 +34,7 @@ test('describes a list as data.data with a total, and its items by their fields'
     'name',
     'description',
     'image',
+    'image_focus',
     'translations',
     'features',
     'sheet',

@@ -85,7 +85,7 @@ test('a broken link in an article is on the first page, with the list of that ar
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)
   // The paragraph receives the click, at the place of the link.
   await page.locator('.ContentEditable__root a').first().click({ force: true })
-  await page.getByRole('button', { name: 'Ubah tautan' }).click()
+  await page.locator('.link-edit').click()
   await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
   await page.getByRole('button', { name: 'Pilih halaman…' }).click()
   await dialogOf(page, 'Pilih halaman situs')
