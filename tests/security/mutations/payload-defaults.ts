@@ -265,6 +265,20 @@ export const payloadDefaults: readonly Mutation[] = [
     test: ['content-service/src/plugins/uses/uses.test.ts', 'keeps a picture of a product'],
   },
   {
+    name: 'the desk responds to accounts only',
+    file: 'content-service/src/plugins/desk/endpoints.ts',
+    from: 'if (!req.user) throw new Forbidden(req.t)',
+    to: '',
+    test: ['content-service/src/plugins/desk/desk.test.ts', 'responds to no stranger at search'],
+  },
+  {
+    name: 'a search finds only what the account may open',
+    file: 'content-service/src/plugins/desk/find-documents.ts',
+    from: 'open.has(slug) && ',
+    to: '',
+    test: ['content-service/src/plugins/desk/desk.test.ts', 'finds only what the account may open'],
+  },
+  {
     name: 'error responses in the language of the editor',
     file: 'content-service/src/plugins/error-responses/plugin.ts',
     from: ', localizeError]',
