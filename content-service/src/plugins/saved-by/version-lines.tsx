@@ -15,7 +15,7 @@ export function VersionLines({
 }) {
   const hasStatus = lines.some(({ status }) => status !== null)
   return (
-    <table className="version-table">
+    <table className="versions-list">
       <caption className="shown-part__announced">{heading}</caption>
       <thead>
         <tr>

@@ -14,7 +14,11 @@ export function SearchButton() {
   return (
     <>
       <button type="button" className="desk-search" onClick={() => setOpen(true)}>
-        {text.open}
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m12.5 12.5 5 5" />
+        </svg>
+        <span>{text.open}</span>
       </button>
       {isOpen && <SearchDialog text={text} onClose={() => setOpen(false)} />}
     </>
