@@ -19,6 +19,8 @@ const collections = [
   'people',
   'menu-items',
   'footer-items',
+  'pages',
+  'redirects',
   'users',
 ]
 
@@ -49,6 +51,8 @@ const sample = [
   'collections/products/1/versions',
   'collections/messages',
   'collections/sheets/1',
+  'collections/pages/6',
+  'collections/redirects/create',
   'collections/audit-log',
   'collections/media/1',
   'collections/blog-posts/create',

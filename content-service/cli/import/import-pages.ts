@@ -59,7 +59,7 @@ async function importOwnPage(
   slug: string,
   pages: ByLocale<Page>,
 ): Promise<void> {
-  const title = textsOf(pages, (page) => page.title)
+  const title = orDash(textsOf(pages, (page) => page.title))
   const html = textsOf(pages, (page) => page.body)
   const alt = pictureTexts(html, title)
   const bodyIn = async (locale: Locale) => {
@@ -68,32 +68,32 @@ async function importOwnPage(
     return body
   }
   const texts = await textsIn(context, pages)
-  const ownTitle = orDash(title)
   await importDocument(context, {
     collection,
     sourceId: slug,
     name: slug,
     id: {
       ...texts.id,
-      title: ownTitle.id,
+      title: title.id,
       slug,
       inFooter: pages.id.in_footer ?? false,
       body: await bodyIn('id'),
     },
-    en: { ...texts.en, title: ownTitle.en, body: await bodyIn('en') },
+    en: { ...texts.en, title: title.en, body: await bodyIn('en') },
   })
 }
 
 /** What every page has, as it is stored here in each language. */
 async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
-  // The home page has no title of its own; its hero has one.
   const title = textsOf(pages, (page) => page.title)
-  const seo = await importSeo(context, pages, title)
+  const name = orDash(textsOf(pages, (page) => page.title || page.path))
+  const seo = await importSeo(context, pages, name)
   const fields = (locale: Locale) => {
     const { closing } = pages[locale]
     const named = pages[locale].texts.map(({ name, text }) => [name, text])
     return {
-      title: title[locale],
+      // Without one, the title here stays.
+      title: title[locale] || undefined,
       intro: pages[locale].intro,
       texts: Object.fromEntries(named),
       closing: {
@@ -105,6 +105,6 @@ async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
       seo: seo[locale],
     }
   }
-  const image = await importPicture(context, 'page', pages.id.image, title)
+  const image = await importPicture(context, 'page', pages.id.image, name)
   return { id: { ...fields('id'), image }, en: fields('en') }
 }

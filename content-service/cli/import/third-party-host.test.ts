@@ -100,6 +100,32 @@ beforeAll(async () => {
       ],
     },
   })
+  responses.set('/api/pages', (locale) => ({
+    body: {
+      data: [
+        {
+          path: '/bisnis',
+          title: locale === 'id' ? 'Usaha' : 'Trade',
+          texts: [{ name: 'lain', text: 'x' }],
+          closing: { title: 'Ajakan', button_url: 'javascript:alert(1)' },
+          seo: { description: 'Keterangan' },
+        },
+        { path: '/karir', title: 'Karir' },
+        { slug: 'syarat', title: 'Syarat', body: locale === 'id' ? '<p>Isi</p>' : '' },
+        { slug: 'kontak', title: 'Palsu', body: '<p>Isi</p>' },
+        { slug: 'A B', title: 'Rusak' },
+      ],
+    },
+  }))
+  responses.set('/api/redirects', {
+    body: {
+      data: [
+        { from: '/Lama/', to: '/bisnis', permanent: true },
+        { from: '/kontak', to: '/bisnis', permanent: true },
+        { from: '/keluar', to: 'https://lain.example/', permanent: true },
+      ],
+    },
+  })
   responses.set('/api/blogs', { body: { data: [{ id: 70, title: 'Mutu' }] } })
   responses.set('/api/blogs/70', { body: { data: { id: 70, title: 'Mutu', content: body } } })
   responses.set('/storage/batu%20bara.png', { bytes: png })
@@ -172,6 +198,12 @@ test('reports what it could not import', () => {
     'galleries 3 (Pindah): has no picture',
     'blog-posts 70 (Mutu): <script> was left out',
     'blog-posts 70 (Mutu): <table> became plain text',
+    'pages: 1 malformed',
+    expect.stringContaining('pages 10 (/bisnis): closing.buttonUrl'),
+    'pages /karir (Karir): there is no such page here',
+    expect.stringContaining('pages kontak (kontak): slug: “kontak”'),
+    expect.stringContaining('redirects /kontak (/kontak): from'),
+    expect.stringContaining('redirects /keluar (/keluar): to'),
   ])
 })
 
@@ -267,6 +299,21 @@ test('imports documents with their files, and leaves out what an upload would no
   const before = host.requested.filter((path) => path === '/files/8/profil.pdf').length
   expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 2 left out')
   expect(host.requested.filter((path) => path === '/files/8/profil.pdf')).toHaveLength(before)
+})
+
+test('imports texts of pages, own pages and redirects, as far as their addresses are free', async () => {
+  const { data } = await bodyOf('/api/pages?lang=en')
+  const pages = endpoints.pages.response.parse({ data }).items
+  expect(pages).toHaveLength(16)
+  expect(pages.find(({ path }) => path === '/bisnis')).toMatchObject({
+    title: 'Trade',
+    closing: { title: 'Ajakan', button_url: '/kontak' },
+    texts: [{ name: 'units', text: 'Business Units' }],
+    seo: { description: 'Keterangan' },
+  })
+  expect(pages.at(-1)).toMatchObject({ slug: 'syarat', title: 'Syarat', body: '<p>Isi</p>' })
+  const redirects = await bodyOf('/api/redirects')
+  expect(redirects.data.data).toEqual([{ from: '/lama', to: '/bisnis', permanent: true }])
 })
 
 test('imports beside other content only with isAdded', async () => {

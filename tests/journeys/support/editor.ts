@@ -55,9 +55,14 @@ export async function openAdminAs(page: Page, account: Account, path: string, la
 }
 
 /** Opens the admin of a company of the journey's own, in Indonesian. */
-export async function openAdminOf(page: Page, { content, editor }: Company, path: string) {
-  await openWith(page, await signIn(editor, content.origin), path, 'id', content.origin)
+export async function openAdminOf(page: Page, company: Company, path: string) {
+  const { content, editor } = company
+  const token = companyTokens.get(company) ?? signIn(editor, content.origin)
+  companyTokens.set(company, token)
+  await openWith(page, await token, path, 'id', content.origin)
 }
+
+const companyTokens = new WeakMap<Company, Promise<string>>()
 
 async function openWith(
   page: Page,
