@@ -1,6 +1,6 @@
+import type { DocumentKind } from '@niaga/contract/documents'
 import type { Relation } from '@niaga/contract/entities'
 import type { Day, TimeZone } from '@niaga/contract/opening-hours'
-import type { DocumentKind } from '@niaga/contract/documents'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { SpokenLanguage } from '../src/collections/people/spoken-languages.ts'
 import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'

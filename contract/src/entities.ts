@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
 import { gradeSchema } from './grades.ts'
 import { optionalImageFocus } from './image-focus.ts'
-import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
   listOf,

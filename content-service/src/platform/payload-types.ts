@@ -214,6 +214,14 @@ export interface Media {
    * Who made the picture; not shown on the site.
    */
   credit?: string | null;
+  /**
+   * Empty means the middle. Fill in both.
+   */
+  focusX?: number | null;
+  /**
+   * Empty means the middle. Fill in both.
+   */
+  focusY?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1579,6 +1587,8 @@ export interface MediaSelect<T extends boolean = true> {
   altIndonesian?: T;
   altEnglish?: T;
   credit?: T;
+  focusX?: T;
+  focusY?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { focusAttributes } from './picture-focus.ts'
 
 test.for([
-  [0, 1],
-  [0.04, 0.96],
-  [0.26, 0.5],
-])('the style sheet has a rule for the focal point %o', ([x, y]) => {
+  { x: 0, y: 1 },
+  { x: 0.04, y: 0.96 },
+  { x: 0.26, y: 0.5 },
+])('the style sheet has a rule for the focal point %o', (focus) => {
   const css = readFileSync(new URL('../styles/picture-focus.css', import.meta.url), 'utf8')
-  for (const [name, value] of Object.entries(focusAttributes({ x, y }))) {
+  for (const [name, value] of Object.entries(focusAttributes(focus))) {
     expect(css).toContain(`[${name}="${value}"]`)
   }
 })

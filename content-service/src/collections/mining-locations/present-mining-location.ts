@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /**
@@ -27,6 +28,7 @@ export function presentMiningLocation(
     location: textIn(place, locale, (document) => document.location),
     description: textIn(place, locale, (document) => document.description),
     image: picturePath(place.id.image),
+    ...imageFocus(place.id.image),
     latitude: latitude ?? undefined,
     longitude: longitude ?? undefined,
     role: line((document) => document.role),

@@ -1917,6 +1917,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_blog_posts_v_version_version_deleted_at_idx\` ON \`_blog_posts_v\` (\`version_deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`_blog_posts_v_locales\` ADD \`version_seo_title\` text;`)
   await db.run(sql`ALTER TABLE \`_blog_posts_v_locales\` ADD \`version_seo_description\` text;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focus_x\` numeric;`)
+  await db.run(sql`ALTER TABLE \`media\` ADD \`focus_y\` numeric;`)
   await db.run(sql`ALTER TABLE \`media\` ADD \`deleted_at\` text;`)
   await db.run(sql`CREATE INDEX \`media_deleted_at_idx\` ON \`media\` (\`deleted_at\`);`)
   await db.run(sql`ALTER TABLE \`home_page\` ADD \`saved_by\` text;`)
@@ -2277,6 +2279,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`CREATE INDEX \`galleries_updated_at_idx\` ON \`galleries\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`galleries_created_at_idx\` ON \`galleries\` (\`created_at\`);`)
   await db.run(sql`DROP INDEX \`media_deleted_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focus_x\`;`)
+  await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`focus_y\`;`)
   await db.run(sql`ALTER TABLE \`media\` DROP COLUMN \`deleted_at\`;`)
   await db.run(sql`CREATE TABLE \`__new_businesses\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -950,6 +950,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "galleries" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "galleries" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "galleries" ADD COLUMN "_status" "enum_galleries_status" DEFAULT 'draft';
+  ALTER TABLE "media" ADD COLUMN "focus_x" numeric;
+  ALTER TABLE "media" ADD COLUMN "focus_y" numeric;
   ALTER TABLE "media" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "products" ADD COLUMN "seo_image_id" integer;
   ALTER TABLE "products" ADD COLUMN "terms_next_laycan_from" timestamp(3) with time zone;
@@ -1803,6 +1805,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "galleries" DROP COLUMN "saved_by";
   ALTER TABLE "galleries" DROP COLUMN "deleted_at";
   ALTER TABLE "galleries" DROP COLUMN "_status";
+  ALTER TABLE "media" DROP COLUMN "focus_x";
+  ALTER TABLE "media" DROP COLUMN "focus_y";
   ALTER TABLE "media" DROP COLUMN "deleted_at";
   ALTER TABLE "products" DROP COLUMN "seo_image_id";
   ALTER TABLE "products" DROP COLUMN "terms_next_laycan_from";
