@@ -1,11 +1,13 @@
 import type { Redirect } from '@niaga/contract/redirects'
 import type { Payload } from 'payload'
+import { publishedOf } from '../content/published.ts'
 import { mostRedirects } from './validate-redirect.ts'
 
 /** All redirects, the same in every language. */
 export async function readRedirects(payload: Payload): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
+    where: publishedOf('redirects'),
     sort: 'id',
     limit: mostRedirects,
     pagination: false,

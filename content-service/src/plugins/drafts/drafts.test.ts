@@ -4,13 +4,15 @@ import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { loadSampleContent } from '../../../sample/load.ts'
+import { contractApi } from '../../api/handle.ts'
 import {
   hasDrafts,
   publicCollections,
   publicGlobals,
 } from '../../collections/content/public-collections.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
-import { openService, type Service } from '../../testing/open-service.ts'
+import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import { openService, origin, type Service } from '../../testing/open-service.ts'
 import { smallSample } from '../../testing/small-sample.ts'
 
 // Over all that the site shows, whatever its fields: the texts of drafts are found by a word that no published text has.
@@ -24,6 +26,7 @@ const stamps: readonly string[] = ['createdAt', 'updatedAt', '_status']
 let service: Service
 let asAdmin: Record<string, string>
 let published: Map<string, string>
+let slugs = 0
 
 beforeAll(async () => {
   service = await openService()
@@ -60,7 +63,6 @@ test('keeps a draft a draft if the client does not state what a save is', async 
   await save('/businesses/1', 'PATCH', { name: secret })
   await save('/globals/company-settings', 'POST', { companyName: secret })
   expect(await contentVersion(service)).toBe(version)
-  expect((await service.call('/api/businesses')).status).toBe(200)
   expect(await textAt('/api/businesses')).toBe(published.get('/api/businesses id'))
   expect(await textAt('/api/contact')).toBe(published.get('/api/contact id'))
 })
@@ -78,7 +80,7 @@ test('shows what is published, and raises the version once for each', async () =
   }
   const texts = [...(await allResponses()).values()].join()
   for (const slug of [...collections, ...publicGlobals]) {
-    expect(texts.includes(slug === 'businesses' ? secret : `${secret} ${slug}`), slug).toBe(true)
+    expect(texts.includes(signOf(slug)), slug).toBe(true)
   }
 })
 
@@ -90,14 +92,26 @@ async function draftAll(slug: (typeof collections)[number]) {
     for (const doc of docs) {
       const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
       const saved = await save(`/${slug}/${doc.id}?draft=true&locale=${locale}`, 'PATCH', data)
-      expect(JSON.stringify(saved)).toContain(secret)
+      expect(JSON.stringify(saved)).toContain(signOf(slug))
     }
   }
   if (fixed.includes(slug)) return
-  const [copied = {}] = docs
-  const data = { ...secretTexts(flattenedFields, copied, slug), sheet: null, _status: 'draft' }
-  await save(`/${slug}?draft=true`, 'POST', data)
-  await save(`/${slug}`, 'POST', data)
+  const copied = withoutIds(docs[0])
+  for (const query of ['?draft=true', '']) {
+    const texts = { ...secretTexts(flattenedFields, copied, slug), ...ownTexts(slug) }
+    await save(`/${slug}${query}`, 'POST', { ...texts, sheet: null, _status: 'draft' })
+  }
+}
+
+/** What a copy of a fixed page lacks. */
+function ownTexts(slug: string) {
+  return slug === 'pages' ? { slug: ownSlug(), title: `${secret} pages` } : {}
+}
+
+/** Each row belongs to one document. */
+function withoutIds(document: object | undefined): object {
+  const json = JSON.stringify(document)
+  return JSON.parse(json, (name, value) => (name === 'id' ? undefined : value))
 }
 
 async function save(path: string, method: string, data: object) {
@@ -123,8 +137,10 @@ async function allResponses(): Promise<Map<string, string>> {
   return responses
 }
 
+/** A cached response would prove nothing: a draft does not raise the version that it has. */
 async function textAt(path: string): Promise<string> {
-  return (await service.call(path)).text()
+  const withoutCache = contractApi(service.payload)
+  return (await withoutCache(new Request(origin + path))).text()
 }
 
 /** The fields of a document with another text in each, and the rest as it is. */
@@ -141,8 +157,10 @@ function secretTexts(
 
 function secretValue(field: FlattenedField, value: unknown, slug: string): unknown {
   if (stamps.includes(field.name)) return undefined
+  if (slug === 'redirects' && field.name === 'from') return `/${ownSlug()}`
   const isText = field.type === 'text' || field.type === 'textarea'
-  const isFree = isText && field.localized && !field.name.endsWith('Url')
+  const isRuled = field.custom?.[isAddressField] || field.custom?.[sameInEveryLanguage]
+  const isFree = isText && field.localized && !isRuled
   if (isFree && value) return `${secret} ${slug}`.slice(0, field.maxLength)
   if (field.type === 'richText') {
     const text = `${secret} ${slug}`
@@ -151,6 +169,17 @@ function secretValue(field: FlattenedField, value: unknown, slug: string): unkno
   if (!('flattenedFields' in field) || typeof value !== 'object' || value === null) return value
   const within = (part: object) => secretTexts(field.flattenedFields, part, slug)
   return Array.isArray(value) ? value.map(within) : within(value)
+}
+
+/** A part of all secret texts of a collection or global. */
+function signOf(slug: string): string {
+  return slug === 'redirects' ? '/rahasia-' : `${secret} ${slug}`
+}
+
+/** Another one each time: no two documents have the same address. */
+function ownSlug(): string {
+  slugs += 1
+  return `rahasia-${slugs}`
 }
 
 function isNamed(slug: string) {

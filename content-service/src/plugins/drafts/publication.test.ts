@@ -1,3 +1,4 @@
+import type { RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { blankPng } from '../../testing/blank-png.ts'
@@ -24,6 +25,18 @@ test('saves an incomplete draft, and does not publish it', async () => {
   expect(await statusOf(`/api/products/${doc.id}`)).toBe(404)
   await call(`/products/${doc.id}`, 'PATCH', { description: 'Kapur tohor', _status: 'published' })
   expect(await statusOf(`/api/products/${doc.id}`)).toBe(200)
+})
+
+test('saves no copy of a document with its rows, and says so', async () => {
+  const features = [{ title: 'Abu', description: '5 %' }]
+  const id = await storeProduct({ features })
+  const copied = await service.payload.findByID({ collection: 'products', id, depth: 0 })
+  for (const query of ['?draft=true', '']) {
+    const init = { method: 'POST', headers: asEditor, body: JSON.stringify(copied) }
+    const response = await service.callAdmin(`/products${query}`, init)
+    expect(response.status).toBe(400)
+    expect(await response.text()).toMatch(/“id”|Isian berikut tidak valid: id/)
+  }
 })
 
 test('does not publish what a draft holds in another language, if it is invalid', async () => {
@@ -186,7 +199,9 @@ async function textAt(path: string): Promise<string> {
   return (await service.call(path)).text()
 }
 
-async function storeProduct(fields: { sheet?: number; image?: number } = {}): Promise<number> {
+async function storeProduct(
+  fields: Partial<RequiredDataFromCollectionSlug<'products'>> = {},
+): Promise<number> {
   const data = { name: 'Batubara', description: 'Batubara termal', sortOrder: 1, ...fields }
   return (await service.payload.create({ collection: 'products', data })).id
 }
