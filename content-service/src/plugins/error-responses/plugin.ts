@@ -1,14 +1,25 @@
 import type { Plugin } from 'payload'
 import { withHooks } from '../../platform/config/extend.ts'
 import { localizeError } from './localize-error.ts'
-import { rejectBadValue, rejectBrokenForm, reportUnavailableDatabase } from './statuses.ts'
+import {
+  rejectBadValue,
+  rejectBrokenForm,
+  rejectForeignRows,
+  reportUnavailableDatabase,
+} from './statuses.ts'
 
 /** Corrects error responses that Payload sends with status 500 or only in English. */
 export function errorResponses(): Plugin {
   return (config) => ({
     ...config,
     hooks: withHooks(config.hooks, {
-      afterError: [rejectBrokenForm, reportUnavailableDatabase, rejectBadValue, localizeError],
+      afterError: [
+        rejectBrokenForm,
+        reportUnavailableDatabase,
+        rejectBadValue,
+        rejectForeignRows,
+        localizeError,
+      ],
     }),
   })
 }

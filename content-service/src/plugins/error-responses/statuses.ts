@@ -23,7 +23,7 @@ export const reportUnavailableDatabase: AfterErrorHook = ({ error }) => {
  * SQLSTATE class 22, for values that a column cannot hold (a number out of range, text for a number, U+0000), and 42883, for
  * an operator that a type does not have. The request causes both, because the service's own statements are typed.
  */
-const codes = /^(22[0-9A-Z]{3}|42883)$/
+const badValue = /^(22[0-9A-Z]{3}|42883)$/
 
 /** How many nested causes are followed: an error may be its own cause. */
 const maxDepth = 8
@@ -31,9 +31,20 @@ const maxDepth = 8
 /** For a value that PostgreSQL rejects, or a query that is not valid JSON. */
 export const rejectBadValue: AfterErrorHook = ({ error, req }) => {
   if ('status' in error) return
-  if (!isBadValue(error) && !isBrokenQuery(error, req.query)) return
+  if (!hasCode(error, badValue) && !isBrokenQuery(error, req.query)) return
   const message =
     'Permintaan berisi nilai yang tidak dapat disimpan atau dicari. / The request holds a value that cannot be stored or searched for.'
+  return { response: { errors: [{ message }] }, status: 400 }
+}
+
+/**
+ * For a document with the ids of another one's rows, as a client sends it that copies documents. PostgreSQL's error for it is
+ * that of any unique value, for which Payload responds with 400.
+ */
+export const rejectForeignRows: AfterErrorHook = ({ error }) => {
+  if ('status' in error || !hasCode(error, /^SQLITE_CONSTRAINT_PRIMARYKEY$/)) return
+  const message =
+    'Baris milik dokumen lain tidak dapat disimpan. Kirim barisnya tanpa “id”. / Rows of another document cannot be saved. Send them without “id”.'
   return { response: { errors: [{ message }] }, status: 400 }
 }
 
@@ -43,8 +54,8 @@ function isBrokenQuery(error: unknown, query: PayloadRequest['query'] = {}): boo
   return error instanceof SyntaxError && [data, where].some((value) => typeof value === 'string')
 }
 
-function isBadValue(error: unknown, depth = 0): boolean {
+function hasCode(error: unknown, codes: RegExp, depth = 0): boolean {
   if (!(error instanceof Error) || depth > maxDepth) return false
   if ('code' in error && codes.test(String(error.code))) return true
-  return isBadValue(error.cause, depth + 1)
+  return hasCode(error.cause, codes, depth + 1)
 }
