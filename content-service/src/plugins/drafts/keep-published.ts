@@ -1,6 +1,13 @@
-import { APIError, type CollectionConfig, type GlobalConfig, type PayloadRequest } from 'payload'
+import {
+  APIError,
+  type CollectionConfig,
+  type GlobalConfig,
+  type PayloadRequest,
+  type Where,
+} from 'payload'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
+type Args = Parameters<BeforeOperation>[0]['args']
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
 
 const forbidden = 403
@@ -14,7 +21,20 @@ const sentences = {
 export const keepPublished: BeforeOperation = async ({ args, operation, req, overrideAccess }) => {
   if (operation !== 'update' || overrideAccess || !req.user || !unpublishes(args)) return
   const mayDelete = await args.collection.config.access.delete({ req })
-  if (!mayDelete) throw rejected(req)
+  if (mayDelete === true) return
+  if (!mayDelete || (await reachesBeyond(mayDelete, args, req))) throw rejected(req)
+}
+
+/** Whether a change is also one of documents that may not be deleted. */
+async function reachesBeyond(deletable: Where, args: Args, req: PayloadRequest): Promise<boolean> {
+  const changed =
+    'id' in args ? { id: { equals: Number(args.id) } } : ('where' in args && args.where) || {}
+  const count = async (where: Where) => {
+    const { slug } = args.collection.config
+    const options = { collection: slug, where, trash: true, overrideAccess: false, req }
+    return (await req.payload.count(options)).totalDocs
+  }
+  return (await count(changed)) > (await count({ and: [changed, deletable] }))
 }
 
 /** The site always shows a global. */

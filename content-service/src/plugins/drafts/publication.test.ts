@@ -100,8 +100,12 @@ test('unpublishes a document, and raises the version once', async () => {
   expect(await contentVersion(service)).toBe(version + 1)
 })
 
+const fixedPage = async () => `/pages/${(await idsOf('pages'))[0]}`
+
 const toUnpublish: [string, string, () => string | Promise<string>][] = [
   ['a sheet', 'PATCH', () => `/sheets/${sheet}`],
+  ['a page of the specification', 'PATCH', fixedPage],
+  ['several pages', 'PATCH', () => '/pages?where[id][exists]=true'],
   ['a global', 'POST', () => '/globals/company-settings'],
   ['what only admins delete', 'PATCH', async () => `/footer-items/${await storeFooter()}`],
 ]
@@ -180,8 +184,61 @@ test('keeps a picture out of the bin while a document uses it, also one in the b
   expect(await bin()).not.toHaveProperty('errors')
 })
 
-test('does not move a sheet to the bin', async () => {
+test('publishes a draft from the bin', async () => {
+  const { doc } = await call('/products?draft=true', 'POST', { name: 'Kapur', _status: 'draft' })
+  await call(`/products/${doc.id}`, 'PATCH', { deletedAt: new Date().toISOString() })
+  const restored = { deletedAt: null, _status: 'published' }
+  const path = `/products/${doc.id}?trash=true`
+  expect((await call(path, 'PATCH', restored)).errors).toMatchObject([
+    { data: { errors: [{ path: 'description' }] } },
+  ])
+  await call(path, 'PATCH', { ...restored, description: 'Kapur tohor' })
+  expect(await statusOf(`/api/products/${doc.id}`)).toBe(200)
+})
+
+test('keeps a machine out of the bin while a unit belongs to it, also one in the bin', async () => {
+  const { payload } = service
+  const data = { name: 'Excavator', description: 'Penggali', sortOrder: 1 }
+  const { id: tool } = await payload.create({ collection: 'tools', data })
+  const ofTool = { tool, name: 'Unit 3', location: 'Bontang', sortOrder: 1 } as const
+  const unit = { ...ofTool, offer: 'hire', state: 'free' } as const
+  const { id } = await payload.create({ collection: 'units', data: unit })
   const deletedAt = new Date().toISOString()
+  const bin = () => call(`/tools/${tool}`, 'PATCH', { deletedAt })
+  expect((await bin()).errors).toMatchObject([{ message: expect.stringContaining('Unit 3') }])
+  await call(`/units/${id}`, 'PATCH', { deletedAt })
+  expect((await bin()).errors).toMatchObject([{ message: expect.stringContaining('Unit 3') }])
+  await call(`/units/${id}?trash=true`, 'DELETE')
+  expect(await bin()).not.toHaveProperty('errors')
+})
+
+test.for([
+  ['is unpublished', { _status: 'draft' }],
+  ['is in the bin', { deletedAt: '2026-01-01T00:00:00.000Z' }],
+] as const)('names no origin of a product that %s', async ([, change]) => {
+  const place = { location: 'Kutai', description: 'Asal batubara', sortOrder: 1 }
+  const origin = await service.payload.create({ collection: 'mining-locations', data: place })
+  const id = await storeProduct({ origins: [origin.id] })
+  expect(await textAt(`/api/products/${id}`)).toContain('"origin_ids"')
+  await call(`/mining-locations/${origin.id}`, 'PATCH', change)
+  expect(await textAt(`/api/products/${id}`)).not.toContain('"origin_ids"')
+})
+
+test('names no unpublished product of a mining location', async () => {
+  const place = { location: 'Kutai', description: 'Asal batubara', sortOrder: 1 }
+  const origin = await service.payload.create({ collection: 'mining-locations', data: place })
+  const id = await storeProduct({ origins: [origin.id] })
+  expect(await textAt('/api/mining-locations')).toContain(`"product_ids":[${id}]`)
+  await call(`/products/${id}`, 'PATCH', { _status: 'draft' })
+  expect(await textAt('/api/mining-locations')).not.toContain('"product_ids"')
+})
+
+test('does not move a sheet or a page of the specification to the bin', async () => {
+  const deletedAt = new Date().toISOString()
+  const pages = await textAt('/api/pages')
+  await call(await fixedPage(), 'PATCH', { deletedAt })
+  await call('/pages?where[id][exists]=true', 'PATCH', { deletedAt })
+  expect(await textAt('/api/pages')).toBe(pages)
   await call(`/sheets/${sheet}`, 'PATCH', { deletedAt })
   expect(await textAt('/api/sheets')).toContain('/produk/batubara')
 })
@@ -189,6 +246,11 @@ test('does not move a sheet to the bin', async () => {
 async function call(path: string, method = 'GET', body?: object) {
   const init = { method, headers: asEditor, body: body ? JSON.stringify(body) : undefined }
   return (await service.callAdmin(path, init)).json()
+}
+
+async function idsOf(collection: 'pages'): Promise<number[]> {
+  const { docs } = await service.payload.find({ collection, sort: 'id', depth: 0 })
+  return docs.map(({ id }) => id)
 }
 
 async function statusOf(path: string): Promise<number> {

@@ -27,7 +27,8 @@ export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) =
   const { id } = originalDoc
   const { slug, flattenedFields } = collection
   const read = (locale: Locale) =>
-    req.payload.findByID({ ...draftIn(locale, req), collection: slug, id })
+    // One that is restored from the bin is still there.
+    req.payload.findByID({ ...draftIn(locale, req), collection: slug, id, trash: true })
   const errors = await findErrors(flattenedFields, data, read, { id, collectionSlug: slug, req })
   if (errors.length > 0) throw new ValidationError({ collection: slug, errors, id, req }, req.t)
 }
