@@ -1,6 +1,7 @@
 import { slugPattern } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import { publishedOf } from '../content/published.ts'
 import { isFixed } from './shown-fields.ts'
 
 /** The longest address of a page of the company's own, in characters. */
@@ -14,6 +15,8 @@ const sentences = {
     taken: (slug: string) => `“${slug}” dipakai situs sendiri. Pilih alamat lain.`,
     redirected: (to: string) =>
       `Alamat ini dialihkan ke “${to}”. Hapus pengalihan itu lebih dulu, atau pilih alamat lain.`,
+    binned: (name: string) =>
+      `Halaman “${name}” di tempat sampah masih punya alamat ini. Pulihkan atau hapus selamanya di sana lebih dulu.`,
     used: (name: string) => `Alamat ini sudah dipakai halaman “${name}”.`,
   },
   en: {
@@ -22,6 +25,8 @@ const sentences = {
     taken: (slug: string) => `“${slug}” is used by the site itself. Choose another address.`,
     redirected: (to: string) =>
       `This address is redirected to “${to}”. Delete that redirect first, or choose another address.`,
+    binned: (name: string) =>
+      `The page “${name}” in the trash still has this address. First restore or permanently delete it there.`,
     used: (name: string) => `The page “${name}” already has this address.`,
   },
 }
@@ -41,15 +46,20 @@ export const validateSlug: TextFieldSingleValidation = async (value, { req, data
     limit: 1,
     pagination: false,
     depth: 0,
+    // What is in the bin keeps its address, so that it can be restored.
+    trash: true,
     req,
   })
-  return docs[0] ? text.used(docs[0].name || value) : true
+  const [other] = docs
+  if (!other) return true
+  return other.deletedAt ? text.binned(other.name || value) : text.used(other.name || value)
 }
 
 async function findRedirect(req: PayloadRequest, from: string) {
   const { docs } = await req.payload.find({
     collection: 'redirects',
-    where: { from: { equals: from } },
+    // A draft is validated against the pages once it is published.
+    where: publishedOf('redirects', { from: { equals: from } }),
     limit: 1,
     pagination: false,
     depth: 0,

@@ -5,6 +5,7 @@ import {
   longestAddress,
 } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
+import { publishedOf } from '../content/published.ts'
 import { canonicalTarget, pathOfTarget } from './redirect-addresses.ts'
 
 /** A list that a site reads whole with every page that it does not know. */
@@ -17,6 +18,8 @@ const sentences = {
     reserved: 'Alamat ini dipakai situs sendiri, jadi tidak dapat dialihkan.',
     page: (name: string) => `Alamat ini halaman “${name}”. Ganti alamat halaman itu lebih dulu.`,
     used: (to: string) => `Alamat ini sudah dialihkan ke “${to}”.`,
+    binned:
+      'Pengalihan dari alamat ini ada di tempat sampah. Pulihkan atau hapus selamanya di sana lebih dulu.',
     leadsHere: (from: string) =>
       `Pengalihan dari “${from}” menuju alamat ini. Arahkan dulu pengalihan itu ke tujuan akhirnya.`,
     tooMany: `Paling banyak ${mostRedirects} pengalihan. Hapus yang tidak dipakai lagi.`,
@@ -31,6 +34,8 @@ const sentences = {
     page: (name: string) =>
       `This address is the page “${name}”. Change the address of that page first.`,
     used: (to: string) => `This address is already redirected to “${to}”.`,
+    binned:
+      'A redirect from this address is in the trash. First restore or permanently delete it there.',
     leadsHere: (from: string) =>
       `The redirect from “${from}” leads to this address. First point that redirect to its final target.`,
     tooMany: `At most ${mostRedirects} redirects. Delete those that are no longer used.`,
@@ -40,8 +45,11 @@ const sentences = {
   },
 }
 
+/** What visitors are redirected by. A draft is validated against it once it is published. */
+const shown = publishedOf('redirects', { deletedAt: { exists: false } })
+
 /** The old address: no page of the site, none of the company's own, and no target of another redirect. */
-export const validateFrom: TextFieldSingleValidation = async (value, { req, id, operation }) => {
+export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
   const text = sentencesOf(req)
   const from = canonicalAddress(value?.trim() ?? '')
   if (from === null) return text.malformed
@@ -49,17 +57,13 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id, 
   if (isReserved(from)) return text.reserved
   const page = await findPage(req, from)
   if (page) return text.page(page.name || from)
-  const others = await findOthers(req, id, {
-    or: [{ from: { equals: from } }, { toPath: { equals: from } }],
-  })
-  const same = others.find((other) => other.from === from)
-  if (same) return text.used(same.to)
-  if (others[0]) return text.leadsHere(others[0].from)
-  if (operation === 'create') {
-    const { totalDocs } = await req.payload.count({ collection: 'redirects', req })
-    if (totalDocs >= mostRedirects) return text.tooMany
-  }
-  return true
+  const [same] = await findOthers(req, id, { from: { equals: from } })
+  if (same) return same.deletedAt ? text.binned : text.used(same.to)
+  const [other] = await findOthers(req, id, { and: [shown, { toPath: { equals: from } }] })
+  if (other) return text.leadsHere(other.from)
+  const where = { and: [shown, { id: { not_equals: id ?? 0 } }] }
+  const { totalDocs } = await req.payload.count({ collection: 'redirects', where, req })
+  return totalDocs < mostRedirects || text.tooMany
 }
 
 /** The new address: on this site, and not redirected itself. */
@@ -70,7 +74,7 @@ export const validateTo: TextFieldSingleValidation = async (value, { req, id, si
   const path = pathOfTarget(target)
   if (path === canonicalAddress(String(Reflect.get(siblingData, 'from') ?? '').trim()))
     return text.same
-  const [next] = await findOthers(req, id, { from: { equals: path } })
+  const [next] = await findOthers(req, id, { and: [shown, { from: { equals: path } }] })
   return next ? text.chain(next.to) : true
 }
 
@@ -86,13 +90,15 @@ async function findPage(req: PayloadRequest, address: string) {
   return docs[0]
 }
 
+/** Also in the bin: what is there keeps its address, so that it can be restored. */
 async function findOthers(req: PayloadRequest, id: number | string | undefined, where: Where) {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     where: { and: [where, { id: { not_equals: id ?? 0 } }] },
-    limit: 2,
+    limit: 1,
     pagination: false,
     depth: 0,
+    trash: true,
     req,
   })
   return docs
