@@ -72,7 +72,11 @@ export async function runTogether({ ports, env, isDevelopment = false }: Togethe
       const service = startService(name, {
         port: ports[name],
         isDevelopment,
-        env: { SITE_PURGE_URLS: `http://127.0.0.1:${ports.site}/-/purge`, ...shared },
+        env: {
+          SITE_ORIGIN: `http://127.0.0.1:${ports.site}`,
+          SITE_PURGE_URLS: `http://127.0.0.1:${ports.site}/-/purge`,
+          ...shared,
+        },
       })
       running.push(service)
       await untilReady(service)

@@ -35,6 +35,8 @@ function runPayload(databaseUrl: string): void {
         DATABASE_URL: databaseUrl,
         PAYLOAD_CONFIG_PATH: 'src/payload.config.ts',
         PAYLOAD_SECRET: randomBytes(32).toString('hex'),
+        // With the parts of the admin that need it.
+        SITE_ORIGIN: 'https://contoh.example',
         NODE_ENV: 'production',
       },
     },

@@ -45,7 +45,8 @@ async function start(): Promise<void> {
   let opened: OpenedContent | null = null
   const { isTrustedProxy } = environment
   const isSecure = environment.origin.startsWith('https:')
-  const security = { isSecure, isDevelopment }
+  const { siteOrigin } = environment
+  const security = { isSecure, isDevelopment, siteOrigin }
   const { ownOrigins } = environment
   const gate = requestGate({ isTrustedProxy, security, limits: requestLimits, ownOrigins })
   // Next handles every upgrade and leaves unknown ones open; in production it needs none.

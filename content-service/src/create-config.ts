@@ -38,6 +38,7 @@ import { desk } from './plugins/desk/plugin.ts'
 import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
+import { preview } from './plugins/preview/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
 import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
@@ -96,6 +97,7 @@ export async function createConfig(
       desk(),
       translationState(),
       savedBy(),
+      preview(environment.siteOrigin),
       errorResponses(),
       dashboard(),
       search(),

@@ -19,6 +19,7 @@ import { brandView } from './features/frame/brand/brand-view.server.ts'
 import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
 import { frameTexts } from './features/frame/frame-texts.ts'
+import { usePreview } from './features/preview/use-preview.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { localeOf } from './i18n/locale-address.ts'
@@ -42,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { content, menuItems, origin, reportsVitals } = site
+  const { content, menuItems, origin, previewOrigin, reportsVitals } = site
   const locale = getLocale()
   const [contact, products, tools, businesses, pages] = await Promise.all([
     content.contact(locale),
@@ -59,7 +60,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const brand = brandView(sources.contact?.company, site)
   const chrome = { ...chromeView(sources, locale, menuItems, brand), texts: frameTexts(pages) }
-  return { origin, reportsVitals, chrome }
+  return {
+    origin,
+    reportsVitals,
+    chrome,
+    // Not part of what visitors load.
+    ...(previewOrigin !== null && { previewOrigin }),
+  }
 }
 
 /** The header and footer only change with the language; a visitor's retry reloads their data. */
@@ -115,6 +122,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useVitals(loaderData.reportsVitals)
+  usePreview(loaderData.previewOrigin)
   return (
     <Frame chrome={loaderData.chrome}>
       <Outlet />

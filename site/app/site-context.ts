@@ -18,6 +18,8 @@ export type SiteContext = {
   menuItems: number
   /** The site's own origin, for absolute addresses. */
   origin: string
+  /** The origin of the admin that frames this page as a preview, `null` for visitors. */
+  previewOrigin: string | null
   /** Whether pages report their performance. */
   reportsVitals: boolean
   /** The visitor's IP address, as trusted proxies forward it. */

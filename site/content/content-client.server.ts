@@ -25,6 +25,8 @@ export type ContentClientOptions = {
   memoryBytes: number
   /** How long a page is fresh, in seconds; see content-policy.ts. */
   freshTtlS: number
+  /** Sent with every call. */
+  headers?: Record<string, string>
   /** `null` if nothing is kept across restarts. */
   files: ContentFiles | null
   /** Called for each failed call, in the async context of its caller. */

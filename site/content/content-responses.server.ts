@@ -12,6 +12,8 @@ export type ContentResponsesOptions = {
   limits: FetchLimits
   /** The limit in memory, in bytes; the least recently used responses are removed first. */
   memoryBytes: number
+  /** Sent with every call. */
+  headers?: Record<string, string>
   /** `null` if nothing is kept across restarts. */
   files: ContentFiles | null
   log: Logger
@@ -116,7 +118,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       known: Known | undefined,
       begun: { generation: number; epoch: number },
     ) {
-      const headers: Record<string, string> = { Accept: 'application/json' }
+      const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
       if (known?.etag) headers['If-None-Match'] = known.etag
       const attempts = circuit.isOpen() ? 1 : call.policy.attempts
       const response = await retriedFetch(url, headers, limits, attempts)

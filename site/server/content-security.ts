@@ -21,6 +21,8 @@ export function unmarkScripts(markedHtml: string, placeholder: string) {
 export type PolicyOptions = {
   scriptSources: readonly string[]
   frameSources: readonly string[]
+  /** The origin that may frame the page: the admin, for a preview. */
+  frameAncestor?: string | null
   /** The origin of a service whose script the page loads, and which that script may frame, style and fetch from. */
   widgetSources?: readonly string[]
   isDevelopment: boolean
@@ -30,6 +32,7 @@ export type PolicyOptions = {
 export function contentSecurityPolicy({
   scriptSources,
   frameSources,
+  frameAncestor = null,
   widgetSources = [],
   isDevelopment,
 }: PolicyOptions): string {
@@ -44,7 +47,7 @@ export function contentSecurityPolicy({
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...widgetSources, ...(isDevelopment ? ['ws:'] : [])],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [frameAncestor ?? "'none'"],
     'frame-src': frames.length > 0 ? frames : ["'none'"],
     'base-uri': ["'none'"],
     'manifest-src': ["'self'"],

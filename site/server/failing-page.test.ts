@@ -40,7 +40,13 @@ async function start(broken: Partial<RendererOptions> = {}) {
     log,
     ...broken,
   })
-  const respondToPage = createPages({ getBuild, renderPage, cached: null, origin })
+  const respondToPage = createPages({
+    getBuild,
+    renderPage,
+    cached: null,
+    origin,
+    checkPreview: async () => null,
+  })
   const get = (path: string) => respondToPage(new Request(`http://localhost${path}`), '127.0.0.1')
   return { content, get, lines }
 }

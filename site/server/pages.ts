@@ -1,10 +1,12 @@
 import { matchRoutes } from 'react-router'
+import { localeOf } from '../app/i18n/locale-address.ts'
 import { encodeBody } from './compression.ts'
 import { errorResponse } from './error-response.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
 import { readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
+import type { PreviewCheck } from './previews.ts'
 import type { RenderPage } from './render-page.ts'
 import type { SiteBuild } from './site-build.ts'
 
@@ -14,13 +16,14 @@ export type PagesOptions = {
   /** `null` in development, where every page is rendered for each request. */
   cached: CachedPages | null
   origin: string
+  checkPreview: PreviewCheck
 }
 
 export type RespondToPage = (request: Request, clientAddress: string) => Promise<Response>
 
 /** GET and HEAD are served from the cache; a form goes to the page it was sent to. */
 export function createPages(options: PagesOptions): RespondToPage {
-  const { getBuild, renderPage, cached, origin } = options
+  const { getBuild, renderPage, cached, origin, checkPreview } = options
 
   return async function respondToPage(request, clientAddress) {
     const { pathname, search } = new URL(request.url)
@@ -28,8 +31,16 @@ export function createPages(options: PagesOptions): RespondToPage {
     if (isReading) {
       const read = readPageAddress(new URL(request.url))
       if (!read.ok) return errorResponse(read.status, pathname)
+      const { path } = read.address
+      const view = await checkPreview(
+        new URL(request.url),
+        localeOf(path.replace(/\.data\b.*$/, '')),
+      )
+      // As for an address without a page: a stranger learns nothing about drafts.
+      if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
+      if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
       if (cached) return cached.respond(read.address, request)
-      return bypass(await renderPage(read.address.path), request)
+      return bypass(await renderPage(path), request)
     }
     const takesForms = hasAction(await getBuild(), pathname)
     if (request.method !== 'POST' || !takesForms) {
@@ -40,6 +51,12 @@ export function createPages(options: PagesOptions): RespondToPage {
     if (typeof form === 'number') return errorResponse(form, pathname)
     return bypass(await renderPage(pathname + search, { form, clientAddress }), request)
   }
+}
+
+/** A preview stays out of every index, whatever links to it. */
+function withoutIndex(response: Response): Response {
+  response.headers.set('X-Robots-Tag', 'noindex, nofollow')
+  return response
 }
 
 /** A response for one visitor, past the cache. */

@@ -6,11 +6,12 @@ import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { deferHydration } from './deferred-hydration.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
+import type { EditorView } from './previews.ts'
 import type { SiteBuild } from './site-build.ts'
 
 export type RendererOptions = Omit<
   SiteContext,
-  'clientAddress' | 'form' | 'limitPage' | 'noncePlaceholder' | 'takeDocument'
+  'clientAddress' | 'form' | 'limitPage' | 'noncePlaceholder' | 'previewOrigin' | 'takeDocument'
 > & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
@@ -19,7 +20,12 @@ export type RendererOptions = Omit<
 /** What a visitor sends to a page, read once; nothing else of a visitor's request reaches it. */
 export type Submission = { form: FormData; clientAddress: string }
 
-export type RenderPage = (path: string, submission?: Submission) => Promise<Rendered>
+/** @param view of an editor who sees a draft; such a page is for that editor only */
+export type RenderPage = (
+  path: string,
+  submission?: Submission | null,
+  view?: EditorView | null,
+) => Promise<Rendered>
 
 const renderings = new AsyncLocalStorage<{ isPartial: boolean }>()
 
@@ -40,7 +46,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const mode = isDevelopment ? 'development' : 'production'
   let handler: { build: SiteBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
 
-  return async function renderPage(path, submission) {
+  return async function renderPage(path, submission = null, view = null) {
     const build = await getBuild()
     if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
     const { handle } = handler
@@ -48,6 +54,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const rendering: { isPartial: boolean; validMs?: number } = { isPartial: false }
     const context = build.entry.module.createLoadContext({
       ...site,
+      content: view?.content ?? site.content,
+      previewOrigin: view?.frameAncestor ?? null,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
       limitPage: (validMs) => {
@@ -72,6 +80,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     const isContact = hasMap(path)
     const policy = contentSecurityPolicy({
       scriptSources,
+      frameAncestor: view?.frameAncestor,
       frameSources: isContact ? mapOrigins : [],
       widgetSources: isContact && site.captcha ? [new URL(site.captcha.scriptUrl).origin] : [],
       isDevelopment,

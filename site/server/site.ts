@@ -20,6 +20,7 @@ import { createPageResponses } from './page-cache/page-response.ts'
 import { warmPages } from './page-cache/warm-pages.ts'
 import { createPages } from './pages.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
+import { createPreviewCheck } from './previews.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryResponse } from './security-headers.ts'
@@ -44,13 +45,23 @@ export function createSite(options: SiteOptions) {
   const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
   const contentFolder = join(environment.CACHE_DIR, 'content')
-  const content = createContentClient({
+  const ofContent = {
     host: contentHost,
     timeoutMs: limits.contentTimeoutMs,
     memoryBytes: limits.contentMemoryBytes,
     freshTtlS: environment.FRESH_TTL_S,
+    log,
+  }
+  const content = createContentClient({
+    ...ofContent,
     files: createContentFiles(contentFolder, limits.contentDiskBytes, log),
     onFailure: notePartialPage,
+  })
+  const checkPreview = createPreviewCheck({
+    host: contentHost,
+    timeoutMs: limits.contentTimeoutMs,
+    // What it reads is dropped with the page.
+    createContent: (headers) => createContentClient({ ...ofContent, headers, files: null }),
     log,
   })
   const isDevelopment = clientFolder === null
@@ -111,7 +122,7 @@ export function createSite(options: SiteOptions) {
     purges,
     pictures,
     imageSource,
-    respondToPage: createPages({ getBuild, renderPage, cached, origin }),
+    respondToPage: createPages({ getBuild, renderPage, cached, origin, checkPreview }),
     clientFolder,
   })
   const handle = getRequestListener(app.fetch)

@@ -1,11 +1,13 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { openApiDocument } from '@niaga/contract/openapi'
+import { previewHeader, previewPath } from '@niaga/contract/preview'
 import type { Payload } from 'payload'
 import { receiveMessage } from '../collections/messages/receive-message.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
 import { contentResponse, errorResponse, retryAfterS } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { createContentReader, type ReadContent, type ReadError } from './read-content.ts'
+import { respondToPreview } from './respond-to-preview.ts'
 import { contentOf } from './response-cache.ts'
 
 const openApiPath = '/api/openapi.json'
@@ -50,6 +52,11 @@ async function respond(
     if (!isReading(request)) return wrongMethod('GET, HEAD')
     const { origin } = servicesOf(payload).environment
     return contentResponse(request, contentOf(openApiDocument(origin)))
+  }
+  const token = request.headers.get(previewHeader)
+  if (token !== null || url.pathname === previewPath) {
+    if (!isReading(request)) return wrongMethod('GET, HEAD')
+    return (await respondToPreview(payload, url, token ?? '')) ?? rejected('not-found')
   }
   const content = await readContent(url)
   // An unknown path is 404 with every method.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { previewHeader } from '@niaga/contract/preview'
 import { type AddressTest, clientAddress } from '@niaga/server-kit/client-address'
 import { endRejected } from '@niaga/server-kit/reject-request'
 import { pathSegments, readRequestPath } from '@niaga/server-kit/request-target'
@@ -95,7 +96,9 @@ function reject(request: IncomingMessage, response: ServerResponse, rejection: R
   endRejected(request, response, body)
 }
 
-function isReadCall({ method, url = '' }: IncomingMessage): boolean {
+/** A preview is neither cached nor the same for every client. */
+function isReadCall({ method, url = '', headers }: IncomingMessage): boolean {
+  if (headers[previewHeader.toLowerCase()] !== undefined) return false
   return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/')
 }
 

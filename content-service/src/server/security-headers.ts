@@ -19,9 +19,10 @@ const filePolicy = `${dataPolicy}; sandbox`
 
 /**
  * The admin loads only its own scripts, styles and pictures. Scripts have a nonce, because the inline ones differ from
- * page to page; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture before it is uploaded.
+ * page to page; Payload's editor writes `style` attributes; `blob:` and `data:` show a picture before it is uploaded. The
+ * preview frames the site.
  */
-function adminPolicy(nonce: string): string {
+function adminPolicy(nonce: string, siteOrigin: string | null): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -30,6 +31,7 @@ function adminPolicy(nonce: string): string {
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
+    `frame-src ${siteOrigin ?? "'none'"}`,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -41,6 +43,8 @@ export type SecurityOptions = {
   isSecure: boolean
   /** In development Next patches modules with `eval` and inline scripts. */
   isDevelopment: boolean
+  /** The origin of the site, `null` if the admin shows no preview of it. */
+  siteOrigin?: string | null
 }
 
 /** The kind of a response, by the first segment of the path: anything of the admin, a file, or data. */
@@ -50,7 +54,7 @@ export type ResponseKind = 'admin' | 'picture' | 'download' | 'data'
 export function secureResponse(
   request: IncomingMessage,
   response: ServerResponse,
-  { isSecure, isDevelopment }: SecurityOptions,
+  { isSecure, isDevelopment, siteOrigin = null }: SecurityOptions,
   kind: ResponseKind,
 ): void {
   const isAdmin = kind === 'admin'
@@ -64,7 +68,7 @@ export function secureResponse(
   if (isAdmin) response.setHeader('X-Robots-Tag', 'noindex')
   if (isAdmin && isDevelopment) return
   const policy = isAdmin
-    ? adminPolicy(randomBytes(16).toString('base64'))
+    ? adminPolicy(randomBytes(16).toString('base64'), siteOrigin)
     : kind === 'data'
       ? dataPolicy
       : filePolicy

@@ -49,6 +49,7 @@ export async function startCompany(prepared = preparedBySetup()): Promise<Compan
       DATA_DIR: dataDir,
       CONTACT_LIMIT_PER_MINUTE: '1000',
       PURGE_SECRET,
+      SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
       SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
     },
   })

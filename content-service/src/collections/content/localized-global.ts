@@ -1,5 +1,6 @@
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { Localized } from './localized.ts'
+import { isPreviewedGlobal } from './preview-target.ts'
 import { withoutDrafts } from './published.ts'
 
 /** What visitors may see of a global, in every language, with its pictures; its fields are missing before it is published. */
@@ -7,10 +8,12 @@ export async function readLocalizedGlobal<Slug extends GlobalSlug>(
   payload: Payload,
   slug: Slug,
 ): Promise<Localized<Partial<DataFromGlobalSlug<Slug>>>> {
-  const options = { slug, depth: 1, fallbackLocale: false as const }
+  const draft = isPreviewedGlobal(slug)
+  const options = { slug, depth: 1, draft, fallbackLocale: false as const }
   const global = {
     id: await payload.findGlobal({ ...options, locale: 'id' }),
     en: await payload.findGlobal({ ...options, locale: 'en' }),
   }
+  if (draft) return { id: withoutDrafts(global.id), en: withoutDrafts(global.en) }
   return global.id._status === 'published' ? withoutDrafts(global) : { id: {}, en: {} }
 }

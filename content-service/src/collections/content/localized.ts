@@ -1,6 +1,8 @@
 import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import { isPreview } from './preview-target.ts'
 import { publishedOf, withoutDrafts } from './published.ts'
+import { findDraft, withReferredDraft } from './with-draft.ts'
 
 /** One document in each language; untranslated texts are blank. */
 export type Localized<Document> = Record<Locale, Document>
@@ -13,25 +15,31 @@ type Query<Slug extends CollectionSlug> = {
   page?: number
 }
 
-/** What visitors may see of a collection, in every language, with its pictures, and the total number of documents. */
+/**
+ * What visitors may see of a collection, in every language, with its pictures, and the total number of documents. An editor's preview
+ * also sees the draft of one document.
+ */
 export async function findLocalized<Slug extends CollectionSlug>(
   payload: Payload,
   query: Query<Slug>,
 ): Promise<{ documents: Localized<DataFromCollectionSlug<Slug>>[]; total: number }> {
-  const where = publishedOf(query.collection, query.where)
+  const { collection } = query
+  const where = publishedOf(collection, query.where)
   const options = { pagination: query.limit !== undefined, limit: 0, ...query, where, depth: 1 }
   const base = await payload.find({ ...options, locale: defaultLocale, fallbackLocale: false })
   const ids = base.docs.map(({ id }) => id)
   const others = await payload.find({
-    collection: query.collection,
+    collection,
     where: { id: { in: ids } },
     pagination: false,
     depth: 1,
     locale: 'en',
     fallbackLocale: false,
   })
-  const documents = paired(withoutDrafts(base.docs), withoutDrafts(others.docs))
-  return { documents, total: base.totalDocs }
+  const found = { id: base.docs, en: others.docs }
+  const shown = await withPreview(payload, collection, query.where ?? {}, found)
+  const documents = paired(withoutDrafts(shown.id), withoutDrafts(shown.en))
+  return { documents, total: base.totalDocs + shown.id.length - base.docs.length }
 }
 
 /** Pairs documents with their translations, in the order of `documents`. */
@@ -44,6 +52,34 @@ export function paired<Document extends { id: number | string }>(
     const translation = byId.get(document.id)
     return translation ? [{ id: document, en: translation }] : []
   })
+}
+
+/** Adds the draft that an editor previews, in place of what is published of it. */
+async function withPreview<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  where: Where,
+  found: Localized<DataFromCollectionSlug<Slug>[]>,
+): Promise<Localized<DataFromCollectionSlug<Slug>[]>> {
+  if (!isPreview()) return found
+  const inLanguage = async (locale: Locale) => {
+    const options = { depth: 1, locale, fallbackLocale: false } as const
+    const draft = await findDraft(payload, collection, where, options)
+    const documents = draft ? withDocument(found[locale], draft) : found[locale]
+    return withReferredDraft(payload, collection, documents, options)
+  }
+  return { id: await inLanguage('id'), en: await inLanguage('en') }
+}
+
+/** In its place, else first. */
+function withDocument<Document extends { id: number | string }>(
+  documents: Document[],
+  draft: Document,
+): Document[] {
+  const isKnown = documents.some(({ id }) => id === draft.id)
+  return isKnown
+    ? documents.map((one) => (one.id === draft.id ? draft : one))
+    : [draft, ...documents]
 }
 
 /** A text in the given language, else the default one, else any; blank counts as missing. */

@@ -20,6 +20,8 @@ const fields = {
   PORT: wholeNumber(1, 65_535).default(4000),
   /** The origin at which editors open the admin. */
   CONTENT_ORIGIN: origin.optional(),
+  /** Where visitors see the site; unset, the admin has no preview. */
+  SITE_ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
     .string()
@@ -88,6 +90,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     host: values.HOST,
     port: values.PORT,
     origin,
+    siteOrigin: values.SITE_ORIGIN ?? null,
     /** The origins of the admin; a developer also uses localhost. */
     ownOrigins: isProduction ? [origin] : [origin, `http://localhost:${values.PORT}`],
     dataFolder,

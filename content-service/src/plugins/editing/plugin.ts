@@ -22,7 +22,12 @@ function inCollection(config: CollectionConfig): CollectionConfig {
   const edit = {
     ...admin.components?.edit,
     ...(hasDrafts && publishButtons),
-    ...(!config.auth && { beforeDocumentControls: [formGuard] }),
+    ...(!config.auth && {
+      beforeDocumentControls: [
+        ...(admin.components?.edit?.beforeDocumentControls ?? []),
+        formGuard,
+      ],
+    }),
   }
   return {
     ...config,
@@ -36,7 +41,10 @@ function inGlobal(config: GlobalConfig): GlobalConfig {
   const elements = {
     ...admin.components?.elements,
     ...publishButtons,
-    beforeDocumentControls: [formGuard],
+    beforeDocumentControls: [
+      ...(admin.components?.elements?.beforeDocumentControls ?? []),
+      formGuard,
+    ],
   }
   return { ...config, admin: { ...admin, components: { ...admin.components, elements } } }
 }

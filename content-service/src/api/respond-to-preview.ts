@@ -1,0 +1,40 @@
+import { type Preview, previewPath } from '@niaga/contract/preview'
+import type { Payload } from 'payload'
+import { withDraftOf } from '../collections/content/preview-target.ts'
+import type { User } from '../platform/payload-types.ts'
+import { servicesOf } from '../platform/services/services.ts'
+import { type PreviewPermit, readPreview } from '../plugins/preview/preview-token.ts'
+import { createContentReader } from './read-content.ts'
+
+const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
+
+/**
+ * Responds with the draft that a token permits to see, past every cache.
+ *
+ * @returns `null` for a token that permits nothing, or no longer: its session is looked up with each call
+ */
+export async function respondToPreview(
+  payload: Payload,
+  url: URL,
+  token: string,
+): Promise<Response | null> {
+  const permit = readPreview(payload, token)
+  if (!permit || !(await hasSession(payload, permit))) return null
+  if (url.pathname === previewPath) {
+    const { origin } = servicesOf(payload).environment
+    const data: Preview = { locale: permit.locale, frame_ancestor: origin }
+    return Response.json({ data }, { headers })
+  }
+  const content = await withDraftOf(permit.target, () => createContentReader(payload)(url))
+  if (typeof content === 'string') return null
+  return new Response(new Uint8Array(content.body), {
+    headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' },
+  })
+}
+
+async function hasSession(payload: Payload, { user, session }: PreviewPermit): Promise<boolean> {
+  const where = { id: { equals: user } }
+  const account = await payload.db.findOne<User>({ collection: 'users', where })
+  const found = account?.sessions?.find(({ id }) => id === session)
+  return found !== undefined && new Date(found.expiresAt).getTime() > Date.now()
+}

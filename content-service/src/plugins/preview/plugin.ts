@@ -1,0 +1,121 @@
+import { type Locale, localeSchema } from '@niaga/contract/locale'
+import { previewParameter } from '@niaga/contract/preview'
+import type {
+  CollectionConfig,
+  GlobalConfig,
+  LivePreviewConfig,
+  PayloadRequest,
+  Plugin,
+} from 'payload'
+import type { PreviewTarget } from '../../collections/content/preview-target.ts'
+import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
+import { sessionOf } from '../../collections/users/sessions.ts'
+import { withHooks } from '../../platform/config/extend.ts'
+import { keepFewDrafts, keepFewGlobalDrafts } from './keep-few-drafts.ts'
+import { pageOf } from './page-of.ts'
+import { signPreview } from './preview-token.ts'
+
+/** In the slots that every form has. */
+const parts = {
+  PreviewButton: '/src/plugins/preview/view-button.tsx#ViewButton',
+  beforeDocumentControls: ['/src/plugins/preview/save-for-preview.tsx#SaveForPreview'],
+}
+
+const breakpoints = [
+  { name: 'phone', label: '390 × 844', width: 390, height: 844 },
+  { name: 'tablet', label: '820 × 1180', width: 820, height: 1180 },
+  { name: 'desktop', label: '1280 × 800', width: 1280, height: 800 },
+]
+
+/**
+ * Shows the site with the draft beside each form, and a link to the page as visitors see it.
+ *
+ * @param siteOrigin where visitors and editors see the site, `null` for none
+ */
+export function preview(siteOrigin: string | null): Plugin {
+  return (config) =>
+    siteOrigin === null
+      ? config
+      : {
+          ...config,
+          collections: config.collections?.map((one) => inCollection(one, siteOrigin)),
+          globals: config.globals?.map((one) => inGlobal(one, siteOrigin)),
+        }
+}
+
+function inCollection(config: CollectionConfig, origin: string): CollectionConfig {
+  const { admin = {}, slug } = config
+  if (!hasDrafts(slug)) return config
+  const edit = { ...admin.components?.edit, ...parts }
+  const targetOf = ({ id }: Record<string, unknown>) => ({ collection: slug, id: Number(id) })
+  return {
+    ...config,
+    admin: {
+      ...admin,
+      preview: (document, { locale }) => publicAddress(origin, slug, document, locale),
+      livePreview: livePreview(origin, slug, targetOf),
+      components: { ...admin.components, edit },
+    },
+    hooks: withHooks(config.hooks, { afterChange: [keepFewDrafts] }),
+  }
+}
+
+function inGlobal(config: GlobalConfig, origin: string): GlobalConfig {
+  const { admin = {}, slug } = config
+  if (!isPublicGlobal(slug)) return config
+  const elements = { ...admin.components?.elements, ...parts }
+  return {
+    ...config,
+    admin: {
+      ...admin,
+      preview: (document, { locale }) => publicAddress(origin, slug, document, locale),
+      livePreview: livePreview(origin, slug, () => ({ global: slug })),
+      components: { ...admin.components, elements },
+    },
+    hooks: withHooks(config.hooks, { afterChange: [keepFewGlobalDrafts] }),
+  }
+}
+
+function livePreview(
+  origin: string,
+  slug: string,
+  targetOf: (document: Record<string, unknown>) => PreviewTarget,
+): LivePreviewConfig {
+  return {
+    breakpoints,
+    url: ({ data, locale, req }) =>
+      previewAddress({ origin, slug, data, targetOf }, locale.code, req),
+  }
+}
+
+type Previewed = {
+  origin: string
+  slug: string
+  data: Record<string, unknown>
+  targetOf: (document: Record<string, unknown>) => PreviewTarget
+}
+
+/** @returns `null` without a session: nobody could open the address */
+function previewAddress(
+  { origin, slug, data, targetOf }: Previewed,
+  code: string,
+  req: PayloadRequest,
+): string | null {
+  const session = sessionOf(req)
+  if (!req.user || session === undefined) return null
+  const locale = localeSchema.parse(code)
+  const permit = { user: Number(req.user.id), session, target: targetOf(data), locale }
+  const url = new URL(publicAddress(origin, slug, data, locale))
+  url.searchParams.set(previewParameter, signPreview(req.payload, permit))
+  return url.href
+}
+
+function publicAddress(
+  origin: string,
+  slug: string,
+  document: Record<string, unknown>,
+  code: string,
+): string {
+  const locale: Locale = localeSchema.parse(code)
+  return origin + pageOf(slug, document, locale)
+}

@@ -1,0 +1,58 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { localeSchema } from '@niaga/contract/locale'
+import { maxPreviewToken } from '@niaga/contract/preview'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { hasDrafts, isPublicGlobal } from '../../collections/content/public-collections.ts'
+
+/** An open form requests a token with each save, and gets the same one within this time, so that the page is not loaded again. */
+const renewedAfterMs = 2 * 60_000
+const longestMs = 5 * 60_000
+
+const permitSchema = z.object({
+  /** The account and its session: a preview ends with it. */
+  user: z.int().positive(),
+  session: z.string(),
+  target: z.union([
+    z.object({ collection: z.string().refine(hasDrafts), id: z.int().positive() }),
+    z.object({ global: z.string().refine(isPublicGlobal) }),
+  ]),
+  locale: localeSchema,
+  /** In milliseconds since 1970. */
+  until: z.int(),
+})
+
+/** What a token permits: to see one document's draft in one language. */
+export type PreviewPermit = z.output<typeof permitSchema>
+
+/** Signs a permit that expires in three to five minutes. */
+export function signPreview(
+  payload: Payload,
+  permit: Omit<PreviewPermit, 'until'>,
+  nowMs = Date.now(),
+): string {
+  const until = Math.floor(nowMs / renewedAfterMs) * renewedAfterMs + longestMs
+  const body = Buffer.from(JSON.stringify({ ...permit, until })).toString('base64url')
+  return `${body}.${signatureOf(payload, body)}`
+}
+
+/** The permit of a token that is authentic and has not expired, whatever became of the session since. */
+export function readPreview(
+  payload: Payload,
+  token: string,
+  nowMs = Date.now(),
+): PreviewPermit | null {
+  const [body = '', signature = '', ...rest] = token.slice(0, maxPreviewToken + 1).split('.')
+  if (rest.length > 0 || token.length > maxPreviewToken) return null
+  const expected = Buffer.from(signatureOf(payload, body))
+  const given = Buffer.from(signature)
+  if (given.byteLength !== expected.byteLength || !timingSafeEqual(given, expected)) return null
+  const permit = permitSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+  return permit.until > nowMs && permit.until <= nowMs + longestMs ? permit : null
+}
+
+/** With a key of its own, so that no other signature made with the secret is a token. */
+function signatureOf({ secret }: Payload, body: string): string {
+  const key = createHmac('sha256', secret).update('preview').digest()
+  return createHmac('sha256', key).update(body).digest('base64url')
+}

@@ -1,0 +1,62 @@
+import type { Locale } from '@niaga/contract/locale'
+import {
+  maxPreviewToken,
+  type Preview,
+  previewHeader,
+  previewParameter,
+  previewPath,
+  previewResponse,
+} from '@niaga/contract/preview'
+import { limitedFetch } from '@niaga/server-kit/limited-fetch'
+import type { Logger } from 'pino'
+import type { ContentClient } from '../content/content-client.server.ts'
+
+export type PreviewOptions = {
+  /** Origin of the content host. */
+  host: string
+  timeoutMs: number
+  /** A content client of its own for each preview, which sends these headers with every call. */
+  createContent: (headers: Record<string, string>) => ContentClient
+  log: Logger
+}
+
+/** What a page is rendered with for an editor. */
+export type EditorView = { content: ContentClient; frameAncestor: string }
+
+/** `null`: the address names no preview. `'rejected'`: it names one, which nobody may see with this token. */
+export type PreviewCheck = (url: URL, locale: Locale) => Promise<EditorView | 'rejected' | null>
+
+const maxBytes = 10_000
+
+/** Asks the content host what the token in an address permits; the site itself knows no editors. */
+export function createPreviewCheck(options: PreviewOptions): PreviewCheck {
+  const { host, timeoutMs, createContent, log } = options
+
+  return async function checkPreview({ searchParams }, locale) {
+    if (!searchParams.has(previewParameter)) return null
+    const [token = '', ...others] = searchParams.getAll(previewParameter)
+    if (others.length > 0 || !isPossible(token)) return 'rejected'
+    const preview = await ask(token).catch((error: unknown) => {
+      log.warn({ cause: String(error) }, 'A preview could not be checked')
+      return null
+    })
+    if (preview?.locale !== locale) return 'rejected'
+    const content = createContent({ [previewHeader]: token })
+    return { content, frameAncestor: preview.frame_ancestor }
+  }
+
+  async function ask(token: string): Promise<Preview | null> {
+    const url = new URL(host.replace(/\/+$/, '') + previewPath)
+    const headers = { Accept: 'application/json', [previewHeader]: token }
+    const limits = { timeoutMs, maxBytes, maxRedirects: 0 }
+    const { status, body } = await limitedFetch(url, { headers }, limits)
+    if (status !== 200) return null
+    const { success, data } = previewResponse.safeParse(JSON.parse(body.toString('utf8')))
+    return success ? data : null
+  }
+}
+
+/** Only what a header may hold is passed on. */
+function isPossible(token: string): boolean {
+  return token.length <= maxPreviewToken && /^[\w.~-]+$/.test(token)
+}
