@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { previewHeader } from '@niaga/contract/preview'
 import { createAddressTest } from '@niaga/server-kit/client-address'
 import { createHttpMetrics } from '@niaga/server-kit/http-metrics'
 import { createRequestLog } from '@niaga/server-kit/request-log'
@@ -28,7 +29,8 @@ gate.open({
     reached.push({ url, headers })
     response.end('reached')
   },
-  respondToRead: async () => null,
+  respondToRead: async (url) =>
+    url === '/api/kept' ? { status: 200, headers: {}, body: Buffer.from('kept') } : null,
   isSignedIn: async () => true,
 })
 const server = createServer(gate.handle)
@@ -64,6 +66,15 @@ async function counted(): Promise<string[]> {
   const exposed = await metrics.registry.metrics()
   return [...exposed.matchAll(/responses_total\{kind="([^"]+)"/g)].map(([, kind = '']) => kind)
 }
+
+test('responds with what is kept, but not to a call for a draft', async () => {
+  expect((await send('/api/kept')).body).toBe('kept')
+  for (const name of [previewHeader, previewHeader.toLowerCase()]) {
+    for (const token of ['', 'x']) {
+      expect((await send('/api/kept', { [name]: token })).body).toBe('reached')
+    }
+  }
+})
 
 const cookie = { Cookie: 'payload-token=of.another.host' }
 /** Detours to a path of the admin, which a resolver may remove. */

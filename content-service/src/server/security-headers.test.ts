@@ -29,6 +29,15 @@ test('lets the admin load from and send to its own origin only, and in no frame'
   expect(request.headers['content-security-policy']).toBe(headers['content-security-policy'])
 })
 
+test('lets the admin frame the site, and nothing else', () => {
+  const framing = (siteOrigin: string | null) =>
+    /frame-src [^;]+/.exec(
+      String(secured('admin', { siteOrigin }).headers['content-security-policy']),
+    )
+  expect(framing('https://www.contoh.example')?.[0]).toBe('frame-src https://www.contoh.example')
+  expect(framing(null)?.[0]).toBe("frame-src 'none'")
+})
+
 test('lets data load nothing, and passes no policy on to Next', () => {
   const { headers, request } = secured('data')
   expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)

@@ -13,7 +13,7 @@ type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['bef
 const forbidden = 403
 
 const sentences = {
-  id: 'Ini selalu tampil di situs, jadi publikasinya tidak dapat dibatalkan. Simpan sebagai draf, lalu publikasikan bila sudah siap.',
+  id: 'Ini selalu tampil di situs, jadi tidak dapat ditarik. Simpan sebagai draf, lalu publikasikan bila sudah siap.',
   en: 'This is always shown on the site, so it cannot be unpublished. Save a draft, and publish it when it is ready.',
 }
 

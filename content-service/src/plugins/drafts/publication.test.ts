@@ -112,7 +112,7 @@ const toUnpublish: [string, string, () => string | Promise<string>][] = [
 
 test.for(toUnpublish)('does not unpublish %s for an editor', async ([, method, path]) => {
   const { errors } = await call(await path(), method, { _status: 'draft' })
-  expect(errors).toMatchObject([{ message: expect.stringContaining('tidak dapat dibatalkan') }])
+  expect(errors).toMatchObject([{ message: expect.stringContaining('tidak dapat ditarik') }])
 })
 
 test('restores a version that was a draft as a draft', async () => {

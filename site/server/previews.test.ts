@@ -1,0 +1,122 @@
+import { previewHeader } from '@niaga/contract/preview'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Host, sendJson, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+const token = 'a-token.of-the-host'
+const admin = 'https://admin.contoh.example'
+
+let site: Site
+let host: Host
+let answer: object = { locale: 'id', frame_ancestor: admin }
+
+beforeAll(async () => {
+  host = await startHost((request, response) => {
+    const given = request.headers[previewHeader.toLowerCase()]
+    if (given !== undefined && given !== token) return sendJson(response, {}, 404)
+    if (request.path === '/api/preview') return sendJson(response, { data: answer })
+    if (request.path.startsWith('/api/products/7')) {
+      if (given === undefined) return sendJson(response, {}, 404)
+      const product = { id: 7, name: 'Rahasia', description: 'Draf', image: null, features: [] }
+      return sendJson(response, { data: { ...product, translations: {} } })
+    }
+    return smallContent(request, response)
+  })
+  site = await startSite(host.origin)
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+test('shows a draft past every cache, in the frame of the admin only', async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    for (const path of ['/produk/7', '/produk/7.data']) {
+      const response = await site.get(`${path}?preview=${token}`)
+      expect(await response.text()).toContain('Rahasia')
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('x-cache')).toBe('BYPASS')
+      expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    }
+  }
+  const page = await site.get(`/produk/7?preview=${token}`)
+  expect(page.headers.get('content-security-policy')).toContain(`frame-ancestors ${admin};`)
+  await expectPublic('/produk/7')
+  await expectPublic('/produk/7.data')
+})
+
+const rejected = [
+  '?preview=',
+  '?preview',
+  '?preview=.',
+  `?preview=${token}x`,
+  `?preview=x${token}`,
+  `?preview=${token}&preview=${token}`,
+  `?preview=&preview=${token}`,
+  `?preview=${token}&preview=`,
+  `?preview=${token}%00`,
+  `?preview=${token}%0d%0aX-Other:%201`,
+  `?preview=%20${token}`,
+  `?preview=${token}+`,
+  `?preview=${'x'.repeat(1500)}`,
+  `?%70review=${token}x`,
+  `?a=1&preview=${token}x`,
+  `?preview=${encodeURIComponent('{"a":1}')}`,
+  '?preview=%F0%9F%98%80',
+]
+
+test.for(rejected)('responds with 404 to %s', async (query) => {
+  for (const path of ['/produk/7', '/produk/7.data', '/', '/_.data', '/nowhere']) {
+    const response = await site.get(path + query)
+    expect(response.status, path).toBe(404)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(await response.text()).not.toContain('Rahasia')
+  }
+})
+
+test.for([
+  `?Preview=${token}`,
+  `?PREVIEW=${token}`,
+  `?preview[]=${token}`,
+  `?preview.=${token}`,
+  `?%2570review=${token}`,
+  `?x=preview=${token}`,
+  `?;preview=${token}`,
+])('shows what is published for %s', async (query) => {
+  await expectPublic(`/produk/7${query}`)
+  await expectPublic(`/produk/7.data${query}`)
+})
+
+test('shows a draft in the language of its token only', async () => {
+  expect((await site.get(`/en/produk/7?preview=${token}`)).status).toBe(404)
+  expect((await site.get(`/en/produk/7.data?preview=${token}`)).status).toBe(404)
+  answer = { locale: 'en', frame_ancestor: admin }
+  expect((await site.get(`/en/produk/7?preview=${token}`)).status).toBe(200)
+  expect((await site.get(`/en.data?preview=${token}`)).status).toBe(200)
+  expect((await site.get(`/produk/7?preview=${token}`)).status).toBe(404)
+  answer = { locale: 'id', frame_ancestor: admin }
+})
+
+test.for([
+  { locale: 'id', frame_ancestor: '*' },
+  { locale: 'id', frame_ancestor: `${admin} *` },
+  { locale: 'id', frame_ancestor: `${admin}/; script-src *` },
+  { locale: 'id', frame_ancestor: 'javascript:alert(1)' },
+  { locale: 'id' },
+  { locale: 'fr', frame_ancestor: admin },
+  {},
+])('shows no preview that a host describes as %o', async (described) => {
+  answer = described
+  expect((await site.get(`/produk/7?preview=${token}`)).status).toBe(404)
+  answer = { locale: 'id', frame_ancestor: admin }
+})
+
+async function expectPublic(path: string) {
+  const response = await site.get(path)
+  expect(await response.text()).not.toContain('Rahasia')
+  expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+}

@@ -1,0 +1,73 @@
+import { request } from '@playwright/test'
+import { startCompany } from './support/company.ts'
+import { openAdminOf, save } from './support/editor.ts'
+import { addressIn, expect, languages, test } from './support/journey.ts'
+
+// With services of its own: a preview saves drafts, and the journey ends the session.
+
+// Two services start first.
+test.setTimeout(240_000)
+test.use({ expectedConsole: [/the server responded with a status of 409/] })
+
+test('an editor sees a draft on the site beside the form, and nobody else does', async ({
+  page,
+}) => {
+  await using company = await startCompany()
+  const { site, content } = company
+  await using stranger = await newStranger()
+  const html = async (address: string) => (await stranger.get(address)).text()
+  const name = page.locator('#field-name')
+  const frame = page.locator('#live-preview-iframe')
+  const heading = frame.contentFrame().getByRole('heading', { level: 1 })
+  let address = ''
+
+  for (const language of languages) {
+    const path = addressIn(language, '/produk/1')
+    await openAdminOf(page, company, `collections/products/1?locale=${language}`)
+    if (language === 'id')
+      await page.getByRole('button', { name: 'Pratinjau', exact: true }).click()
+    await expect(frame).toHaveAttribute('src', new RegExp(`^${site.origin}${path}\\?preview=`))
+    for (const text of [`Draf satu ${language}`, `Draf dua ${language}`]) {
+      await name.fill(text)
+      await expect(heading).toHaveText(text)
+    }
+    address = (await frame.getAttribute('src')) ?? ''
+    expect(await html(site.origin + path)).not.toContain('Draf')
+  }
+
+  const shown = await stranger.get(address)
+  expect(shown.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'content-security-policy': expect.stringContaining(`frame-ancestors ${content.origin};`),
+  })
+  const visible = await stranger.get(`${site.origin}/produk/1`)
+  expect(visible.headers()['content-security-policy']).toContain("frame-ancestors 'none';")
+  await expect(page.getByRole('link', { name: 'Lihat di situs' })).toHaveAttribute(
+    'href',
+    `${site.origin}/en/produk/1`,
+  )
+
+  const theirs = { data: { name: 'Rekan', _status: 'draft' }, headers: { origin: content.origin } }
+  await page.request.patch(`${content.origin}/cms/api/products/1?draft=true&locale=en`, theirs)
+  await name.fill('Draf tiga')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Rekan')
+  await dialog.getByRole('button', { name: 'Kembali ke formulir' }).click()
+  await expect(name).toHaveValue('Draf tiga')
+
+  await openAdminOf(page, company, 'collections/products/1?locale=id')
+  await save(page)
+  await expect.poll(() => html(`${site.origin}/produk/1`)).toContain('Draf dua id')
+
+  expect((await stranger.get(address)).status()).toBe(200)
+  await page.request.post(`${content.origin}/cms/api/users/logout`, {
+    headers: { origin: content.origin },
+  })
+  expect((await stranger.get(address)).status()).toBe(404)
+})
+
+async function newStranger() {
+  const context = await request.newContext()
+  return Object.assign(context, { [Symbol.asyncDispose]: () => context.dispose() })
+}
