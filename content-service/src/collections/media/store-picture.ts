@@ -17,6 +17,7 @@ import {
 } from '../../platform/admin/document-endpoints.ts'
 import { rejectIfNewer } from '../../platform/admin/reject-stale-save.ts'
 import { createMutex } from '../../platform/database/mutex.ts'
+import { binFilesEndpoint, isInBin } from './bin-files.ts'
 import { keepReplacedFiles } from './keep-replaced-files.ts'
 import { localFolder } from './media-folder.ts'
 import { filesOf, type StoredNames } from './picture-path.ts'
@@ -68,7 +69,8 @@ const update = ({ collection, lock }: Uploads): Endpoint => ({
     await readDocument(req)
     // Pictures are cropped before they are uploaded; this would decode the stored one again.
     delete req.query.uploadEdits
-    const change = { ...uploadOf(req, collection), id: documentId(req), data: req.data ?? {} }
+    const document = { id: documentId(req), data: req.data ?? {}, trash: isInBin(req) }
+    const change = { ...uploadOf(req, collection), ...document }
     if (!req.file) return updatedResponse(req, await req.payload.update(change))
     const folder = localFolder(req.payload)
     const replace = () => req.payload.update({ ...change, disableTransaction: true })
@@ -89,7 +91,7 @@ export function uploadEndpoints(
   // One file at a time: a picture takes hundreds of megabytes, and two of one name would be written to one file
   // before the database rejects the second.
   const uploads = { collection, lock: createMutex(longestWaitMs), blank }
-  return [create(uploads), update(uploads)]
+  return [create(uploads), update(uploads), binFilesEndpoint(collection)]
 }
 
 /** Runs once the file and its sizes are ready, before anything is written. */

@@ -233,6 +233,32 @@ test('names no unpublished product of a mining location', async () => {
   expect(await textAt('/api/mining-locations')).not.toContain('"product_ids"')
 })
 
+test('moves pictures to the bin from their list, and back, and changes nothing else of many', async () => {
+  const ids = [await storePicture(), await storePicture()]
+  const path = `/media?where[id][in]=${ids.join(',')}`
+  const deletedAt = new Date().toISOString()
+  const stranger = { method: 'PATCH', body: JSON.stringify({ deletedAt }) }
+  expect((await service.callAdmin(path, stranger)).status).toBe(403)
+  for (const data of [{ credit: 'x' }, { deletedAt, credit: 'x' }, { deletedAt: 1 }, {}]) {
+    expect(await call(path, 'PATCH', data)).toHaveProperty('errors')
+  }
+  expect(await call('/media', 'PATCH', { deletedAt })).toHaveProperty('errors')
+  expect((await call(path)).totalDocs).toBe(2)
+  await call(path, 'PATCH', { deletedAt })
+  expect((await call(path)).totalDocs).toBe(0)
+  await call(`/media/${ids[0]}?trash=true`, 'PATCH', { deletedAt: null })
+  expect((await call(path)).totalDocs).toBe(1)
+  await call(`${path}&trash=true`, 'PATCH', { deletedAt: null })
+  expect((await call(path)).totalDocs).toBe(2)
+  const used = await storePicture()
+  const product = await storeProduct({ image: used })
+  const both = `/media?where[id][in]=${ids[0]},${used}`
+  const { errors } = await call(both, 'PATCH', { deletedAt })
+  expect(errors).toMatchObject([{ id: used, message: expect.stringContaining('Batubara') }])
+  expect((await call(`/media?where[id][equals]=${used}`)).totalDocs).toBe(1)
+  await service.payload.delete({ collection: 'products', id: product })
+})
+
 test('does not move a sheet or a page of the specification to the bin', async () => {
   const deletedAt = new Date().toISOString()
   const pages = await textAt('/api/pages')

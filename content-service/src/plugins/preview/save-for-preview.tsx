@@ -10,7 +10,7 @@ import {
   useLivePreviewContext,
   useLocale,
 } from '@payloadcms/ui'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 /** How long nothing is typed before the draft is saved. */
 const pauseMs = 2_000
@@ -24,38 +24,48 @@ export function SaveForPreview() {
   const { config } = useConfig()
   const { isLivePreviewing } = useLivePreviewContext()
   const { code: locale } = useLocale()
-  const { submit } = useForm()
+  const { getData, setBackgroundProcessing, submit } = useForm()
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
-  const isRejected = fields.updatedAt?.valid === false
-  const isWaiting = isLivePreviewing && isModified && !isProcessing && !isRejected
+  const attempted = useRef('')
+  const isWaiting = isLivePreviewing && isModified && !isProcessing
 
   const saveDraft = useEffectEvent(async () => {
+    // What was rejected is only sent again once something else is typed.
+    const typed = JSON.stringify({ ...getData(), updatedAt: null })
+    if (typed === attempted.current) return
+    attempted.current = typed
     const path = globalSlug ? `/globals/${globalSlug}` : `/${collectionSlug}/${id}`
-    const options = {
+    const query = new URLSearchParams({
       depth: '0',
       draft: 'true',
       preview: 'true',
       'fallback-locale': 'null',
       locale,
-    }
-    await submit({
-      // What is typed while the draft is saved stays.
-      acceptValues: { overrideLocalChanges: false },
-      action: `${config.routes.api}${path}?${new URLSearchParams(options)}`,
-      disableFormWhileProcessing: false,
-      disableSuccessStatus: true,
-      method: globalSlug ? 'POST' : 'PATCH',
-      overrides: { _status: 'draft' },
-      skipValidation: true,
     })
+    // The button that publishes waits: both saves would have the same stamp.
+    setBackgroundProcessing(true)
+    try {
+      await submit({
+        // What is typed meanwhile stays.
+        acceptValues: { overrideLocalChanges: false },
+        action: `${config.routes.api}${path}?${query}`,
+        disableFormWhileProcessing: false,
+        disableSuccessStatus: true,
+        method: globalSlug ? 'POST' : 'PATCH',
+        overrides: { _status: 'draft' },
+        skipValidation: true,
+      })
+    } finally {
+      setBackgroundProcessing(false)
+    }
   })
 
   // Each key begins the pause again.
   useEffect(() => {
-    if (!isWaiting) return
+    if (!isWaiting || !fields) return
     const timer = setTimeout(() => void saveDraft(), pauseMs)
     return () => clearTimeout(timer)
   }, [isWaiting, fields])

@@ -1,0 +1,62 @@
+import {
+  type Endpoint,
+  Forbidden,
+  type PayloadRequest,
+  type UploadCollectionSlug,
+  type Where,
+} from 'payload'
+import { readDocument } from '../../platform/admin/document-endpoints.ts'
+
+/** More than a page of the list has. */
+const mostFiles = 500
+
+/**
+ * Moves pictures or documents to the bin and back, from their list. Payload rejects every change of many uploads,
+ * because it would accept a file with it.
+ */
+export function binFilesEndpoint(collection: UploadCollectionSlug): Endpoint {
+  return {
+    path: '/',
+    method: 'patch',
+    handler: async (req) => {
+      await readDocument(req)
+      const deletedAt = onlyDeletedAt(req)
+      const where = req.query.where
+      if (deletedAt === undefined || !isWhere(where)) throw new Forbidden(req.t)
+      const { docs, errors } = await req.payload.update({
+        collection,
+        data: { deletedAt },
+        where,
+        trash: isInBin(req),
+        limit: mostFiles,
+        depth: 0,
+        req,
+      })
+      const isDone = errors.length === 0
+      const label = req.t(isDone ? 'general:updatedSuccessfully' : 'error:unknown')
+      const shown = errors.map(({ id, isPublic, message }) => ({
+        id,
+        message: isPublic ? message : label,
+      }))
+      const message = shown[0]?.message ?? label
+      return Response.json({ docs, errors: shown, message }, { status: isDone ? 200 : 400 })
+    },
+  }
+}
+
+/** Whether a request is about what is in the bin. */
+export function isInBin({ query }: PayloadRequest): boolean {
+  return query.trash === 'true' || query.trash === true
+}
+
+/** `undefined` if the request changes anything else. */
+function onlyDeletedAt({ data, file }: PayloadRequest): string | null | undefined {
+  if (file || !data || Object.keys(data).join() !== 'deletedAt') return undefined
+  if (data.deletedAt === null) return null
+  // The service's own clock, not that of the browser.
+  return typeof data.deletedAt === 'string' ? new Date().toISOString() : undefined
+}
+
+function isWhere(where: unknown): where is Where {
+  return typeof where === 'object' && where !== null && !Array.isArray(where)
+}
