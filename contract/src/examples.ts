@@ -12,34 +12,34 @@ export type Example = {
 }
 
 const grade = {
-  name: 'Energi 5000',
+  name: 'Energi 4600',
   use: 'Pembangkit listrik',
   rows: [
     {
       parameter: 'Nilai kalor',
-      unit: 'kcal/kg',
+      unit: 'Kcal/Kg',
       basis: 'GAR',
       method: 'ASTM D5865',
-      exact: '5000',
-      rejection: '< 4800',
+      exact: '4600',
+      rejection: '< 4400',
       source: 'ours',
       translations: { en: { parameter: 'Calorific value' } },
     },
   ],
-  translations: { en: { name: 'Energy 5000', use: 'Power stations' } },
+  translations: { en: { name: 'Energy 4600', use: 'Power stations' } },
 }
 
 const terms = {
-  incoterms: ['FOB'],
+  incoterms: ['FOB', 'CFR', 'CIF'],
   load_ports: [
     {
-      name: 'Labuhan Contoh',
-      kind: 'anchorage',
+      name: 'Dermaga Contoh Hulu',
+      kind: 'jetty',
       loading_rate: '8.000 t/hari',
-      translations: { en: { name: 'Contoh Anchorage', loading_rate: '8,000 t/day' } },
+      max_size: 'tongkang 300 kaki',
+      translations: { en: { name: 'Contoh Hulu Jetty', loading_rate: '8,000 t/day' } },
     },
   ],
-  next_laycan: { from: '2027-01-10', to: '2027-01-19', tonnes: '50000', as_of: '2026-11-22' },
   hs_code: '2701.19',
   payment: ['L/C tidak dapat dibatalkan, atas unjuk'],
   translations: { en: { payment: ['Irrevocable L/C at sight'] } },
@@ -54,13 +54,9 @@ const unit = {
   offer: 'both',
   state: 'free',
   hire: { basis: 'Per jam kerja', minimum: '200 jam per bulan' },
-  pictures: ['storage/excavator.webp'],
+  pictures: [],
   translations: {
-    en: {
-      name: 'Excavator 20 t, unit 1',
-      location: 'Balikpapan',
-      hire: { basis: 'Per working hour', minimum: '200 hours a month' },
-    },
+    en: { location: 'Balikpapan', hire: { basis: 'Per working hour' } },
   },
 }
 

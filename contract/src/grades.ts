@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import { listOf, optionalObject, optionalText } from './lenient.ts'
 import type { Locale } from './locale.ts'
 import { type Figure, figureSchema, figureText, sheetRowSchema } from './sheets.ts'
 
 /** Grades of the content contract: what a product is sold as, with its typical figures and the limits of rejection. */
 
-const gradeTranslation = z.object({ name: text, use: text, note: text })
+const gradeTranslation = z.object({ name: optionalText, use: optionalText, note: optionalText })
 
 export const gradeSchema = z.object({
   name: z.string().min(1),

@@ -16,11 +16,11 @@ const optionalFigure = z.preprocess(
 const scaleSchema = z.object({ from: figureSchema, to: figureSchema })
 
 const rowTranslation = z.object({
-  parameter: text,
-  measure: text,
-  unit: text,
-  text,
-  rejection: text,
+  parameter: optionalText,
+  measure: optionalText,
+  unit: optionalText,
+  text: optionalText,
+  rejection: optionalText,
 })
 
 export const sheetRowSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalListOf, optionalObject, optionalText, text } from './lenient.ts'
+import { optionalListOf, optionalObject, optionalText } from './lenient.ts'
 
 /** Terms of trade of the content contract: how a product or machine is sold, loaded and paid. */
 
@@ -18,7 +18,11 @@ const day = z
 
 const line = z.string().min(1)
 
-const portTranslation = z.object({ name: text, loading_rate: text, max_size: text })
+const portTranslation = z.object({
+  name: optionalText,
+  loading_rate: optionalText,
+  max_size: optionalText,
+})
 
 export const loadPortSchema = z.object({
   name: line,
@@ -40,9 +44,9 @@ export const laycanSchema = z
   .describe('When a ship may next be presented; left out once it is past')
 
 const termsTranslation = z.object({
-  minimum: text,
-  monthly: text,
-  lead_time: text,
+  minimum: optionalText,
+  monthly: optionalText,
+  lead_time: optionalText,
   packing: optionalListOf(line),
   payment: optionalListOf(line),
   inspection: optionalListOf(line),

@@ -15,9 +15,9 @@ const hireTexts = z.object({
 })
 
 const unitTranslation = z.object({
-  name: text,
-  location: text,
-  price_text: text,
+  name: optionalText,
+  location: optionalText,
+  price_text: optionalText,
   hire: optionalObject(hireTexts),
 })
 

@@ -47,7 +47,7 @@ test('shows the grades of a product in both languages, each row once', async () 
         name: 'Energi 5000',
         use: 'Tanur semen',
         note: 'Kering',
-        translations: { en: { name: 'Energy 5000', use: 'Cement kilns', note: '' } },
+        translations: { en: { name: 'Energy 5000', use: 'Cement kilns' } },
         rows: [
           {
             parameter: 'Nilai kalor',

@@ -16,9 +16,9 @@ export function presentGrades(product: Localized<Product>): Grade[] {
     rows: localizedRows(grade, (document) => document.rows).map(presentGradeRow),
     note: textIn(grade, 'id', (document) => document.note) || undefined,
     translations: english({
-      name: grade.en.name ?? '',
-      use: grade.en.use ?? '',
-      note: grade.en.note ?? '',
+      name: grade.en.name,
+      use: grade.en.use,
+      note: grade.en.note,
     }),
   }))
 }
@@ -28,19 +28,17 @@ function presentGradeRow(row: Localized<StoredRow>): SheetRow {
   return {
     ...presentRow(row, 'id'),
     source: 'ours',
-    translations: english({
-      parameter: parameter ?? '',
-      measure: '',
-      unit: unit ?? '',
-      text: kind === 'text' ? (text ?? '') : '',
-      rejection: '',
-    }),
+    translations: english({ parameter, unit, text: kind === 'text' ? text : null }),
   }
 }
 
-/** English texts in the form of the contract; `undefined` where all are blank. */
-export function english<Texts extends Record<string, string>>(
-  texts: Texts,
-): { en: Texts } | undefined {
-  return Object.values(texts).some(isFilled) ? { en: texts } : undefined
+/** English texts in the form of the contract, without the blank ones; `undefined` if all are. */
+export function english<Name extends string>(texts: Record<Name, string | null | undefined>) {
+  const names = Object.keys(texts).filter((name): name is Name => name in texts)
+  const filled: { [name in Name]?: string } = {}
+  for (const name of names) {
+    const text = texts[name]
+    if (isFilled(text)) filled[name] = text
+  }
+  return Object.keys(filled).length > 0 ? { en: filled } : undefined
 }

@@ -47,9 +47,9 @@ function presentPort(port: Localized<StoredPort>): LoadPort {
     loading_rate: textIn(port, 'id', ({ loadingRate }) => loadingRate) || undefined,
     max_size: textIn(port, 'id', ({ maxSize }) => maxSize) || undefined,
     translations: english({
-      name: port.en.name ?? '',
-      loading_rate: port.en.loadingRate ?? '',
-      max_size: port.en.maxSize ?? '',
+      name: port.en.name,
+      loading_rate: port.en.loadingRate,
+      max_size: port.en.maxSize,
     }),
   }
 }
@@ -65,14 +65,14 @@ function presentLaycan(stored: StoredTerms['nextLaycan'], today: string): Laycan
 
 function translationsOf(stored: StoredTerms): Terms['translations'] {
   const { minimum, monthly, leadTime, packing, payment, inspection } = stored
-  const texts = { minimum: minimum ?? '', monthly: monthly ?? '', lead_time: leadTime ?? '' }
+  const texts = english({ minimum, monthly, lead_time: leadTime })
   const lists = {
     packing: linesOf(packing),
     payment: linesOf(payment),
     inspection: linesOf(inspection),
   }
   const hasLists = Object.values(lists).some((list) => list !== undefined)
-  return hasLists || english(texts) ? { en: { ...texts, ...lists } } : undefined
+  return hasLists || texts ? { en: { ...texts?.en, ...lists } } : undefined
 }
 
 function linesOf(text: string | null | undefined): string[] | undefined {

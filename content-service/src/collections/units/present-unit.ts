@@ -13,9 +13,9 @@ export function presentUnit(unit: Localized<UnitDocument>): Unit {
     textIn(unit, 'id', pick)
   const isForHire = offer !== 'sale'
   const texts = english({
-    name: unit.en.name ?? '',
-    location: unit.en.location ?? '',
-    price_text: unit.en.priceText ?? '',
+    name: unit.en.name,
+    location: unit.en.location,
+    price_text: unit.en.priceText,
   })
   const englishHire = isForHire ? hireOf((name) => unit.en.hire?.[name]) : undefined
   return {

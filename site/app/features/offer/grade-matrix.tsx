@@ -60,14 +60,14 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
 function Row({ row, language }: { row: MatrixRow; language: Locale }) {
   const { parameter, unit, basis, method } = row
   const rejection = m.offer_rejection({}, { locale: language })
+  // In place of the columns of basis and method on a phone.
+  const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
   return (
     <tr>
       <th scope="row">
         <Formula text={parameter} />
-        {unit !== '' && <span className="offer-unit">{unit}</span>}
-        {(basis || method) && (
-          <span className="matrix-narrow">{[basis, method].filter(Boolean).join(' · ')}</span>
-        )}
+        {unit !== '' && <span className="matrix-unit">{unit}</span>}
+        {details !== '' && <span className="matrix-narrow">{details}</span>}
       </th>
       <td className="matrix-wide">{basis || '–'}</td>
       <td className="matrix-wide">{method || '–'}</td>

@@ -46,7 +46,7 @@ function UnitCard({ unit, tool }: { unit: UnitView; tool: string }) {
       )}
       <div>
         <h3 className="expanded text-heading">{unit.name}</h3>
-        <dl className="offer-terms mt-4">
+        <dl className="offer-terms offer-facts mt-4">
           {facts.map(([fact, text]) => (
             <div key={fact}>
               <dt>{fact}</dt>
