@@ -28,23 +28,23 @@ export const nullableTimestamp = z.preprocess(
 
 /** A list without its malformed items; anything but a list reads as empty. */
 export function listOf<Item extends z.ZodType>(item: Item) {
-  return z.preprocess((value) => wellFormed(value, item), z.array(item))
+  const fits = fitting(item)
+  return z.preprocess((value) => wellFormed(value, fits), z.array(item))
 }
 
 /** As {@link listOf}, but a missing, empty or wholly malformed list reads as left out. */
 export function optionalListOf<Item extends z.ZodType>(item: Item) {
+  const fits = fitting(item)
   return z.preprocess((value) => {
-    const items = wellFormed(value, item)
+    const items = wellFormed(value, fits)
     return items.length > 0 ? items : undefined
   }, z.array(item).optional())
 }
 
 /** An object that may be left out; `null`, an empty list or a malformed object reads as left out. */
 export function optionalObject<Shape extends z.ZodObject>(shape: Shape) {
-  return z.preprocess(
-    (value) => (shape.safeParse(value).success ? value : undefined),
-    shape.optional(),
-  )
+  const fits = fitting(shape)
+  return z.preprocess((value) => (fits(value) ? value : undefined), shape.optional())
 }
 
 /** An object that may arrive as an empty list: some hosts (PHP) serialise an empty object as `[]`. */
@@ -52,6 +52,20 @@ export function keyed<Shape extends z.ZodObject>(shape: Shape) {
   return z.preprocess((value) => (Array.isArray(value) && value.length === 0 ? {} : value), shape)
 }
 
-function wellFormed(value: unknown, item: z.ZodType): unknown[] {
-  return Array.isArray(value) ? value.filter((entry) => item.safeParse(entry).success) : []
+function wellFormed(value: unknown, fits: (entry: unknown) => boolean): unknown[] {
+  return Array.isArray(value) ? value.filter(fits) : []
+}
+
+/**
+ * Whether a value fits a schema. The result is remembered for each object, because the schema around it is tried first and
+ * parsed then: without it, each level of nested lists would double the time of those inside.
+ */
+function fitting(schema: z.ZodType): (value: unknown) => boolean {
+  const known = new WeakMap<object, boolean>()
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return schema.safeParse(value).success
+    const found = known.get(value) ?? schema.safeParse(value).success
+    known.set(value, found)
+    return found
+  }
 }
