@@ -25,7 +25,7 @@ export function offerIn(item: Product | Tool, locale: Locale) {
 
 function gradesIn(grades: readonly Grade[], locale: Locale) {
   return grades.slice(0, limits.grades).map((grade) => ({
-    name: textOf(grade, 'name', 60, locale),
+    name: textOf(grade, 'name', 60, locale) || '–',
     use: textOf(grade, 'use', 120, locale),
     note: textOf(grade, 'note', 200, locale),
     rows: grade.rows
@@ -36,7 +36,8 @@ function gradesIn(grades: readonly Grade[], locale: Locale) {
 }
 
 function termsIn(terms: Terms, locale: Locale) {
-  const { load_ports: ports = [], next_laycan: laycan, hs_code: hsCode } = terms
+  const { load_ports: ports = [], next_laycan: next, hs_code: hsCode } = terms
+  const laycan = next && next.from <= next.to ? next : undefined
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => textOf(terms, name, 80, locale)
   const lines = (name: 'packing' | 'payment' | 'inspection') => linesIn(terms, name, locale)
   return {
@@ -87,7 +88,7 @@ function gradeRowIn(row: SheetRow, locale: Locale) {
   )
   const holds = limit !== null && figures.every((figure) => !isRejected(figure, limit))
   return {
-    parameter: textOf(row, 'parameter', 80, locale),
+    parameter: textOf(row, 'parameter', 80, locale) || '–',
     kind,
     ...value,
     ...(kind === 'text' ? { text: words } : {}),
@@ -101,7 +102,7 @@ function gradeRowIn(row: SheetRow, locale: Locale) {
 
 function portIn(port: LoadPort, locale: Locale) {
   return {
-    name: textOf(port, 'name', 80, locale),
+    name: textOf(port, 'name', 80, locale) || '–',
     kind: port.kind,
     loadingRate: textOf(port, 'loading_rate', 60, locale),
     maxSize: textOf(port, 'max_size', 60, locale),

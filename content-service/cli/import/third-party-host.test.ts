@@ -316,6 +316,66 @@ test('imports texts of pages, own pages and redirects, as far as their addresses
   expect(redirects.data.data).toEqual([{ from: '/lama', to: '/bisnis', permanent: true }])
 })
 
+test('imports what is on offer as far as it can be stored, and never loses its product', async () => {
+  const row = { parameter: 'Kalor', unit: 'kalori', exact: '5000' }
+  const grades = [
+    {
+      name: 'X'.repeat(500),
+      rows: [
+        { ...row, parameter: 'P'.repeat(500), basis: 'XYZ', method: 'M'.repeat(500) },
+        { ...row, exact: undefined, from: '9', to: '1' },
+        { ...row, rejection: '> 4000' },
+        { ...row, rejection: 'kalau bau' },
+        { ...row, parameter: ' ', rejection: '<4800' },
+      ],
+    },
+    ...Array(30).fill({ name: ' ', rows: [] }),
+  ]
+  const terms = {
+    incoterms: ['FOB', 'XXX'],
+    load_ports: [{ name: ' ', kind: 'jetty', max_size: 'Y'.repeat(500) }],
+    hs_code: 'bukan kode',
+    next_laycan: { from: '2027-03-02', to: '2027-03-01', as_of: '2026-11-22', tonnes: 'banyak' },
+    payment: ['Z'.repeat(500), ...Array(50).fill('tunai')],
+  }
+  const product = { id: 71, name: 'Nikel', description: 'Bijih', grades, terms, origin_ids: [99] }
+  host.responses.set('/api/products', { body: { data: [product] } })
+  const report = await importHere()
+  expect(report.line('products')).toBe('products: 1 new')
+  const { data } = await bodyOf('/api/products/71')
+  expect(data).not.toHaveProperty('origin_ids')
+  expect(data.grades).toHaveLength(12)
+  const [grade] = data.grades
+  expect(grade.name).toHaveLength(60)
+  expect(grade.rows).toMatchObject([
+    { parameter: 'P'.repeat(80), unit: 'kalori', exact: '5000' },
+    { parameter: 'Kalor' },
+    { parameter: 'Kalor' },
+    { parameter: '–', rejection: '< 4800' },
+  ])
+  expect(grade.rows.map((found: object) => 'basis' in found || 'to' in found)).not.toContain(true)
+  expect(data.terms.payment).toHaveLength(12)
+  expect(data.terms).toMatchObject({ incoterms: ['FOB'], load_ports: [{ name: '–' }] })
+  expect(data.terms).not.toHaveProperty('hs_code')
+  expect(data.terms).not.toHaveProperty('next_laycan')
+  expect((await importHere()).written()).toBe(0)
+})
+
+test('imports units with the machine that they belong to, and once', async () => {
+  const unit = { id: 8, name: 'U'.repeat(200), location: ' ', offer: 'hire', state: 'free' }
+  const wrong = { year: 1, hours: 99_999_999, hire: { basis: 'B'.repeat(500) } }
+  const tool = { id: 72, name: 'Derek', description: 'Angkat', image: null }
+  const units = [{ ...unit, ...wrong, pictures: ['tidak-ada.png'] }]
+  host.responses.set('/api/tools', { body: { data: [{ ...tool, units }] } })
+  const report = await importHere()
+  expect(report.line('units')).toBe('units: 1 new')
+  const { data } = await bodyOf('/api/tools/72')
+  expect(data.units).toMatchObject([{ name: 'U'.repeat(80), location: '–', pictures: [] }])
+  expect(data.units[0].hire.basis).toHaveLength(120)
+  expect(data.units[0]).not.toHaveProperty('year')
+  expect((await importHere()).written()).toBe(0)
+})
+
 test('imports beside other content only with isAdded', async () => {
   const other = sourceHost(`${host.origin}/`, { timeoutMs: 5_000, responseBytes: 100_000 })
   const stranger = { ...other, host: 'http://stranger.example' }
