@@ -64,11 +64,14 @@ export const measurementUnits: readonly string[] = [
   ...['°C', '°F', 'K', '°', 'Bq/g', 'Bq/kg', 'mS/cm', 'pH', 'NTU', 'HGI', 'Mohs'],
 ]
 
+/** Normalising takes quadratic time on a long row of combining marks. */
+const longestUnit = 40
+
 const known = new Set(measurementUnits.map(comparable))
 
 /** Whether the trade knows a unit, however its letters and its powers are written. */
 export function isMeasurementUnit(unit: string): boolean {
-  return known.has(comparable(unit))
+  return unit.length <= longestUnit && known.has(comparable(unit))
 }
 
 /** `NFKC` writes ² as 2, and both micro signs as one. */

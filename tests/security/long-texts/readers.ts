@@ -4,8 +4,10 @@ import { isGuessable } from '../../../content-service/src/collections/users/gues
 import { bodyText } from '../../../content-service/src/platform/admin/body-text.ts'
 import { contactMessageSchema } from '../../../contract/src/contact-message.ts'
 import { endpoints } from '../../../contract/src/endpoints.ts'
+import { rejectionText } from '../../../contract/src/grades.ts'
 import { pictureUrl } from '../../../contract/src/images.ts'
 import { parseLimitedJson } from '../../../contract/src/limited-json.ts'
+import { isMeasurementUnit } from '../../../contract/src/measurement-units.ts'
 import { settingList } from '../../../contract/src/translation.ts'
 import { clientAddress, createAddressTest } from '../../../server-kit/src/client-address.ts'
 import { networkOf } from '../../../server-kit/src/visitor-limit.ts'
@@ -43,6 +45,9 @@ const pathOf = (text: string) => `/${text.replace(/[^!-~]/g, '%41')}`
 export const readers: Readonly<Record<string, (text: string) => unknown>> = {
   'text of an article': typeset,
   'value of a specification': (text) => text.split(oxide),
+  'limit of a grade': (text) =>
+    [text, `> ${text}`, `${text} 1`].map((limit) => rejectionText(limit, 'id')),
+  'unit of a figure': isMeasurementUnit,
   'body of an article': (text) => articleHtml(text, addresses),
   'link in an article': (text) => articleHtml(`<a href="${text}">a</a>`, addresses),
   'picture in an article': (text) => articleHtml(`<img src="/a.png" alt="${text}">`, addresses),
