@@ -1,5 +1,5 @@
 import { incoterms, portKinds } from '@niaga/contract/terms'
-import type { ArrayField, CollapsibleField, DateField, GroupField, TextareaField } from 'payload'
+import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import {
@@ -10,11 +10,17 @@ import {
 } from './validate-terms.ts'
 
 /** The terms on which a product or machine is sold or hired out. */
-export function termsField(): CollapsibleField {
-  const terms: GroupField = {
+export function termsField(): GroupField {
+  return {
     name: 'terms',
     type: 'group',
-    label: false,
+    label: { id: 'Syarat dagang', en: 'Terms of trade' },
+    admin: {
+      description: {
+        id: 'Tampil di halaman rincian. Isian yang kosong tidak tampil.',
+        en: 'Shown on the detail page. What is empty is not shown.',
+      },
+    },
     fields: [
       {
         name: 'incoterms',
@@ -75,18 +81,6 @@ export function termsField(): CollapsibleField {
         },
       }),
     ],
-  }
-  return {
-    type: 'collapsible',
-    label: { id: 'Syarat dagang', en: 'Terms of trade' },
-    admin: {
-      initCollapsed: true,
-      description: {
-        id: 'Tampil di halaman rincian. Isian yang kosong tidak tampil.',
-        en: 'Shown on the detail page. What is empty is not shown.',
-      },
-    },
-    fields: [terms],
   }
 }
 
