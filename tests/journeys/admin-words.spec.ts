@@ -13,6 +13,7 @@ const collections = [
   'media',
   'products',
   'tools',
+  'units',
   'businesses',
   'mining-locations',
   'managements',

@@ -27,6 +27,18 @@ test('keeps a picture of a product and names the product', async () => {
   await expectKept(image, 'Produk “Batubara”')
 })
 
+test('keeps each picture of a unit that has several', async () => {
+  const [first, second] = [await storePicture(), await storePicture()]
+  const kind = { name: 'Excavator', description: 'Penggali', sortOrder: 1 }
+  const { id: tool } = await service.payload.create({ collection: 'tools', data: kind })
+  const unit = { name: 'Unit satu', tool, location: 'Bontang', sortOrder: 1 }
+  await service.payload.create({
+    collection: 'units',
+    data: { ...unit, offer: 'hire', state: 'free', pictures: [first, second] },
+  })
+  for (const picture of [first, second]) await expectKept(picture, 'Unit “Unit satu”')
+})
+
 test('keeps the picture of a section of the home page', async () => {
   const image = await storePicture()
   const hero = { title: 'Judul', image }
