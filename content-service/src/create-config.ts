@@ -43,6 +43,7 @@ import { publishing } from './plugins/publishing/plugin.ts'
 import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
 import { secondFactor } from './plugins/second-factor/plugin.ts'
+import { spreadsheets } from './plugins/spreadsheets/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
 import { translationState } from './plugins/translation-state/plugin.ts'
 import { uses } from './plugins/uses/plugin.ts'
@@ -101,6 +102,7 @@ export async function createConfig(
       errorResponses(),
       dashboard(),
       search(),
+      spreadsheets(),
       defaults(),
       editing(),
     ],

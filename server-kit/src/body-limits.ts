@@ -30,6 +30,8 @@ const queryBytes = 65_536
 const uploadBytes = largestUploadBytes + 2_000_000
 /** The largest document for visitors, with the form around it. */
 const documentUploadBytes = largestDocumentBytes + 2_000_000
+/** A spreadsheet of 5,000 rows; the endpoint rejects more than this with a sentence. */
+const spreadsheetBytes = 6_000_000
 /** Twenty times the longest sample article. A JSON body of 8 MB takes more memory than the process has. */
 const documentBytes = 1_000_000
 
@@ -56,6 +58,7 @@ export const bodyLimits = {
     { path: /^\/(cms|admin|_next)(\/|$)/, type: urlencoded, bytes: queryBytes },
     { path: /^\/cms\/api\/media(\/\d+)?\/*$/, type: multipart, bytes: uploadBytes },
     { path: /^\/cms\/api\/documents(\/\d+)?\/*$/, type: multipart, bytes: documentUploadBytes },
+    { path: /^\/cms\/api\/spreadsheets\/[a-z-]+\/read\/*$/, bytes: spreadsheetBytes },
     { path: /^\/(cms|admin|_next)(\/|$)/, bytes: documentBytes },
     // The endpoint counts what it reads, and reports errors in the contract's form.
     { path: /^\/api(\/|$)/, bytes: contactBodyLimit, chunked: true },

@@ -11,6 +11,7 @@ const collections = [
   'blog-posts',
   'galleries',
   'media',
+  'documents',
   'products',
   'tools',
   'units',
@@ -37,6 +38,7 @@ const views = [
   'collections/sheets/1',
   'collections/sheets/1/versions',
   'collections/audit-log',
+  'spreadsheets?table=products',
   ...collections.flatMap((slug) => [
     `collections/${slug}`,
     `collections/${slug}/create`,

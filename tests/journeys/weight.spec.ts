@@ -50,6 +50,7 @@ const pages = [
   ['/alat/1', budget],
   ['/bisnis', budget],
   ['/lokasi-tambang', budget],
+  ['/dokumen', budget],
   ['/blog', budget],
   ['/blog/1', budget],
   ['/kontak', formBudget],

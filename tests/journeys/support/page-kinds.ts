@@ -13,6 +13,7 @@ export const pageKinds = [
   '/alat/excavator',
   '/bisnis',
   '/lokasi-tambang',
+  '/dokumen',
   '/blog',
   '/blog/1',
   '/kontak',

@@ -55,7 +55,8 @@ export async function workbookFault(
 function relationFault(text: string): WorkbookFault | null {
   const fault = faultOf(valuesOf(text, 'Type'), macroTypes, linkTypes, attachedTypes)
   if (fault) return fault
-  const relations = text.match(/<[^<>]*\bTargetMode\b[^<>]*>/g) ?? []
+  const tags = text.split('<').map((part) => part.split('>', 1)[0] ?? '')
+  const relations = tags.filter((tag) => /\bTargetMode\b/.test(tag))
   const outside = relations.filter((relation) => valuesOf(relation, 'TargetMode')[0] !== 'Internal')
   const isLinkOfCell = (relation: string) =>
     valuesOf(relation, 'Type')[0]?.endsWith('/hyperlink') &&

@@ -80,7 +80,8 @@ export async function announce(req: PayloadRequest): Promise<void> {
   const session = transaction === undefined ? undefined : req.payload.db.sessions?.[transaction]
   if (!session || !announced.has(session)) {
     await raiseContentVersion(req)
-    await queuePurges(req)
+    // An import of many rows notifies the sites once, at its end.
+    if (!req.context.postponesPurges) await queuePurges(req)
     if (session) announced.add(session)
   }
   await showUntil(req, new Date())

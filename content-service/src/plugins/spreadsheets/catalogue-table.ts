@@ -1,0 +1,76 @@
+import type { Label } from '../../platform/admin/labels.ts'
+import {
+  type Column,
+  inLanguage,
+  localizedColumns,
+  numberColumn,
+  type Stored,
+  type Table,
+  textOf,
+} from './table.ts'
+
+/** Products or machines. The specification sheet is chosen in the form: one cannot be found by its name alone. */
+export function catalogueTable(collection: 'products' | 'tools', label: Label): Table {
+  return {
+    name: collection,
+    collection,
+    label,
+    noNewRows: null,
+    columns: [
+      ...localizedColumns({ field: 'name', heading: { id: 'Nama', en: 'Name' } }),
+      ...localizedColumns({
+        field: 'description',
+        heading: { id: 'Keterangan', en: 'Description' },
+      }),
+      featuresColumn('id'),
+      featuresColumn('en'),
+      numberColumn({ field: 'sortOrder', heading: { id: 'Urutan', en: 'Order' } }),
+    ],
+  }
+}
+
+const separator = ' = '
+
+/** The typed table: a line for each row, `Kadar abu = 5–12 %`. An item with a sheet has none. */
+function featuresColumn(locale: 'id' | 'en'): Column {
+  return {
+    field: 'features',
+    heading: inLanguage({ id: 'Tabel spesifikasi', en: 'Specification table' }, locale),
+    locale,
+    cellOf: (document) => (document.sheet ? '' : rowsOf(document).map(lineOf).join('\n')),
+    lacks: ({ sheet }) =>
+      sheet
+        ? {
+            id: 'Angkanya dari lembar spesifikasi. Ubah di lembarnya.',
+            en: 'Its figures are from its specification sheet. Change them there.',
+          }
+        : null,
+    meaningOf: (cell) => {
+      const lines = cell.split('\n').filter((line) => line.trim() !== '')
+      const rows = lines.map((line) => {
+        const at = line.indexOf(separator)
+        return {
+          title: line.slice(0, at).trim(),
+          description: line.slice(at + separator.length).trim(),
+        }
+      })
+      const wrong = lines.find((line) => !line.includes(separator))
+      if (wrong === undefined) return { value: rows }
+      return {
+        fault: {
+          id: `Baris “${wrong.slice(0, 60)}” tidak berisi “ = ” di antara parameter dan nilainya.`,
+          en: `The line “${wrong.slice(0, 60)}” has no “ = ” between its parameter and its value.`,
+        },
+      }
+    },
+  }
+}
+
+function rowsOf({ features }: Stored): unknown[] {
+  return Array.isArray(features) ? features : []
+}
+
+function lineOf(row: unknown): string {
+  const part = (name: string) => textOf(Reflect.get(Object(row), name)).replace(/\s*\n\s*/g, ' ')
+  return `${part('title')}${separator}${part('description')}`
+}

@@ -1,0 +1,77 @@
+/** Excel in most languages of Europe, and in Indonesian, writes semicolons (RFC 4180 has commas). */
+const separators = [',', ';', '\t']
+
+/** Writes rows as CSV with a byte order mark, without which Excel does not read UTF-8. */
+export function csvOf(rows: readonly (readonly string[])[]): string {
+  const cell = (text: string) =>
+    /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+}
+
+/**
+ * Reads CSV with the separator that its first line has most of. Beyond the limits it reads only so much that the caller
+ * sees them exceeded: five million empty lines would fill the memory.
+ *
+ * @returns `null` if a quoted cell does not end
+ */
+export function readCsv(text: string, maxRows: number, maxColumns: number): string[][] | null {
+  const separator = separatorOf(text)
+  const rows: string[][] = []
+  let cells: string[] = []
+  let position = text.startsWith('\uFEFF') ? 1 : 0
+  while (position < text.length && rows.length <= maxRows && cells.length <= maxColumns) {
+    const cell = cellAt(text, position, separator)
+    if (!cell) return null
+    cells.push(cell.text)
+    position = cell.end
+    const next = text[position]
+    if (next === separator) {
+      position += 1
+      // A separator at the very end leaves an empty cell after it.
+      if (position === text.length) cells.push('')
+      continue
+    }
+    position += text.startsWith('\r\n', position) ? 2 : 1
+    rows.push(cells)
+    cells = []
+  }
+  if (cells.length > 0) rows.push(cells)
+  return rows
+}
+
+function cellAt(text: string, start: number, separator: string) {
+  if (text[start] !== '"') {
+    let end = start
+    while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
+    return { text: text.slice(start, end), end }
+  }
+  const parts: string[] = []
+  let from = start + 1
+  for (;;) {
+    const quote = text.indexOf('"', from)
+    if (quote < 0) return null
+    parts.push(text.slice(from, quote))
+    if (text[quote + 1] !== '"') {
+      // What a program wrote after the quote belongs to no cell.
+      const rest = cellAfter(text, quote + 1, separator)
+      return { text: parts.join('"'), end: rest }
+    }
+    from = quote + 2
+  }
+}
+
+function cellAfter(text: string, start: number, separator: string): number {
+  let end = start
+  while (end < text.length && text[end] !== separator && !isLineEnd(text[end])) end += 1
+  return end
+}
+
+function isLineEnd(character: string | undefined): boolean {
+  return character === '\n' || character === '\r'
+}
+
+function separatorOf(text: string): string {
+  const line = text.slice(0, 10_000).split(/\r?\n/, 1)[0] ?? ''
+  const counts = separators.map((separator) => line.split(separator).length)
+  return separators[counts.indexOf(Math.max(...counts))] ?? ','
+}

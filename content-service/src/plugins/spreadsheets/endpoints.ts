@@ -1,0 +1,124 @@
+import { readLimitedBody } from '@niaga/server-kit/limited-body'
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { createMutex } from '../../platform/database/mutex.ts'
+import { changeRow, type RowResult } from './change-row.ts'
+import { exportedRows, formats } from './export-table.ts'
+import { endChanges, noteChange } from './purge-at-end.ts'
+import { largestFileBytes, readFile } from './read-file.ts'
+import { readRows } from './read-rows.ts'
+import type { Table } from './table.ts'
+import { tableNamed } from './tables.ts'
+import { texts } from './texts.ts'
+
+/** Other saves wait no longer for an import than for another editor; each row is a transaction of its own. */
+const workMs = 800
+const rowsAtOnce = 50
+/** Below the limit of a body (server-kit/src/body-limits.ts). */
+const largestBodyBytes = 1_000_000
+
+/** Of one file at a time; a large one takes seconds, and much memory. */
+const oneFile = createMutex()
+
+const rowsSchema = z.object({
+  isTrial: z.boolean(),
+  rows: z
+    .array(
+      z.object({
+        row: z.int().min(2),
+        id: z.int().positive().max(2_147_483_647).nullable(),
+        updatedAt: z.iso.datetime().optional(),
+        cells: z.record(z.string().max(100), z.string().max(100_000)),
+      }),
+    )
+    .max(rowsAtOnce),
+})
+
+/** For signed-in accounts, with the rights that they have in the forms. */
+export const spreadsheetEndpoints: Endpoint[] = [
+  endpoint('get', '/spreadsheets/:table/export', async (req, table) => {
+    const format = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
+    const { type, write } = formats[format]
+    const body = await write(await exportedRows(req, table))
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="${table.name}.${format}"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  }),
+
+  /** The rows of a file, before anything is compared. */
+  endpoint('post', '/spreadsheets/:table/read', async (req, table) => {
+    const text = textsOf(req)
+    const file = await readLimitedBody(new Response(req.body ?? null), largestFileBytes)
+    if (!file) return rejected(text.faults.size, 413)
+    const release = await oneFile().catch(() => null)
+    if (!release) return rejected(text.faults.busy, 503)
+    const read = await readFile(file).finally(release)
+    if ('fault' in read) return rejected(text.faults[read.fault](read.cell))
+    const found = readRows(table, read.rows)
+    if ('fault' in found) return rejected(found.fault[languageOf(req)])
+    return Response.json(found)
+  }),
+
+  /** Tries or changes as many rows as one call may; the client sends the others again. */
+  endpoint('post', '/spreadsheets/:table/rows', async (req, table) => {
+    const sent = await readLimitedBody(new Response(req.body ?? null), largestBodyBytes)
+    const { success, data } = rowsSchema.safeParse(jsonOf(sent))
+    if (!success) return rejected(textsOf(req).faults.request)
+    const results: RowResult[] = []
+    const until = performance.now() + workMs
+    req.context.postponesPurges = true
+    for (const row of data.rows) {
+      if (results.length > 0 && performance.now() > until) break
+      results.push(await changeRow(req, table, row, data.isTrial))
+    }
+    const hasChanged = results.some(({ outcome }) => outcome === 'changed' || outcome === 'new')
+    if (hasChanged && !data.isTrial) noteChange(req.payload)
+    return Response.json({ results })
+  }),
+
+  /** Notifies the sites of all rows that were changed. */
+  endpoint('post', '/spreadsheets/:table/end', async (req) => {
+    await endChanges(req.payload)
+    return Response.json({})
+  }),
+]
+
+function endpoint(
+  method: 'get' | 'post',
+  path: string,
+  respond: (req: PayloadRequest, table: Table) => Promise<Response>,
+): Endpoint {
+  return {
+    method,
+    path,
+    handler: async (req) => {
+      if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+      const table = tableNamed(req.routeParams?.table)
+      return table ? respond(req, table) : rejected(textsOf(req).faults.table, 404)
+    },
+  }
+}
+
+function rejected(message: string, status = 400): Response {
+  return Response.json({ errors: [{ message }] }, { status })
+}
+
+function jsonOf(body: Buffer | null): unknown {
+  try {
+    return JSON.parse(body?.toString('utf8') ?? '')
+  } catch {
+    return null
+  }
+}
+
+function languageOf({ i18n }: PayloadRequest): 'id' | 'en' {
+  return i18n.language === 'en' ? 'en' : 'id'
+}
+
+function textsOf(req: PayloadRequest) {
+  return texts[languageOf(req)]
+}

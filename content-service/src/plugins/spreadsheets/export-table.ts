@@ -1,0 +1,76 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { PayloadRequest } from 'payload'
+import writeExcelFile from 'write-excel-file/node'
+import { csvOf } from './csv.ts'
+import { escapeCell } from './escape-cell.ts'
+import { maxRows } from './read-file.ts'
+import { idHeading } from './read-rows.ts'
+import type { Table } from './table.ts'
+
+const rowsAtOnce = 200
+const columnWidth = 28
+/** Characters that XML 1.0 does not allow, which no program reads. */
+const noXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+export const formats = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: writeWorkbook,
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    write: async (rows: string[][]) => Buffer.from(csvOf(rows)),
+  },
+}
+
+/** All documents of a collection as rows, in the form in which they are imported. */
+export async function exportedRows(req: PayloadRequest, table: Table): Promise<string[][]> {
+  const language = req.i18n.language === 'en' ? 'en' : 'id'
+  const rows = [[idHeading, ...table.columns.map(({ heading }) => heading[language])]]
+  for (let page = 1; rows.length <= maxRows; page += 1) {
+    const query = {
+      collection: table.collection,
+      req,
+      sort: 'id',
+      limit: rowsAtOnce,
+      page,
+      depth: 0,
+    }
+    const find = (locale: Locale) =>
+      req.payload.find({ ...query, overrideAccess: false, fallbackLocale: false, locale } as const)
+    const [{ docs, hasNextPage }, english] = [await find('id'), await find('en')]
+    const byId = new Map(english.docs.map((document) => [document.id, document]))
+    for (const document of docs) {
+      const both = { id: { ...document }, en: { ...(byId.get(document.id) ?? document) } }
+      const cells = table.columns.map((column) =>
+        escapeCell(column.cellOf(storedOf(both[column.locale])).replace(noXml, '\uFFFD')),
+      )
+      rows.push([String(document.id), ...cells])
+    }
+    if (!hasNextPage) break
+  }
+  return rows
+}
+
+function storedOf(document: object) {
+  const { id, updatedAt } = document as { id: number; updatedAt: string }
+  return { ...document, id, updatedAt }
+}
+
+/** Every cell is a text: a program evaluates none and changes no number. */
+async function writeWorkbook(rows: string[][]): Promise<Buffer> {
+  const cell = (value: string, isHeading: boolean) =>
+    value === ''
+      ? null
+      : {
+          value,
+          type: String,
+          format: '@',
+          wrap: true,
+          alignVertical: 'top' as const,
+          ...(isHeading && { fontWeight: 'bold' as const }),
+        }
+  const data = rows.map((cells, index) => cells.map((value) => cell(value, index === 0)))
+  const columns = (rows[0] ?? []).map((_, index) => ({ width: index === 0 ? 8 : columnWidth }))
+  return writeExcelFile(data, { columns, stickyRowsCount: 1 }).toBuffer()
+}

@@ -1,0 +1,70 @@
+import type { RowResult } from './change-row.ts'
+import type { FileRow } from './read-rows.ts'
+
+/** A row with what its trial or its change came to. */
+export type Checked = FileRow & RowResult
+
+/** As many as the service accepts; long texts fill a request sooner. */
+const mostRows = 50
+const mostCharacters = 300_000
+
+export async function readRowsOf(
+  table: string,
+  file: File,
+): Promise<{ rows: FileRow[]; unknown: string[] }> {
+  return send(`${table}/read`, file)
+}
+
+/**
+ * Tries or changes rows, a few with each request.
+ *
+ * @param onProgress receives the number of rows that are done
+ */
+export async function importRows(
+  table: string,
+  rows: readonly (FileRow & { updatedAt?: string })[],
+  isTrial: boolean,
+  onProgress: (done: number) => void,
+): Promise<Checked[]> {
+  const checked: Checked[] = []
+  try {
+    while (checked.length < rows.length) {
+      onProgress(checked.length)
+      const some = nextRows(rows.slice(checked.length, checked.length + mostRows))
+      const body = JSON.stringify({
+        isTrial,
+        rows: some.map(({ row, id, cells, updatedAt }) => ({ row, id, cells, updatedAt })),
+      })
+      const { results } = await send<{ results: RowResult[] }>(`${table}/rows`, body)
+      if (results.length === 0) throw new Error('No row was done.')
+      for (const [index, result] of results.entries()) {
+        const own = some[index]
+        if (own) checked.push({ ...own, ...result })
+      }
+    }
+  } finally {
+    if (!isTrial) await send(`${table}/end`, '{}')
+  }
+  return checked
+}
+
+function nextRows<Row extends FileRow>(rows: readonly Row[]): Row[] {
+  let characters = 0
+  const fitting = rows.filter(({ cells }, index) => {
+    characters += JSON.stringify(cells).length
+    return index === 0 || characters < mostCharacters
+  })
+  return fitting
+}
+
+async function send<Data>(path: string, body: string | File): Promise<Data> {
+  const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
+  const response = await fetch(`/cms/api/spreadsheets/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': type },
+    body,
+  })
+  const data = await response.json().catch(() => null)
+  if (response.ok) return data
+  throw new Error(data?.errors?.[0]?.message ?? `${response.status}`)
+}

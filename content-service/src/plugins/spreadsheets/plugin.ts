@@ -1,0 +1,40 @@
+import type { Plugin } from 'payload'
+import { spreadsheetEndpoints } from './endpoints.ts'
+import { tables } from './tables.ts'
+
+const folder = '/src/plugins/spreadsheets'
+
+const view = {
+  Component: `${folder}/spreadsheet-view.tsx#SpreadsheetView`,
+  path: '/spreadsheets',
+  exact: true,
+} as const
+
+/** Lists as spreadsheets: a download above each, and a page on which a changed one is checked and imported. */
+export function spreadsheets(): Plugin {
+  return ({ admin = {}, collections = [], endpoints = [], ...config }) => ({
+    ...config,
+    endpoints: [...endpoints, ...spreadsheetEndpoints],
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        views: { ...admin.components?.views, spreadsheets: view },
+      },
+    },
+    collections: collections.map((collection) => {
+      const table = tables.find((known) => known.collection === collection.slug)
+      if (!table) return collection
+      const { components } = collection.admin ?? {}
+      const link = {
+        path: `${folder}/spreadsheet-links.tsx#SpreadsheetLinks`,
+        serverProps: { table: table.name },
+      }
+      const beforeListTable = [...(components?.beforeListTable ?? []), link]
+      return {
+        ...collection,
+        admin: { ...collection.admin, components: { ...components, beforeListTable } },
+      }
+    }),
+  })
+}

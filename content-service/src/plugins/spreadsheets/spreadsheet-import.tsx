@@ -1,0 +1,105 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type ChangeEvent, useState } from 'react'
+import { type Checked, importRows, readRowsOf } from './import-client.ts'
+import { SpreadsheetReview } from './spreadsheet-review.tsx'
+import { filled, texts } from './texts.ts'
+
+type State =
+  | { step: 'idle' }
+  | { step: 'checking' | 'writing'; done: number; all: number }
+  | { step: 'checked'; checked: Checked[]; unknown: string[] }
+  | { step: 'written'; count: number; checked: Checked[] }
+  | { step: 'failed'; message: string }
+
+type Props = { table: string; language: 'id' | 'en' }
+
+/** Checks a file row by row, shows what would change, and writes it once that is confirmed. */
+export function SpreadsheetImport({ table, language }: Props) {
+  const [state, setState] = useState<State>({ step: 'idle' })
+  const text = texts[language]
+  const isBusy = state.step === 'checking' || state.step === 'writing'
+
+  async function check({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? []
+    // The same file can be chosen again after it was changed.
+    target.value = ''
+    if (!file) return
+    setState({ step: 'checking', done: 0, all: 0 })
+    try {
+      const { rows, unknown } = await readRowsOf(table, file)
+      const checked = await importRows(table, rows, true, (done) =>
+        setState({ step: 'checking', done, all: rows.length }),
+      )
+      setState({ step: 'checked', checked, unknown })
+    } catch (error) {
+      setState({ step: 'failed', message: messageOf(error) })
+    }
+  }
+
+  async function write(checked: readonly Checked[]) {
+    const rows = checked.filter(({ outcome }) => outcome === 'changed' || outcome === 'new')
+    try {
+      const written = await importRows(table, rows, false, (done) =>
+        setState({ step: 'writing', done, all: rows.length }),
+      )
+      const faults = written.filter(({ outcome }) => outcome === 'fault')
+      setState({ step: 'written', count: written.length - faults.length, checked: faults })
+    } catch (error) {
+      setState({ step: 'failed', message: filled(text.interrupted, { reason: messageOf(error) }) })
+    }
+  }
+
+  return (
+    <section aria-labelledby="spreadsheet-upload">
+      <h2 id="spreadsheet-upload">{text.upload}</h2>
+      <p id="spreadsheet-help">{text.uploadHelp}</p>
+      <p>
+        <label>
+          {text.choose}{' '}
+          <input
+            type="file"
+            accept=".xlsx,.csv"
+            disabled={isBusy}
+            aria-describedby="spreadsheet-help"
+            onChange={(event) => void check(event)}
+          />
+        </label>
+      </p>
+      <div role="status">
+        {isBusy && (
+          <>
+            <progress value={state.done} max={state.all || 1} />{' '}
+            {filled(text[state.step], { done: state.done, all: state.all })}
+          </>
+        )}
+        {state.step === 'failed' && <p className="spreadsheets__fault">{state.message}</p>}
+        {state.step === 'written' && <p>{filled(text.written, { count: state.count })}</p>}
+      </div>
+      {state.step === 'checked' && (
+        <SpreadsheetReview
+          checked={state.checked}
+          unknown={state.unknown}
+          language={language}
+          action={(count) => (
+            <Button
+              onClick={() => {
+                void write(state.checked)
+              }}
+            >
+              {filled(text.write, { count })}
+            </Button>
+          )}
+        />
+      )}
+      {state.step === 'written' && state.checked.length > 0 && (
+        <SpreadsheetReview checked={state.checked} unknown={[]} language={language} />
+      )}
+    </section>
+  )
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { RowResult } from './change-row.ts'
+import { filled, texts } from './texts.ts'
+
+/** More would take the browser seconds; the numbers above the table count all. */
+const shownRows = 500
+const shownCharacters = 200
+
+type Props = {
+  checked: readonly RowResult[]
+  unknown: readonly string[]
+  language: 'id' | 'en'
+  /** Shown if something would change. */
+  action?: (count: number) => ReactNode
+}
+
+/** Every row that changes or is wrong, with what would be written. */
+export function SpreadsheetReview({ checked, unknown, language, action }: Props) {
+  const text = texts[language]
+  const count = (outcome: RowResult['outcome']) =>
+    checked.filter((result) => result.outcome === outcome).length
+  const counts = {
+    changed: count('changed'),
+    new: count('new'),
+    same: count('same'),
+    fault: count('fault'),
+  }
+  const changing = counts.changed + counts.new
+  const listed = checked.filter(({ outcome }) => outcome !== 'same')
+  const hidden = listed.length - shownRows
+  return (
+    <>
+      <p>
+        <strong>
+          {changing + counts.fault === 0 ? text.nothing : filled(text.counts, counts)}
+        </strong>
+        {counts.fault > 0 && ` · ${text.skipped}`}
+      </p>
+      {unknown.length > 0 && <p>{filled(text.unknown, { columns: unknown.join(', ') })}</p>}
+      {changing > 0 && action?.(changing)}
+      {listed.length > 0 && (
+        <table className="spreadsheets__rows">
+          <thead>
+            <tr>
+              <th scope="col">{text.row}</th>
+              <th scope="col">{text.document}</th>
+              <th scope="col">{text.change}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {listed.slice(0, shownRows).map((result) => (
+              <Row key={result.row} result={result} language={language} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {hidden > 0 && <p>{filled(text.more, { count: hidden })}</p>}
+    </>
+  )
+}
+
+function Row({ result, language }: { result: RowResult; language: 'id' | 'en' }) {
+  const text = texts[language]
+  const { row, title, outcome, changes, faults } = result
+  return (
+    <tr>
+      <td>{row}</td>
+      <td>
+        {title}
+        <br />
+        <em>{text.outcomes[outcome]}</em>
+      </td>
+      <td>
+        <ul>
+          {faults.map(({ heading, message }) => (
+            <li key={`${heading} ${message}`} className="spreadsheets__fault">
+              {heading && <strong>{heading}: </strong>}
+              {message}
+            </li>
+          ))}
+          {changes.map(({ heading, from, to }) => (
+            <li key={heading}>
+              <strong>{heading}:</strong> <del>{shortened(from, text.empty)}</del> →{' '}
+              <ins>{shortened(to, text.empty)}</ins>
+            </li>
+          ))}
+        </ul>
+      </td>
+    </tr>
+  )
+}
+
+function shortened(value: string, empty: string): string {
+  if (value === '') return empty
+  return value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value
+}

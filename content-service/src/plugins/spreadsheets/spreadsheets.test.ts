@@ -1,0 +1,320 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import { contentVersion } from '../../collections/content-versions/versions.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+import { smallPdf, smallWorkbook } from '../../testing/small-files.ts'
+import type { RowResult } from './change-row.ts'
+import type { FileRow } from './read-rows.ts'
+
+let service: Service
+let asEditor: Record<string, string>
+let coal: number
+let sand: number
+
+beforeAll(async () => {
+  service = await openService({
+    SITE_PURGE_URLS: 'http://127.0.0.1:9/-/purge',
+    PURGE_SECRET: 'x'.repeat(32),
+  })
+  asEditor = await service.signIn('editor')
+  coal = await store('Batubara', 'Coal', [
+    ['Kadar abu', '5–12 %', 'Ash'],
+    ['Warna', 'Hitam', 'Colour'],
+  ])
+  sand = await store('=HYPERLINK("https://evil.example")', "'-Sand", [])
+})
+
+afterAll(() => service.close())
+
+test.for(['xlsx', 'csv'] as const)('changes nothing when its own %s comes back', async (format) => {
+  const file = await exported('products', format)
+  const { rows, unknown } = await read('products', file)
+  expect(unknown).toEqual([])
+  expect(rows.map(({ id }) => id)).toEqual([coal, sand])
+  expect(rows[0]?.cells).toMatchObject({
+    'name.id': 'Batubara',
+    'name.en': 'Coal',
+    'features.id': 'Kadar abu = 5–12 %\nWarna = Hitam',
+    'features.en': 'Ash = 5–12 %\nColour = Hitam',
+  })
+  const results = await send('products', rows, false)
+  expect(results.map(({ outcome }) => outcome)).toEqual(['same', 'same'])
+})
+
+test('writes no formula into a file, and reads the same texts back', async () => {
+  const csv = (await exported('products', 'csv')).toString('utf8')
+  const cells = csv.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''))
+  expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
+  expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
+  expect(csv).toContain(`''-Sand`)
+  const { rows } = await read('products', Buffer.from(csv))
+  expect(rows[1]?.cells).toMatchObject({
+    'name.id': '=HYPERLINK("https://evil.example")',
+    'name.en': "'-Sand",
+  })
+})
+
+test('shows the changes and faults of each row before anything is written', async () => {
+  const before = await contentVersion({ payload: service.payload })
+  const { rows } = await read('products', await exported('products', 'csv'))
+  const [first, second] = changed(rows, [
+    { 'name.en': 'Thermal coal', 'features.id': 'Kadar abu = 6 %\nWarna = Hitam' },
+    { 'name.id': '', sortOrder: 'x', 'sortOrder.id': 'x' },
+  ])
+  const added = { row: 9, id: null, cells: { 'name.id': 'Emas', 'description.id': 'Logam' } }
+  const results = await send('products', [first, second, added, { ...added, id: 999 }], true)
+  expect(results).toMatchObject([
+    {
+      row: 2,
+      title: 'Batubara',
+      outcome: 'changed',
+      changes: [
+        { heading: 'Nama (Inggris)', from: 'Coal', to: 'Thermal coal' },
+        { heading: 'Tabel spesifikasi (Indonesia)', to: 'Kadar abu = 6 %\nWarna = Hitam' },
+      ],
+      faults: [],
+    },
+    { outcome: 'fault', faults: [{ heading: 'Urutan', message: '“x” bukan angka.' }] },
+    { outcome: 'new', changes: [{ heading: 'Nama (Indonesia)', from: '', to: 'Emas' }, {}] },
+    { outcome: 'fault', faults: [{ message: expect.stringContaining('Tidak ada dokumen') }] },
+  ])
+  expect(await exported('products', 'csv')).toEqual(await exported('products', 'csv'))
+  expect(await contentVersion({ payload: service.payload })).toBe(before)
+  expect((await service.payload.count({ collection: 'products' })).totalDocs).toBe(2)
+  expect((await read('products', await exported('products', 'csv'))).rows).toEqual(rows)
+})
+
+test('writes the rows as in the forms: in both languages, with their versions and audit', async () => {
+  const { payload } = service
+  const { rows } = await read('products', await exported('products', 'xlsx'))
+  const [first] = changed(rows, [{ 'name.en': 'Thermal coal', 'features.id': 'Kadar abu = 6 %' }])
+  const unpaired = await send('products', [first], true)
+  expect(unpaired[0]?.faults).toEqual([
+    { heading: 'Tabel spesifikasi (Inggris)', message: expect.stringContaining('Jumlah barisnya') },
+  ])
+  const [paired] = changed(rows, [
+    { 'name.en': 'Thermal coal', 'features.id': 'Kadar abu = 6 %', 'features.en': 'Ash = 6 %' },
+  ])
+  const jobsBefore = await payload.count({ collection: 'payload-jobs' })
+  const added = {
+    row: 9,
+    id: null,
+    cells: {
+      'name.id': 'Emas',
+      'name.en': 'Gold',
+      'description.id': 'Logam',
+      'description.en': 'Metal',
+    },
+  }
+  const trial = await send('products', [paired, added], true)
+  const written = await send(
+    'products',
+    [{ ...paired, updatedAt: trial[0]?.updatedAt }, added],
+    false,
+  )
+  expect(written.map(({ outcome }) => outcome)).toEqual(['changed', 'new'])
+  const english = await payload.findByID({ collection: 'products', id: coal, locale: 'en' })
+  expect(english.name).toBe('Thermal coal')
+  expect(english.features).toMatchObject([{ title: 'Ash', description: '6 %' }])
+  const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 })
+  expect(log.docs.map(({ who }) => who)).toEqual(Array(2).fill(expect.stringContaining('editor')))
+  expect(await payload.count({ collection: 'payload-jobs' })).toEqual(jobsBefore)
+  expect((await call('products/end', '{}')).status).toBe(200)
+  const after = await payload.count({ collection: 'payload-jobs' })
+  expect(after.totalDocs - jobsBefore.totalDocs).toBe(1)
+  const again = await send('products', [paired], false)
+  expect(again[0]?.outcome).toBe('same')
+})
+
+test('does not overwrite what was saved after the check', async () => {
+  const { rows } = await read('products', await exported('products', 'csv'))
+  const [first] = changed(rows, [{ 'name.id': 'Batubara termal' }])
+  const [trial] = await send('products', [first], true)
+  const data = { description: 'Ditulis sementara itu' }
+  await service.payload.update({ collection: 'products', id: coal, locale: 'id', data })
+  const [result] = await send('products', [{ ...first, updatedAt: trial?.updatedAt }], false)
+  expect(result).toMatchObject({
+    outcome: 'fault',
+    faults: [{ message: expect.stringContaining('Orang lain telah menyimpan') }],
+  })
+})
+
+test('names the field that a validation rejects', async () => {
+  const { rows } = await read('products', await exported('products', 'csv'))
+  const [first] = changed(rows, [{ 'name.id': '' }])
+  const [result] = await send('products', [first], true)
+  expect(result).toMatchObject({ outcome: 'fault', faults: [{ heading: 'Nama (Indonesia)' }] })
+})
+
+test('changes what is known of a document, and makes none without a file', async () => {
+  const { id } = await service.payload.create({
+    collection: 'documents',
+    data: {
+      title: 'Profil',
+      kind: 'profile',
+      language: 'both',
+      date: '2026-09-01T12:00:00.000Z',
+      products: [coal],
+      sortOrder: 1,
+    },
+    file: { name: 'profil.pdf', data: smallPdf(), mimetype: 'application/pdf', size: 9 },
+  })
+  const { rows } = await read('documents', await exported('documents', 'xlsx'))
+  expect(rows[0]?.cells).toMatchObject({
+    'kind.id': 'Profil perusahaan',
+    'date.id': '2026-09-01',
+    'language.id': 'Keduanya',
+    'products.id': String(coal),
+    'isSpecimen.id': 'tidak',
+  })
+  const [first] = changed(rows, [
+    {
+      'kind.id': 'Policy',
+      'validUntil.id': '2027-09-01',
+      'products.id': `${coal}; ${sand}`,
+      'isSpecimen.id': 'Ya',
+    },
+  ])
+  const wrong = { ...first, cells: { 'validUntil.id': '2026-08-31', 'products.id': '999999' } }
+  const [faults] = await send('documents', [wrong], true)
+  expect(faults?.outcome).toBe('fault')
+  const results = await send('documents', [first, { ...first, id: null }], false)
+  expect(results).toMatchObject([
+    { outcome: 'changed' },
+    { outcome: 'fault', faults: [{ message: expect.stringContaining('perlu berkas') }] },
+  ])
+  expect(await service.payload.findByID({ collection: 'documents', id, depth: 0 })).toMatchObject({
+    kind: 'policy',
+    validUntil: '2027-09-01T12:00:00.000Z',
+    products: [coal, sand],
+    isSpecimen: true,
+    filename: 'profil.pdf',
+  })
+})
+
+test.for<[string, () => Promise<Buffer> | Buffer, string]>([
+  [
+    'a formula in a workbook',
+    () =>
+      workbook([
+        ['ID', 'Nama (Indonesia)'],
+        ['1', { value: '=1+1', type: 'Formula' as const }],
+      ]),
+    'Sel B2 berisi rumus',
+  ],
+  ['a formula in CSV', () => Buffer.from('ID,Urutan\r\n1,=1+1\r\n'), 'Sel B2 berisi rumus'],
+  ['a command in CSV', () => Buffer.from('ID;Urutan\n1;@SUM(A1)\n'), 'Sel B2 berisi rumus'],
+  ['a workbook with macros', () => smallWorkbook({ 'xl/vbaProject.bin': 'x' }), 'makro'],
+  [
+    'a far cell',
+    () => smallWorkbook({ 'xl/worksheets/sheet1.xml': '<c r="A1048576"/>' }),
+    '5.000 baris',
+  ],
+  ['a wide row', () => smallWorkbook({ 'xl/worksheets/sheet1.xml': '<c r="XFD1"/>' }), '100 kolom'],
+  ['more than 50 MB', () => smallWorkbook({ 'xl/a.xml': new Uint8Array(50_000_001) }), '50 MB'],
+  ['too many rows', () => Buffer.from(`ID\n${'1\n'.repeat(5_001)}`), '5.000 baris'],
+  ['only line ends', () => Buffer.from(`ID${'\n'.repeat(4_900_000)}`), '5.000 baris'],
+  ['only separators', () => Buffer.from(`ID${','.repeat(4_900_000)}`), '100 kolom'],
+  ['no headings', () => Buffer.from('a,b\n1,2\n'), 'judul kolom “ID”'],
+  ['an id twice', () => Buffer.from('ID,Urutan\n1,2\n1,3\n'), 'ada dua kali'],
+  ['a column twice', () => Buffer.from('ID,Urutan,Order\n1,2,3\n'), 'ada dua kali'],
+  ['an id that is none', () => Buffer.from('ID\n1e3\n'), 'bukan ID'],
+  ['an open quote', () => Buffer.from('ID,Urutan\n1,"2\n'), 'rusak'],
+  ['another encoding', () => Buffer.from([0x49, 0x44, 0x0a, 0xe9]), 'UTF-8'],
+  ['nothing', () => Buffer.alloc(0), 'rusak'],
+])('rejects a file with %s', async ([, file, sentence]) => {
+  const response = await call('products/read', await file())
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].message).toContain(sentence)
+})
+
+test('rejects a file of more than 5 MB, strangers, unknown lists and malformed rows', async () => {
+  expect((await call('products/read', Buffer.alloc(5_000_001))).status).toBe(413)
+  for (const path of ['products/export', 'products/read', 'products/rows', 'products/end']) {
+    const method = path.endsWith('export') ? 'GET' : 'POST'
+    const response = await service.callAdmin(`/spreadsheets/${path}`, { method })
+    expect(response.status, path).toBe(403)
+  }
+  expect((await call('users/end', '{}')).status).toBe(404)
+  const row = { row: 2, id: 1, cells: {} }
+  for (const body of [
+    '[',
+    '{}',
+    JSON.stringify({ isTrial: false, rows: Array(51).fill(row) }),
+    JSON.stringify({ isTrial: false, rows: [{ ...row, id: 2 ** 31 }] }),
+  ]) {
+    expect((await call('products/rows', body)).status).toBe(400)
+  }
+})
+
+test('accepts semicolons, headings of either language and columns in any order', async () => {
+  const file = Buffer.from(
+    `\uFEFForder;"Catatan";id;Name (English)\r\n20;x;${coal};"Co""al"\r\n;;;\r\n`,
+  )
+  expect(await read('products', file)).toEqual({
+    rows: [{ row: 2, id: coal, cells: { 'sortOrder.id': '20', 'name.en': 'Co"al' } }],
+    unknown: ['Catatan'],
+  })
+})
+
+test('stops after its time, and leaves the other rows to the next request', async () => {
+  const rows = Array.from({ length: 3 }, (_, index) => ({ row: index + 2, id: coal, cells: {} }))
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 500
+    return now
+  })
+  const results = await send('products', rows, false)
+  vi.restoreAllMocks()
+  expect(results.map(({ row }) => row)).toEqual([2, 3])
+})
+
+async function store(name: string, english: string, features: [string, string, string][]) {
+  const { payload } = service
+  const rows = features.map(([title, description]) => ({ title, description }))
+  const data = { name, description: `${name} …`, sortOrder: 10, features: rows }
+  const stored = await payload.create({ collection: 'products', locale: 'id', data })
+  const translated = features.map(([, description, title], index) => ({
+    ...{ title, description, id: stored.features?.[index]?.id },
+  }))
+  const texts = { name: english, description: `${english} …`, features: translated }
+  await payload.update({ collection: 'products', id: stored.id, locale: 'en', data: texts })
+  return stored.id
+}
+
+function changed(rows: FileRow[], cells: Record<string, string>[]): FileRow[] {
+  return rows.map((row, index) => ({ ...row, cells: { ...row.cells, ...cells[index] } }))
+}
+
+async function exported(table: string, format: 'xlsx' | 'csv'): Promise<Buffer> {
+  const path = `/spreadsheets/${table}/export?format=${format}`
+  const response = await service.callAdmin(path, { headers: asEditor })
+  expect(response.status).toBe(200)
+  return Buffer.from(await response.arrayBuffer())
+}
+
+function call(path: string, body: string | Buffer): Promise<Response> {
+  const sent = typeof body === 'string' ? body : new Uint8Array(body)
+  const init = { method: 'POST', headers: asEditor, body: sent }
+  return service.callAdmin(`/spreadsheets/${path}`, init)
+}
+
+async function read(table: string, file: Buffer): Promise<{ rows: FileRow[]; unknown: string[] }> {
+  const response = await call(`${table}/read`, file)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+async function send(
+  table: string,
+  rows: (object | undefined)[],
+  isTrial: boolean,
+): Promise<RowResult[]> {
+  const response = await call(`${table}/rows`, JSON.stringify({ isTrial, rows }))
+  expect(response.status).toBe(200)
+  return (await response.json()).results
+}
+
+function workbook(rows: SheetData): Promise<Buffer> {
+  return writeExcelFile(rows).toBuffer()
+}

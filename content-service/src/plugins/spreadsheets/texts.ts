@@ -1,0 +1,96 @@
+/** The texts of the page for spreadsheets, and why a file is rejected. */
+export const texts = {
+  id: {
+    title: 'Ekspor dan impor',
+    open: 'Impor dari Excel atau CSV',
+    excel: 'Unduh Excel',
+    csv: 'Unduh CSV',
+    download: 'Unduh',
+    downloadHelp:
+      'Semua isi daftar, sebaris untuk setiap dokumen. Ubah di Excel, lalu unggah di bawah.',
+    upload: 'Unggah',
+    uploadHelp:
+      'Excel (.xlsx) atau CSV, paling besar 5 MB dan 5.000 baris. Tidak ada yang disimpan sebelum Anda memeriksa perubahannya.',
+    choose: 'Pilih berkas',
+    checking: 'Memeriksa baris {done} dari {all}…',
+    writing: 'Menyimpan baris {done} dari {all}…',
+    write: 'Simpan {count} perubahan',
+    nothing: 'Tidak ada yang berubah.',
+    written: '{count} baris disimpan.',
+    interrupted:
+      'Terhenti: {reason} Unggah berkas yang sama lagi; yang sudah tersimpan tidak berubah lagi.',
+    unknown: 'Kolom yang tidak dikenal dan diabaikan: {columns}',
+    counts: '{changed} berubah, {new} baru, {same} sama, {fault} salah',
+    skipped: 'Baris yang salah tidak disimpan.',
+    row: 'Baris',
+    document: 'Dokumen',
+    change: 'Perubahan',
+    outcomes: { changed: 'Berubah', new: 'Baru', same: 'Sama', fault: 'Salah' },
+    more: 'Dan {count} baris lain.',
+    empty: 'kosong',
+    faults: {
+      size: 'Berkas ini lebih besar dari 5 MB.',
+      type: () => 'Berkas ini bukan Excel (.xlsx) atau CSV dalam UTF-8.',
+      broken: () => 'Berkas ini rusak. Buka di programnya, simpan lagi, lalu unggah.',
+      formula: (cell = '') =>
+        `Sel ${cell} berisi rumus. Ganti dengan nilainya. Teks yang memang diawali =, +, - atau @ didahului tanda petik tunggal.`,
+      rows: () => 'Berkas ini berisi lebih dari 5.000 baris atau lebih dari 50 MB.',
+      columns: () => 'Berkas ini berisi lebih dari 100 kolom.',
+      unsafe: () =>
+        'Buku kerja ini berisi makro, sandi, atau tautan ke berkas lain. Simpan sebagai .xlsx biasa.',
+      busy: 'Berkas lain sedang dibaca. Coba lagi sebentar lagi.',
+      table: 'Daftar ini tidak dapat diekspor.',
+      request: 'Permintaan ini tidak dapat dibaca.',
+    },
+  },
+  en: {
+    title: 'Export and import',
+    open: 'Import from Excel or CSV',
+    excel: 'Download Excel',
+    csv: 'Download CSV',
+    download: 'Download',
+    downloadHelp:
+      'The whole list, a row for each document. Change it in Excel, then upload it below.',
+    upload: 'Upload',
+    uploadHelp:
+      'Excel (.xlsx) or CSV, at most 5 MB and 5,000 rows. Nothing is saved before you have checked the changes.',
+    choose: 'Choose a file',
+    checking: 'Checking row {done} of {all}…',
+    writing: 'Saving row {done} of {all}…',
+    write: 'Save {count} changes',
+    nothing: 'Nothing changes.',
+    written: '{count} rows were saved.',
+    interrupted:
+      'Interrupted: {reason} Upload the same file again; what is saved does not change again.',
+    unknown: 'Columns that are not known, and ignored: {columns}',
+    counts: '{changed} changed, {new} new, {same} the same, {fault} wrong',
+    skipped: 'Rows that are wrong are not saved.',
+    row: 'Row',
+    document: 'Document',
+    change: 'Change',
+    outcomes: { changed: 'Changed', new: 'New', same: 'Same', fault: 'Wrong' },
+    more: 'And {count} other rows.',
+    empty: 'empty',
+    faults: {
+      size: 'This file is larger than 5 MB.',
+      type: () => 'This file is neither Excel (.xlsx) nor CSV in UTF-8.',
+      broken: () => 'This file is damaged. Open it in its program, save it again, then upload it.',
+      formula: (cell = '') =>
+        `The cell ${cell} has a formula. Replace it by its value. A text that does begin with =, +, - or @ has a single quote before it.`,
+      rows: () => 'This file has more than 5,000 rows or more than 50 MB.',
+      columns: () => 'This file has more than 100 columns.',
+      unsafe: () =>
+        'This workbook has macros, a password or links to other files. Save it as a plain .xlsx.',
+      busy: 'Another file is being read. Try again in a moment.',
+      table: 'This list cannot be exported.',
+      request: 'This request cannot be read.',
+    },
+  },
+}
+
+export type SpreadsheetTexts = Omit<(typeof texts)['id'], 'faults'>
+
+/** A text with its placeholders filled in. */
+export function filled(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
+}

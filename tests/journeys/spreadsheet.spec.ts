@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { startCompany } from './support/company.ts'
+import { openAdminOf } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// With services of its own: other journeys compare the names of products.
+
+// Two services start first.
+test.setTimeout(240_000)
+test.use({ expectedConsole: [/the server responded with a status of 400/] })
+
+test('an editor changes products in a spreadsheet, checked before it is written', async ({
+  page,
+}) => {
+  await using company = await startCompany()
+  const { site } = company
+  await openAdminOf(page, company, 'collections/products')
+  const links = page.getByRole('navigation', { name: 'Ekspor dan impor' })
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    links.getByRole('link', { name: 'Unduh CSV' }).click(),
+  ])
+  const csv = readFileSync(await download.path(), 'utf8')
+  expect(csv).toContain('Nama (Indonesia)')
+  await links.getByRole('link', { name: 'Impor dari Excel atau CSV' }).click()
+  await expect(page.getByRole('heading', { name: 'Ekspor dan impor' })).toBeVisible()
+
+  await upload(page, csv.replace(/^1,Batubara,/m, '1,=Batubara,'))
+  await expect(page.getByText('Sel B2 berisi rumus.', { exact: false })).toBeVisible()
+
+  const changed = csv
+    .replace(/^1,Batubara,Coal,/m, '1,Batubara Termal,Thermal Coal,')
+    .replace(/^2,Silika,/m, '2,,')
+  expect(changed).not.toBe(csv)
+  await upload(page, changed)
+  await expect(page.getByText('1 berubah, 0 baru, 4 sama, 1 salah')).toBeVisible()
+  const row = page.getByRole('row', { name: /^2 Batubara/ })
+  await expect(row.getByRole('listitem')).toHaveText([
+    'Nama (Indonesia): Batubara → Batubara Termal',
+    'Nama (Inggris): Coal → Thermal Coal',
+  ])
+  await expect(page.getByRole('row', { name: /^3 Silika/ })).toContainText('Salah')
+  const html = async (path: string) => (await page.request.get(site.origin + path)).text()
+  expect(await html('/produk')).not.toContain('Batubara Termal')
+
+  await page.getByRole('button', { name: 'Simpan 1 perubahan' }).click()
+  await expect(page.getByText('1 baris disimpan.')).toBeVisible()
+  await expect.poll(() => html('/produk')).toContain('Batubara Termal')
+  await expect.poll(() => html('/en/produk/1')).toContain('Thermal Coal')
+
+  await upload(page, changed.replace(/^2,,/m, '2,Silika,'))
+  await expect(page.getByText('Tidak ada yang berubah.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Simpan/ })).toHaveCount(0)
+})
+
+async function upload(page: Page, csv: string): Promise<void> {
+  const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
+  await page.getByLabel('Pilih berkas').setInputFiles(file)
+}
