@@ -88,6 +88,16 @@ test.for<[string, Buffer, string]>([
     'broken',
   ],
   [
+    'objects that are packed twice',
+    smallPdf({ objects: objectStream('x', '/Filter [/FlateDecode /LZWDecode]') }),
+    'broken',
+  ],
+  [
+    'objects with two filters',
+    smallPdf({ objects: objectStream('x', '/Filter /FlateDecode /Filter /LZWDecode') }),
+    'broken',
+  ],
+  [
     'objects in a disguised filter',
     smallPdf({ objects: objectStream('x', '/F#69lter /FlateDecode') }),
     'broken',

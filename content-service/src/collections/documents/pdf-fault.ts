@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { inflate } from 'node:zlib'
 
@@ -17,15 +18,30 @@ const zipEndBytes = 65_557
 
 /** Object streams of ISO 32000-1, section 7.5.7: far more and larger than those of a document of 20 MB. */
 const maxObjectStreams = 5_000
-const maxObjectBytes = 64_000_000
+const maxObjectBytes = 20_000_000
+/** Far more than the dictionary of a stream has. */
+const maxDictionary = 10_000
 
-const locked = named('Encrypt')
-const active = named('JavaScript', 'Launch', 'SubmitForm', 'ImportData', 'RichMedia', 'GoToE')
-const attachment = named('EmbeddedFile', 'EmbeddedFiles', 'FileAttachment')
+/** A name ends with white space or a delimiter (section 7.2.3). */
+const names = {
+  locked: /\/Encrypt(?=[\s\0()<>[\]{}/%])/,
+  active: /\/(?:JavaScript|Launch|SubmitForm|ImportData|RichMedia|GoToE)(?=[\s\0()<>[\]{}/%])/,
+  attachment: /\/(?:EmbeddedFiles?|FileAttachment)(?=[\s\0()<>[\]{}/%])/,
+}
 /** Too short to be looked for in compressed data, where they occur by chance. */
-const activeObject = named('XFA')
-const attachedObject = named('EF')
-const objectStream = named('ObjStm')
+const namesOfObjects = {
+  active: /\/XFA(?=[\s\0()<>[\]{}/%])/,
+  attachment: /\/EF(?=[\s\0()<>[\]{}/%])/,
+}
+const objectStream =
+  /\/(?:O|#4f)(?:b|#62)(?:j|#6a)(?:S|#53)(?:t|#74)(?:m|#6d)(?=[\s\0()<>[\]{}/%])/gi
+
+/** The file is read in pieces: as one text, with its escapes, it could take the memory of the process. */
+const pieceBytes = 262_144
+/** After as many parts, as after a piece, the process turns to its other work. */
+const partsAtOnce = 1_000
+/** Longer than any of the names, however it is written. */
+const overlapBytes = 128
 
 const unpack = promisify(inflate)
 
@@ -36,93 +52,111 @@ const unpack = promisify(inflate)
  * find what attacks a fault of one PDF program by malformed fonts or pictures, nor judge links to web pages.
  */
 export async function pdfFault(file: Buffer): Promise<PdfFault | null> {
-  const text = file.toString('latin1')
-  if (!header.test(text) || !end.test(text.slice(-endBytes))) return 'broken'
-  if (markup.test(text.slice(0, headBytes)) || text.slice(-zipEndBytes).includes(zipEnd)) {
-    return 'mixed'
-  }
-  const { objects, packed } = partsOf(text)
-  // A stream inside what looks like another one would be hidden.
-  if (countOf(text, objectStream) !== packed.length) return 'broken'
-  const direct = namesIn(text) ?? namesInObjects(objects.join(' '))
+  const text = (from: number, to: number) => file.toString('latin1', Math.max(0, from), to)
+  const { length } = file
+  if (!header.test(text(0, headBytes)) || !end.test(text(length - endBytes, length)))
+    return 'broken'
+  const hasZip = text(length - zipEndBytes, length).includes(zipEnd)
+  if (markup.test(text(0, headBytes)) || hasZip) return 'mixed'
+  const direct = await faultIn(file, names)
   if (direct) return direct
-  if (packed.length > maxObjectStreams) return 'broken'
+  const packed: Packed[] = []
+  let parts = 0
+  for (const part of partsOf(file)) {
+    parts += 1
+    if (parts % partsAtOnce === 0) await otherWork()
+    const fault = await faultIn(part.objects, namesOfObjects)
+    if (fault) return fault
+    if (part.packed && packed.push(part.packed) > maxObjectStreams) return 'broken'
+  }
+  // A stream inside what looks like another one would be hidden.
+  if (countObjectStreams(file) !== packed.length) return 'broken'
   let left = maxObjectBytes
-  for (const { dictionary, from, to } of packed) {
-    const content = await contentOf(dictionary, file.subarray(from, to), left)
+  for (const stream of packed) {
+    const content = await contentOf(stream, left)
     if (content === null) return 'broken'
     left -= content.length
-    const fault = namesIn(content) ?? namesInObjects(content)
+    const fault = (await faultIn(content, names)) ?? (await faultIn(content, namesOfObjects))
     if (fault) return fault
   }
   return null
 }
 
-function namesIn(text: string): PdfFault | null {
-  if (locked.test(text)) return 'locked'
-  if (active.test(text)) return 'active'
-  return attachment.test(text) ? 'attachment' : null
+async function faultIn(
+  bytes: Buffer,
+  patterns: Partial<Record<PdfFault, RegExp>>,
+): Promise<PdfFault | null> {
+  for (let at = 0; at < bytes.length; at += pieceBytes) {
+    if (at > 0) await otherWork()
+    const piece = `${plain(bytes.toString('latin1', at, at + pieceBytes + overlapBytes))} `
+    if (patterns.locked?.test(piece)) return 'locked'
+    if (patterns.active?.test(piece)) return 'active'
+    if (patterns.attachment?.test(piece)) return 'attachment'
+  }
+  return null
 }
 
-function namesInObjects(text: string): PdfFault | null {
-  if (activeObject.test(text)) return 'active'
-  return attachedObject.test(text) ? 'attachment' : null
+function countObjectStreams(file: Buffer): number {
+  let count = 0
+  for (let at = 0; at < file.length; at += pieceBytes) {
+    const piece = file.toString('latin1', at, at + pieceBytes + overlapBytes)
+    for (const { index } of piece.matchAll(objectStream)) {
+      if (index < pieceBytes) count += 1
+    }
+  }
+  return count
 }
 
-type Packed = { dictionary: string; from: number; to: number }
+type Packed = { dictionary: string; data: Buffer }
 
-/** What is outside streams, and the streams that hold objects. */
-function partsOf(text: string): { objects: string[]; packed: Packed[] } {
-  const objects: string[] = []
-  const packed: Packed[] = []
+/** What is outside streams, in order, each with the stream behind it if that holds objects. */
+function* partsOf(file: Buffer): Generator<{ objects: Buffer; packed: Packed | null }> {
   let position = 0
-  while (position < text.length) {
-    const start = streamAfter(text, position)
+  while (position < file.length) {
+    const start = streamAfter(file, position)
     if (!start) break
-    const dictionary = text.slice(position, start.at)
-    objects.push(dictionary)
-    const close = text.indexOf('endstream', start.from)
-    const to = close < 0 ? text.length : close
+    const dictionary = file.toString(
+      'latin1',
+      Math.max(position, start.at - maxDictionary),
+      start.at,
+    )
+    const close = file.indexOf('endstream', start.from)
+    const to = close < 0 ? file.length : close
     const own = dictionary.slice(dictionary.lastIndexOf(' obj') + 1)
-    if (objectStream.test(own)) packed.push({ dictionary: own, from: start.from, to })
+    const isPacked = own.search(objectStream) >= 0
+    yield {
+      objects: file.subarray(position, start.at),
+      packed: isPacked ? { dictionary: own, data: file.subarray(start.from, to) } : null,
+    }
     position = to + 'endstream'.length
   }
-  objects.push(text.slice(position))
-  return { objects, packed }
+  yield { objects: file.subarray(position), packed: null }
 }
 
-function streamAfter(text: string, position: number): { at: number; from: number } | null {
-  for (let at = text.indexOf('stream', position); at >= 0; at = text.indexOf('stream', at + 6)) {
-    const line = text.startsWith('\r\n', at + 6) ? 2 : text.startsWith('\n', at + 6) ? 1 : 0
-    if (line > 0 && !text.startsWith('end', at - 3)) return { at, from: at + 6 + line }
+function streamAfter(file: Buffer, position: number): { at: number; from: number } | null {
+  for (let at = file.indexOf('stream', position); at >= 0; at = file.indexOf('stream', at + 6)) {
+    const around = file.toString('latin1', Math.max(0, at - 3), at + 8)
+    const line = /^.{0,3}stream(\r?\n)/s.exec(around)?.[1]?.length ?? 0
+    if (line > 0 && !around.startsWith('end')) return { at, from: at + 6 + line }
   }
   return null
 }
 
 /** The objects of a stream, `null` if they cannot be read whole. */
-async function contentOf(
-  dictionary: string,
-  data: Buffer,
-  maxBytes: number,
-): Promise<string | null> {
+async function contentOf({ dictionary, data }: Packed, maxBytes: number): Promise<Buffer | null> {
   // Names that are not spelt plainly, other filters and predictors are left to PDF programs.
-  if (dictionary.includes('#') || /\/DecodeParms/.test(dictionary) || maxBytes <= 0) return null
-  if (!/\/Filter/.test(dictionary)) return data.toString('latin1')
-  if (!/\/Filter\s*\[?\s*\/FlateDecode\s*\]?\s*(?:\/|>>)/.test(dictionary)) return null
-  const content = await unpack(data, { maxOutputLength: maxBytes }).catch(() => null)
-  return content?.toString('latin1') ?? null
+  if (dictionary.includes('#') || maxBytes <= 0) return null
+  const compact = dictionary.replace(/[\s\0]/g, '')
+  if (compact.includes('/DecodeParms')) return null
+  if (!compact.includes('/Filter')) return data
+  const isFlate = /\/Filter(?:\/FlateDecode|\[\/FlateDecode\])(?:\/|>>)/.test(compact)
+  if (!isFlate || compact.split('/Filter').length > 2) return null
+  return unpack(data, { maxOutputLength: maxBytes }).catch(() => null)
 }
 
-function countOf(text: string, pattern: RegExp): number {
-  return text.match(new RegExp(pattern, 'g'))?.length ?? 0
-}
-
-/** Matches one of some names, in which each character may also be written as `#` and its code (section 7.3.5). */
-function named(...names: string[]): RegExp {
-  const character = (letter: string) => {
-    const code = letter.charCodeAt(0).toString(16)
-    return `(?:${letter}|#${code.replace(/[a-f]/, (digit) => `[${digit}${digit.toUpperCase()}]`)})`
-  }
-  const spelled = names.map((name) => Array.from(name, character).join(''))
-  return new RegExp(`/(?:${spelled.join('|')})(?=[\\s\\0()<>[\\]{}/%]|$)`)
+/** Names as they are read: each character may also be written as `#` and its code (section 7.3.5). */
+function plain(text: string): string {
+  return text.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
 }

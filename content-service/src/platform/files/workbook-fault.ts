@@ -75,13 +75,16 @@ function faultOf(
   return words.some((word) => attached.test(word)) ? 'attachment' : null
 }
 
+const attributes = /\s([a-z]{1,20})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/gi
+
 /** The values of an attribute of XML, in which a character may be written by its number. */
 function valuesOf(text: string, attribute: string): string[] {
-  const pattern = new RegExp(`\\s${attribute}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'g')
-  return Array.from(text.matchAll(pattern), ([, double, single]) =>
-    (double ?? single ?? '').replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (_, code: string) =>
-      characterOf(Number(code.toLowerCase().startsWith('x') ? `0${code}` : code)),
-    ),
+  return Array.from(text.matchAll(attributes)).flatMap(([, name, double, single]) =>
+    name === attribute
+      ? (double ?? single ?? '').replace(/&#(x[\da-f]{1,6}|\d{1,7});/gi, (_, code: string) =>
+          characterOf(Number(code.toLowerCase().startsWith('x') ? `0${code}` : code)),
+        )
+      : [],
   )
 }
 

@@ -71,6 +71,11 @@ function rowsOf({ features }: Stored): unknown[] {
 }
 
 function lineOf(row: unknown): string {
-  const part = (name: string) => textOf(Reflect.get(Object(row), name)).replace(/\s*\n\s*/g, ' ')
+  const part = (name: string) => inOneLine(textOf(Reflect.get(Object(row), name)))
   return `${part('title')}${separator}${part('description')}`
+}
+
+function inOneLine(text: string): string {
+  const lines = text.split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
 }

@@ -12,6 +12,8 @@ const maxColumns = 100
 const maxCells = (maxRows + 1) * (maxColumns + 1)
 /** The library holds a part as a text, and half of the process's memory is taken. */
 const maxPartBytes = 20_000_000
+/** Excel's limit of a cell, 32,767 characters, as UTF-8; the library takes quadratic time for longer ones. */
+const maxTextBytes = 131_072
 const pieceBytes = 1_000_000
 /** Longer than the name of a cell or an element. */
 const overlapBytes = 100
@@ -62,11 +64,24 @@ async function inspectSheets(file: Buffer): Promise<ReadFile | null> {
   for (const entry of entries.filter(({ name }) => /\.xml$/i.test(name))) {
     const part = await unpack(file, entry, maxPartBytes)
     if (part === null) return { fault: entry.unpackedBytes > maxPartBytes ? 'rows' : 'broken' }
+    if (longestText(part) > maxTextBytes) return { fault: 'broken' }
     if (/sharedstrings/i.test(entry.name)) continue
     const rejected = inspectSheet(part)
     if (rejected) return rejected
   }
   return null
+}
+
+/** The longest text or tag of an XML part. */
+function longestText(part: Buffer): number {
+  let longest = 0
+  for (let at = 0; at < part.length; ) {
+    const next = part.indexOf('<', at + 1)
+    const end = next < 0 ? part.length : next
+    longest = Math.max(longest, end - at)
+    at = end
+  }
+  return longest
 }
 
 /** In pieces, because a text takes the memory of the process, and a buffer does not. */

@@ -213,6 +213,11 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a wide row', () => smallWorkbook({ 'xl/worksheets/sheet1.xml': '<c r="XFD1"/>' }), '100 kolom'],
   ['more than 50 MB', () => smallWorkbook({ 'xl/a.xml': new Uint8Array(50_000_001) }), '50 MB'],
   ['too many rows', () => Buffer.from(`ID\n${'1\n'.repeat(5_001)}`), '5.000 baris'],
+  [
+    'a longer text than a cell may have',
+    () => smallWorkbook({ 'xl/worksheets/sheet1.xml': `<t>${'x'.repeat(140_000)}</t>` }),
+    'rusak',
+  ],
   ['only line ends', () => Buffer.from(`ID${'\n'.repeat(4_900_000)}`), '5.000 baris'],
   ['only separators', () => Buffer.from(`ID${','.repeat(4_900_000)}`), '100 kolom'],
   ['no headings', () => Buffer.from('a,b\n1,2\n'), 'judul kolom “ID”'],
