@@ -75,6 +75,8 @@ behind.for([
   ['/cms/api/products', 8_000_000, 413],
   ['/cms/api/media', 8_000_000, 413],
   ['/cms/api/media', 11_500_000, 413],
+  ['/cms/api/documents', 8_000_000, 413],
+  ['/cms/api/spreadsheets/products/rows', 8_000_000, 413],
   ['/admin/login', 8_000_000, 413],
   ['/cms/api/users/login', 20_000, 413],
   ['/cms/api/users/login', 16_000, 401],
@@ -200,6 +202,19 @@ behind('forwards an upload of 10 MB to the service, which requires a sign-in', a
   expect(await send(editors, post(body, type, '/cms/api/media'))).toMatchObject({ status: 403 })
   expect(await send(editors, post(body, type, '/cms/api/products'))).toMatchObject({ status: 413 })
 })
+
+behind.for([
+  ['/cms/api/documents', 19_900_000],
+  ['/cms/api/spreadsheets/products/read', 5_000_000],
+] as const)(
+  'forwards %s of %d bytes to the service, which requires a sign-in',
+  async ([path, bytes]) => {
+    const type = ['Content-Type: multipart/form-data; boundary=x']
+    const body = Buffer.alloc(bytes)
+    const response = await send(editors, post(body, type, path))
+    expect(response).toMatchObject({ status: 403, body: expect.stringContaining('Sign in before') })
+  },
+)
 
 behind('reveals no name to a request with an unknown host', async () => {
   const unknown = 'GET /x HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n'

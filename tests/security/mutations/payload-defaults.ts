@@ -130,10 +130,24 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: 'bytes of a picture',
-    file: 'content-service/src/create-config.ts',
-    from: 'upload: { abortOnLimit: true, limits: { fileSize: largestUploadBytes } },',
-    to: '',
+    file: 'content-service/src/collections/media/rewrite-picture.ts',
+    from: 'if (req.file && req.file.size > largestUploadBytes)',
+    to: 'if (false)',
     test: ['content-service/src/collections/media/media.test.ts', 'rejects a file over 10 MB'],
+  },
+  {
+    name: 'bytes of a document',
+    file: 'content-service/src/create-config.ts',
+    from: 'upload: { abortOnLimit: true, limits: { fileSize: largestDocumentBytes } },',
+    to: '',
+    test: ['content-service/src/collections/documents/documents.test.ts', 'says at the field'],
+  },
+  {
+    name: 'content of a document',
+    file: 'content-service/src/collections/documents/documents.ts',
+    from: "[cleanFileName('dokumen'), checkFile]",
+    to: "[cleanFileName('dokumen')]",
+    test: ['content-service/src/collections/documents/documents.test.ts', 'says at the field'],
   },
   {
     name: 'types of a picture',
@@ -155,8 +169,8 @@ export const payloadDefaults: readonly Mutation[] = [
   {
     name: 'names of files',
     file: 'content-service/src/collections/media/media.ts',
-    from: 'beforeOperation: [cleanFileName, rewritePicture],',
-    to: 'beforeOperation: [rewritePicture],',
+    from: "beforeOperation: [rejectLargePicture, cleanFileName('gambar'), rewritePicture],",
+    to: 'beforeOperation: [rejectLargePicture, rewritePicture],',
     test: [
       'content-service/src/collections/media/media.test.ts',
       'stores Tambang Terbuka (2).webp',

@@ -491,9 +491,61 @@ export const protections: readonly Mutation[] = [
   {
     name: 'nobody waits for a picture that is being decoded',
     file: 'content-service/src/collections/media/store-picture.ts',
-    from: '{ ...pictureOf(req), data, disableTransaction: true }',
-    to: '{ ...pictureOf(req), data }',
+    from: '{ ...uploadOf(req, collection), data, disableTransaction: true }',
+    to: '{ ...uploadOf(req, collection), data }',
     test: ['content-service/src/collections/media/media.test.ts', 'decodes a picture outside'],
+  },
+  {
+    name: 'no macros in a document',
+    file: 'content-service/src/platform/files/workbook-fault.ts',
+    from: "if (words.some((word) => macros.test(word))) return 'macros'",
+    to: '',
+    test: [
+      'content-service/src/collections/documents/check-file.test.ts',
+      'rejects a workbook with macros',
+    ],
+  },
+  {
+    name: 'a document is a download',
+    file: 'content-service/src/collections/documents/serve-document.ts',
+    from: 'attachment; filename=',
+    to: 'inline; filename=',
+    test: ['content-service/src/collections/documents/documents.test.ts', 'is a download, whole'],
+  },
+  {
+    name: 'only documents of the host are fetched',
+    file: 'contract/src/documents.ts',
+    from: 'return filePath.test(path)',
+    to: 'return true',
+    test: ['contract/src/documents.test.ts', 'leaves out a document at'],
+  },
+  {
+    name: 'few downloads of one visitor',
+    file: 'site/server/files.ts',
+    from: 'if (own >= limits.downloadsPerVisitor) return 429',
+    to: '',
+    test: ['site/server/files.test.ts', 'limits downloads at once'],
+  },
+  {
+    name: 'no formulas in a spreadsheet',
+    file: 'content-service/src/plugins/spreadsheets/escape-cell.ts',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
+    from: "isFormula(text) || escaped.test(text) ? `'${text}` : text",
+    to: 'text',
+    test: [
+      'content-service/src/plugins/spreadsheets/spreadsheets.test.ts',
+      'writes no formula into a file',
+    ],
+  },
+  {
+    name: 'a trial of a row writes nothing',
+    file: 'content-service/src/plugins/spreadsheets/change-row.ts',
+    from: 'if (isTrial) throw new TrialEnd()',
+    to: '',
+    test: [
+      'content-service/src/plugins/spreadsheets/spreadsheets.test.ts',
+      'shows the changes and faults',
+    ],
   },
   {
     name: 'an AVIF is checked by its header',
