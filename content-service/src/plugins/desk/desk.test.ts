@@ -110,14 +110,14 @@ test('says that an article is not shown before it is published and its date has 
 })
 
 test('finds documents by their title in either language, without regard to case', async () => {
-  const id = await storeProduct('Pasir Élite', 'Fine sand')
+  const id = await storeProduct('Pasir Café', 'Fine sand')
   const expected = {
     href: `/admin/collections/products/${id}`,
     kind: 'Produk',
-    title: 'Pasir Élite',
+    title: 'Pasir Café',
     also: 'Fine sand',
   }
-  for (const q of ['pasir éLITE', 'fine SAND', ' sand  élite ', 'fine']) {
+  for (const q of ['pasir cAFÉ', 'fine SAND', ' sand  café ', 'fine']) {
     expect((await ask('search', { q })).body.found, q).toEqual([expected])
   }
   for (const q of ['', ' ', '%', '_', 'pasir nikel', 'x'.repeat(100_000), '\0']) {
@@ -132,13 +132,13 @@ test('finds messages by their sender, and the titles that begin with the query f
     collection: 'messages',
     data: { ...message, name: 'Rani Timah', status: 'new' },
   })
-  await storeProduct('Bijih timahan')
-  await storeProduct('Timahan murni')
+  await storeProduct('Bijih timah')
+  await storeProduct('Timah murni')
   const { found } = (await ask('search', { q: 'timah' })).body
   expect(found.map(({ title }: { title: string }) => title)).toEqual([
     'Timah',
-    'Timahan murni',
-    'Bijih timahan',
+    'Timah murni',
+    'Bijih timah',
     'Rani Timah',
   ])
   for (const q of ['%', 'ra_i']) expect((await ask('search', { q })).body.found, q).toEqual([])
@@ -148,12 +148,12 @@ test('finds only what the account may open', async () => {
   const data = { title: 'Rahasia', url: '/', sortOrder: 1 }
   await service.payload.create({ collection: 'menu-items', data })
   const asAdmin = await service.signIn('admin')
-  const hrefs = async (headers: Record<string, string>) => {
+  const countFor = async (headers: Record<string, string>) => {
     const { found } = (await ask('search', { q: 'rahasia' }, headers)).body
     return found.length
   }
-  expect(await hrefs(asAdmin)).toBe(1)
-  expect(await hrefs(asEditor)).toBe(0)
+  expect(await countFor(asAdmin)).toBe(1)
+  expect(await countFor(asEditor)).toBe(0)
   expect((await ask('search', { q: 'admin' }, asAdmin)).body.found).toEqual([])
 })
 
