@@ -61,9 +61,10 @@ function useOtherLanguage(locale: string): unknown {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const [document, setDocument] = useState<unknown>(null)
   const { api } = config.routes
+  // A new document has no id, or `null` in the form of an upload.
   const address = globalSlug
     ? `${api}/globals/${globalSlug}`
-    : id !== undefined && `${api}/${collectionSlug}/${id}`
+    : isId(id) && `${api}/${collectionSlug}/${id}`
   useEffect(() => {
     if (!address) return
     let isCurrent = true
@@ -86,6 +87,10 @@ function useRowIds(path: string): Map<string, unknown> {
   const ids = useFormFields(([fields]) => rows.map((row) => fields[`${row}.id`]?.value).join(' '))
   const list = ids.split(' ')
   return new Map(rows.map((row, index) => [row, list[index]]))
+}
+
+function isId(id: unknown): boolean {
+  return typeof id === 'number' || typeof id === 'string'
 }
 
 function isText(value: unknown): boolean {

@@ -15,7 +15,7 @@ export function TranslationPanel() {
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
   const [missing, setMissing] = useState<Record<Locale, NamedMissing> | null>(null)
   const slug = collectionSlug ?? globalSlug
-  const isStored = globalSlug !== undefined || id !== undefined
+  const isStored = Boolean(globalSlug) || typeof id === 'number'
 
   useEffect(() => {
     if (!slug || !isStored) return
