@@ -22,7 +22,7 @@ const texts = {
 /** Lists beside a document where it is used, so that an editor knows before changing or deleting it. */
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
   const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
-  if (id === undefined || !config) return null
+  if (!id || !config) return null
   const text = texts[adminLanguage(req.i18n.language)]
   const uses = await findUses(req, { slug: config.slug, id: Number(id) })
   const mayDelete = await config.access.delete({ req })
