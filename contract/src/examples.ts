@@ -66,7 +66,6 @@ const coal = {
   description:
     'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang …',
   image: 'coal.webp',
-  image_focus: { x: 0.3, y: 0.6 },
   sheet: '/produk/batubara',
   translations: {
     id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit\u00a0listrik, …' },
