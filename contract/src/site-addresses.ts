@@ -55,7 +55,8 @@ export function isReserved(address: string): boolean {
   if (address.endsWith('.data')) return true
   const segment = address.split('/')[1] ?? ''
   // `robots.txt`, `sitemap-2.xml`, `favicon.svg`, `.env`
-  const name = segment.startsWith('.') ? segment : segment.replace(/[.].*$|-\d+[.].*$/, '')
+  const stem = segment.startsWith('.') ? segment : (segment.split('.', 1)[0] ?? '')
+  const name = stem.replace(/-\d{1,6}$/, '')
   return reservedSegments.has(name)
 }
 

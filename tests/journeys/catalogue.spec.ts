@@ -2,6 +2,7 @@ import { holdResponse, list, object } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 
 /** Products and equipment have the same screens: each sentence of the specification holds for both. */
 const lists = [
@@ -37,7 +38,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
     await test.step(`2 ${kind} list: every ${kind} is a card with its first features and leads to its page, ${language}`, async () => {
       await open(page, otherHost.site.origin + address(path))
       const cards = page
-        .getByRole('region', { name: text[`${kind}_list_items`] })
+        .getByRole('region', { name: pageTexts(path, language).text('items') })
         .getByRole('listitem')
       await expect(cards).toHaveCount(count)
       await expect(cards.first()).toContainText(language === 'id' ? 'Kadar uji' : 'Test grade')

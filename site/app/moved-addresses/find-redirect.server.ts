@@ -65,5 +65,5 @@ function siteAddress(to: string): string | null {
 }
 
 function pathIn(target: string): string {
-  return target.replace(/[?#].*$/s, '')
+  return target.split(/[?#]/, 1)[0] ?? ''
 }

@@ -41,6 +41,37 @@ export const protections: readonly Mutation[] = [
     test: [`${contact}/submit-contact.test.ts`, 'does not take a time of'],
   },
   {
+    name: 'a redirect of another host stays on the site',
+    file: 'site/app/moved-addresses/find-redirect.server.ts',
+    from: "address.startsWith('/') && !address.startsWith('//') ? address : null",
+    to: 'address',
+    test: ['site/app/moved-addresses/find-redirect.test.ts', 'leads to no other site'],
+  },
+  {
+    name: 'a redirect of another host shadows no page',
+    file: 'site/app/moved-addresses/find-redirect.server.ts',
+    from: ' || isRoute(from) || isReserved(from)',
+    to: '',
+    test: ['site/app/moved-addresses/find-redirect.test.ts', 'ignores a redirect of a host from'],
+  },
+  {
+    name: 'a button of a page leads to a safe address',
+    file: 'site/app/page-texts/read-pages.server.ts',
+    from: 'return linkAddress(target, pathOf)',
+    to: 'return target',
+    test: ['site/app/page-texts/read-pages.test.ts', 'leads a button with the address'],
+  },
+  {
+    name: 'the pages of the specification cannot be deleted',
+    file: 'content-service/src/collections/pages/pages.ts',
+    from: '(req.user ? { path: { exists: false } } : false)',
+    to: 'Boolean(req.user)',
+    test: [
+      'content-service/src/collections/pages/pages.test.ts',
+      'keeps the pages of the specification',
+    ],
+  },
+  {
     name: 'few objects in a response of another host',
     file: 'contract/src/limited-json.ts',
     from: 'if (parts > maxParts)',

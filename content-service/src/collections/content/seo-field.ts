@@ -1,5 +1,5 @@
 import type { GroupField } from 'payload'
-import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
+import { limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 
 /**
@@ -29,11 +29,11 @@ export function seoField(title: Label, description: Label): GroupField {
         maxLength: 120,
         shown: [{ characters: 60, place: 'search' }],
       }),
-      localizedLines('description', {
+      limitedLines('description', 500, {
         label: { id: 'Keterangan di mesin pencari', en: 'Description for search engines' },
         description,
         rows: 3,
-        shown: [{ characters: 160, place: 'search' }, { atMost: 500 }],
+        shown: [{ characters: 160, place: 'search' }],
       }),
       picture('image', {
         label: { id: 'Gambar pratinjau', en: 'Picture of the preview' },

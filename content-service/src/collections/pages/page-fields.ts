@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { localizedLine, localizedLines, picture } from '../../platform/admin/fields.ts'
+import { limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
 import { bodyEditor } from '../blog-posts/body-editor.ts'
 import { validateBody } from '../blog-posts/pasted-pictures/validate-body.ts'
 import { seoField } from '../content/seo-field.ts'
@@ -24,14 +24,13 @@ export function pageFields(): Field[] {
     ),
     onlyWhere(
       (page) => hasField(page, 'intro'),
-      localizedLines('intro', {
+      limitedLines('intro', 500, {
         label: { id: 'Pengantar', en: 'Introduction' },
         description: {
           id: 'Di bawah judul. Bila kosong, situs memakai teks bawaannya bila ada.',
           en: 'Below the title. When empty, the site uses its own text if it has one.',
         },
         rows: 3,
-        shown: [{ atMost: 500 }],
       }),
     ),
     onlyWhere(
@@ -105,18 +104,17 @@ function closingBand(): Field {
         description: { id: 'Baris besar ajakan.', en: 'The large line of the band.' },
         maxLength: 120,
       }),
-      localizedLines('text', {
+      limitedLines('text', 300, {
         label: { id: 'Teks ajakan', en: 'Text of the band' },
         description: { id: 'Di bawah judulnya.', en: 'Below its title.' },
         rows: 2,
-        shown: [{ atMost: 300 }],
       }),
       {
         type: 'row',
         fields: [
           localizedLine('buttonText', {
             label: { id: 'Teks tombol ajakan', en: 'Button of the band' },
-            description: { id: 'Tulisan di tombolnya.', en: 'What its button says.' },
+            description: { id: 'Tulisan di tombol itu.', en: 'What its button says.' },
             maxLength: 60,
           }),
           {

@@ -7,7 +7,9 @@ import { canonicalAddress } from '@niaga/contract/site-addresses'
  * @returns `null` for one that is elsewhere or malformed
  */
 export function canonicalTarget(address: string): string | null {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address.trim()) ?? []
+  const target = address.trim()
+  const path = withoutQuery(target)
+  const rest = target.slice(path.length)
   const canonical = canonicalAddress(path)
   if (canonical === null || /[\p{Cc}\s]/u.test(rest)) return null
   return canonical + rest
@@ -15,8 +17,12 @@ export function canonicalTarget(address: string): string | null {
 
 /** The page of a canonical target, as an address in Indonesian. */
 export function pathOfTarget(target: string): string {
-  const path = target.replace(/[?#].*$/s, '')
+  const path = withoutQuery(target)
   const [, first = '', ...rest] = path.split('/')
   const isTranslated = locales.some((locale) => locale !== defaultLocale && locale === first)
   return isTranslated ? `/${rest.join('/')}` : path
+}
+
+function withoutQuery(target: string): string {
+  return target.split(/[?#]/, 1)[0] ?? ''
 }

@@ -37,6 +37,16 @@ export function localizedLines(
   return { name, type: 'textarea', localized: true, required, label, admin }
 }
 
+/** Several lines in both languages, with a limit of characters. */
+export function limitedLines(
+  name: string,
+  maxLength: number,
+  options: TextOptions & { rows?: number },
+): TextareaField {
+  const shown: Shown[] = [...(options.shown ?? []), { atMost: maxLength }]
+  return { ...localizedLines(name, { ...options, shown }), maxLength }
+}
+
 /** The counter below a field. */
 export function counterOf(shown: Shown[]) {
   if (shown.length === 0) return {}

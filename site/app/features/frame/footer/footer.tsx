@@ -56,7 +56,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
       </div>
       <div className="wrap">
         {registrations && <Registrations registrations={registrations} />}
-        <div className="flex flex-wrap justify-between gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rock py-6 text-small text-ash">
           <p className="text-balance">
             {/* Each on one line if it fits, so that no line breaks inside the name. */}
             <span className="inline-block">
