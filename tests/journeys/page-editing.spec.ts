@@ -9,15 +9,12 @@ import { pageTexts } from './support/page-texts.ts'
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
-/** An editor's change is visible within this time. */
-const promisedMs = 2_000
-
 test('an editor changes a page, adds one, and leads an old address on', async ({ page }) => {
   await using company = await startCompany()
   const { site } = company
   const html = async (path: string) => (await page.request.get(site.origin + path)).text()
   const shows = (path: string, text: string) =>
-    expect.poll(() => html(path), { timeout: promisedMs, message: path }).toContain(text)
+    expect.poll(() => html(path), { message: path }).toContain(text)
   const saveButton = page.locator('#action-save')
 
   await test.step('the texts of a page, in one language', async () => {

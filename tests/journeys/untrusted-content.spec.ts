@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { list } from './support/content-host.ts'
 import { respondAsFixture } from './support/fixture-company.ts'
 import { injectPayloads, rotation } from './support/inject-payloads.ts'
 import { expect, type OtherHost, open, test } from './support/journey.ts'
@@ -13,7 +14,7 @@ const classes = Object.entries(xssPayloads)
 const all = Object.values(xssPayloads).flat()
 const someOfEach = Object.values(xssPayloads).flatMap((payloads) => payloads.slice(0, 2))
 
-const pages = ['/', '/produk', '/blog/1', '/kontak']
+const pages = ['/', '/produk', '/blog/1', '/kontak', '/privasi']
 
 const articleTags =
   'p br hr ul ol li dl dt dd blockquote cite q pre code kbd em i strong b u s del ins mark small sub sup abbr time a figure figcaption img table caption thead tbody tfoot tr th td h2 h3 h4 h5 h6'.split(
@@ -79,6 +80,18 @@ function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): 
     },
   }
   content.responses.set('/api/blogs/1', { ...detail, body })
+  const texts = {
+    title: text,
+    intro: text,
+    image: next(),
+    image_alt: text,
+    closing: { title: text, text, button_text: text, button_url: next() },
+    seo: { title: text, description: text, image: next() },
+  }
+  const named = ['form', 'menu_intro', 'items'].map((name) => ({ name, text }))
+  const ownPage = { slug: 'privasi', ...texts, in_footer: true, body: bodyOf(payloads) }
+  const fixedPages = ['/', '/produk', '/kontak'].map((path) => ({ path, ...texts, texts: named }))
+  content.responses.set('/api/pages', list([...fixedPages, ownPage]))
 }
 
 test('there are at least 100 payloads of 12 classes', () => {
