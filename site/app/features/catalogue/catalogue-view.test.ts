@@ -1,6 +1,6 @@
 import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { catalogueCards, itemView } from './catalogue-view.ts'
+import { catalogueCards, itemSeo, itemView } from './catalogue-view.ts'
 
 const picture = (path: string | null) => path && `/media/storage/${path}`
 
@@ -69,4 +69,21 @@ test('keeps the focal point of a picture, and leaves out a malformed one', () =>
   for (const malformed of [null, [], 'x', { x: 1.1, y: 0 }, { x: '0', y: 0 }]) {
     expect(focusOf(malformed)).toBeUndefined()
   }
+})
+
+test('gives search engines the texts that an editor chose, in the asked language', () => {
+  const seo = {
+    title: 'Batubara termal',
+    description: 'Untuk <b>pembangkit</b>',
+    image: 'storage/a.webp',
+    translations: { en: { title: 'Thermal coal' } },
+  }
+  const item = productSchema.parse({ ...coal, seo })
+  const address = (kind: string, path: string | null) => path && `/media/${kind}/${path}`
+  expect(itemSeo(item, 'en', address)).toEqual({
+    title: 'Thermal coal',
+    description: 'Untuk pembangkit',
+    picture: '/media/page/storage/a.webp',
+  })
+  expect(itemSeo(coal, 'id', address)).toEqual({ title: '', description: '', picture: null })
 })
