@@ -69,7 +69,11 @@ export function pages(): CollectionConfig {
         unique: true,
         label: { id: 'Alamat', en: 'Address' },
         validate: validateSlug,
-        hooks: { beforeValidate: [({ value }) => trimmedSlug(value)] },
+        hooks: {
+          beforeValidate: [
+            ({ originalDoc, value }) => (isFixed(originalDoc) ? null : trimmedSlug(value)),
+          ],
+        },
         admin: {
           position: 'sidebar',
           condition: (page) => !isFixed(page),
@@ -99,7 +103,7 @@ export function pages(): CollectionConfig {
   }
 }
 
-/** Editors may write the address with its slash or in capitals; a fixed page has none. */
+/** Editors may write the address with its slash or in capitals. */
 function trimmedSlug(value: unknown): string | null {
   if (typeof value !== 'string') return null
   return value.trim().replace(/^\//, '').replace(/\/$/, '').toLowerCase() || null

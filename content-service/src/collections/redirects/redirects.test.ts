@@ -72,6 +72,15 @@ test.for([
   ])
 })
 
+test.for([7, {}, ['/a'], null, true])(
+  'rejects the addresses %j, which are no texts',
+  async (value) => {
+    const problem = (data: object) => send('/redirects', 'POST', data).then(rejection)
+    expect(await problem({ from: value, to: '/' })).toMatchObject([{ path: 'from' }])
+    expect(await problem({ from: '/teks', to: value })).toMatchObject([{ path: 'to' }])
+  },
+)
+
 test('rejects a loop that a change would close', async () => {
   const { docs } = await service.payload.find({
     collection: 'redirects',

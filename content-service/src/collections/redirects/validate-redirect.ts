@@ -51,7 +51,8 @@ const shown = publishedOf('redirects', { deletedAt: { exists: false } })
 /** The old address: no page of the site, none of the company's own, and no target of another redirect. */
 export const validateFrom: TextFieldSingleValidation = async (value, { req, id }) => {
   const text = sentencesOf(req)
-  const from = canonicalAddress(value?.trim() ?? '')
+  // Not every client of the API sends texts.
+  const from = canonicalAddress(textOf(value))
   if (from === null) return text.malformed
   if (isRoute(from)) return text.route
   if (isReserved(from)) return text.reserved
@@ -69,13 +70,16 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
 /** The new address: on this site, and not redirected itself. */
 export const validateTo: TextFieldSingleValidation = async (value, { req, id, siblingData }) => {
   const text = sentencesOf(req)
-  const target = canonicalTarget(value ?? '')
+  const target = canonicalTarget(textOf(value))
   if (target === null || target.length > longestAddress) return text.elsewhere
   const path = pathOfTarget(target)
-  if (path === canonicalAddress(String(Reflect.get(siblingData, 'from') ?? '').trim()))
-    return text.same
+  if (path === canonicalAddress(textOf(Reflect.get(siblingData, 'from')))) return text.same
   const [next] = await findOthers(req, id, { and: [shown, { from: { equals: path } }] })
   return next ? text.chain(next.to) : true
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
 }
 
 async function findPage(req: PayloadRequest, address: string) {
