@@ -33,10 +33,11 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
   const company = settingText(settings, 'company_name', locale) || m.site_name({}, { locale })
 
   /** What a text says on the page of a company, and of an item where it has a name. */
-  function filled(text: string | undefined, name: string): string {
-    return plainText(text ?? '')
-      .replaceAll('{company}', () => company)
-      .replaceAll('{name}', () => name)
+  function filled(text = '', name: string): string {
+    // Hardly any text has markup, and every page reads the texts of seven.
+    const plain = /[<&\n]/.test(text) ? plainText(text) : text.trim()
+    if (!plain.includes('{')) return plain
+    return plain.replaceAll('{company}', () => company).replaceAll('{name}', () => name)
   }
 
   function closingOf(page: Page | undefined, fallback: Closing, name: string): Closing {
