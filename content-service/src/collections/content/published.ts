@@ -9,6 +9,11 @@ export function publishedOf(collection: CollectionSlug, where: Where = {}): Wher
   return hasDrafts(collection) ? { and: [published, where] } : where
 }
 
+/** A query that leaves out what is below something that visitors may not see: it would move to the top. */
+export const belowPublished: Where = {
+  or: [{ parent: { exists: false } }, { 'parent._status': { equals: 'published' } }],
+}
+
 /**
  * A document without the documents that it refers to and that visitors may not see: Payload populates a reference to a draft that was
  * never published, or that was unpublished.

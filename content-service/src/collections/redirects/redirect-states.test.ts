@@ -48,6 +48,13 @@ test('leads to an address whose redirect is in the bin, which then cannot be pub
   expect(await shown()).toEqual(['/lama'])
 })
 
+test('stores no draft with the address of another redirect', async () => {
+  await stored('/redirects?draft=true', { from: '/lama', to: '/kontak', ...draft })
+  const response = await send('/redirects?draft=true', 'POST', { from: '/lama', to: '/', ...draft })
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].data.errors).toMatchObject([{ path: 'from' }])
+})
+
 test('names the bin where a redirect in it has the address', async () => {
   const id = await stored('/redirects', { from: '/lama', to: '/kontak', ...published })
   await change(`/redirects/${id}`, binned)

@@ -259,6 +259,18 @@ test('moves pictures to the bin from their list, and back, and changes nothing e
   await service.payload.delete({ collection: 'products', id: product })
 })
 
+test('shows no menu item below an unpublished one', async () => {
+  const { payload } = service
+  const item = { title: 'Induk', url: '/produk', sortOrder: 1 }
+  const { id: parent } = await payload.create({ collection: 'menu-items', data: item })
+  const data = { ...item, title: 'Anak', parent }
+  await payload.create({ collection: 'menu-items', data })
+  expect(await textAt('/api/home')).toContain(`"parent_id":${parent}`)
+  const unpublished = { _status: 'draft' as const }
+  await payload.update({ collection: 'menu-items', id: parent, data: unpublished })
+  expect(await textAt('/api/home')).not.toMatch(/Induk|Anak/)
+})
+
 test('does not move a sheet or a page of the specification to the bin', async () => {
   const deletedAt = new Date().toISOString()
   const pages = await textAt('/api/pages')
