@@ -4,6 +4,7 @@ import { root } from '../../../scripts/services.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { changeSource } from './change-source.ts'
 import { copyCheckout } from './copy-checkout.ts'
+import { draftProtections } from './draft-protections.ts'
 import type { Mutation } from './mutation.ts'
 import { payloadDefaults } from './payload-defaults.ts'
 import { protections } from './protections.ts'
@@ -21,7 +22,7 @@ type Result = { mutation: Mutation; fault: string | null }
 const proof = /^(Assertion|TestTimeout)Error|__VITEST_POLL_CHAIN__/
 
 const wanted = process.argv.slice(2)
-const chosen = [...protections, ...payloadDefaults].filter(
+const chosen = [...protections, ...draftProtections, ...payloadDefaults].filter(
   ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
 )
 
