@@ -38,11 +38,13 @@ const firstSizes = '(min-width: 80rem) 843px, (min-width: 64rem) 65vw, 92vw'
 const otherSizes = '(min-width: 80rem) 624px, (min-width: 48rem) 46vw, 92vw'
 
 function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolean }) {
+  // Beside a long list a picture stands at its top.
+  const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
     <li id={`lokasi-${location.id}`} className={`${isFirst ? 'md:col-span-2' : ''}`}>
       <article
         data-reveal
-        className={`grid gap-x-8 gap-y-6 ${isFirst ? 'items-end lg:grid-cols-12' : ''}`}
+        className={`grid gap-x-8 gap-y-6 ${isFirst ? first : ''}`}
       >
         <Picture
           src={location.picture}
