@@ -1,4 +1,10 @@
-import type { CollectionSlug, DataFromCollectionSlug, FlattenedField, Payload, Where } from 'payload'
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  FlattenedField,
+  Payload,
+  Where,
+} from 'payload'
 import { previewedId } from './preview-target.ts'
 
 type Options = { depth: number; locale: 'id' | 'en'; fallbackLocale: false }

@@ -42,10 +42,7 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
   const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
     <li id={`lokasi-${location.id}`} className={`${isFirst ? 'md:col-span-2' : ''}`}>
-      <article
-        data-reveal
-        className={`grid gap-x-8 gap-y-6 ${isFirst ? first : ''}`}
-      >
+      <article data-reveal className={`grid gap-x-8 gap-y-6 ${isFirst ? first : ''}`}>
         <Picture
           src={location.picture}
           sizes={isFirst ? firstSizes : otherSizes}
