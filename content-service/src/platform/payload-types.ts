@@ -385,6 +385,9 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown on the detail page. What is empty is not shown.
+   */
   terms?: {
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
     loadPorts?:
@@ -689,6 +692,9 @@ export interface Tool {
      */
     image?: (number | null) | Media;
   };
+  /**
+   * Shown on the detail page. What is empty is not shown.
+   */
   terms?: {
     incoterms?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP')[] | null;
     loadPorts?:

@@ -21,12 +21,15 @@ import { ScheduleCell as ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2 } from '.
 import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
 import { TranslationPanel as TranslationPanel_017f3ccaddc245ceb118883829783638 } from '../../../../src/plugins/translation-state/translation-panel.tsx'
 import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } from '../../../../src/plugins/translation-state/translation-cell.tsx'
+import { SaveForPreview as SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46 } from '../../../../src/plugins/preview/save-for-preview.tsx'
 import { FormGuard as FormGuard_c3ea28998754933f185fcd86d961c724 } from '../../../../src/plugins/editing/form-guard.tsx'
+import { ViewButton as ViewButton_29fbccb88bcf54a503574e1da6620c38 } from '../../../../src/plugins/preview/view-button.tsx'
 import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from '../../../../src/plugins/editing/publish-button.tsx'
 import { UnpublishButton as UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca } from '../../../../src/plugins/editing/unpublish-button.tsx'
 import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '../../../../src/plugins/saved-by/versions-view.tsx'
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
+import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
@@ -37,6 +40,7 @@ import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '.
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
+import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -64,12 +68,15 @@ export const importMap = {
   "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,
   "/src/plugins/translation-state/translation-panel.tsx#TranslationPanel": TranslationPanel_017f3ccaddc245ceb118883829783638,
   "/src/plugins/translation-state/translation-cell.tsx#TranslationCell": TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a,
+  "/src/plugins/preview/save-for-preview.tsx#SaveForPreview": SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46,
   "/src/plugins/editing/form-guard.tsx#FormGuard": FormGuard_c3ea28998754933f185fcd86d961c724,
+  "/src/plugins/preview/view-button.tsx#ViewButton": ViewButton_29fbccb88bcf54a503574e1da6620c38,
   "/src/plugins/editing/publish-button.tsx#PublishButton": PublishButton_b14a0e045be2d275c2522afdafb42d81,
   "/src/plugins/editing/unpublish-button.tsx#UnpublishButton": UnpublishButton_e87bc021cf4d7f0c6baee9623f9ef4ca,
   "/src/plugins/saved-by/versions-view.tsx#VersionsView": VersionsView_b57c1b2514c4cf2844d1fdfd1210f309,
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
+  "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
@@ -80,5 +87,6 @@ export const importMap = {
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
+  "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
