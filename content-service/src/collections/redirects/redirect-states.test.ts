@@ -35,18 +35,23 @@ test('leads to an address whose redirect is a draft, which then cannot be publis
   ])
 })
 
-test('leads to an address whose redirect is in the bin, which then cannot be published', async () => {
-  const next = await stored('/redirects', { from: '/baru', to: '/kontak', ...published })
-  await change(`/redirects/${next}`, binned)
-  await stored('/redirects', { from: '/lama', to: '/baru', ...published })
-  expect(await shown()).toEqual(['/lama'])
-  const restored = { deletedAt: null, ...published }
-  expect(await change(`/redirects/${next}?trash=true`, restored)).toEqual([
-    ['from', expect.stringContaining('Pengalihan dari “/lama” menuju alamat ini.')],
-  ])
-  expect(await change(`/redirects/${next}?trash=true`, { deletedAt: null, ...draft })).toEqual([])
-  expect(await shown()).toEqual(['/lama'])
-})
+test.for([
+  ['as published', { deletedAt: null, ...published }],
+  ['as it was', { deletedAt: null }],
+] as const)(
+  'leads to an address whose redirect is in the bin, which is not restored %s',
+  async ([, restored]) => {
+    const next = await stored('/redirects', { from: '/baru', to: '/kontak', ...published })
+    await change(`/redirects/${next}`, binned)
+    await stored('/redirects', { from: '/lama', to: '/baru', ...published })
+    expect(await shown()).toEqual(['/lama'])
+    expect(await change(`/redirects/${next}?trash=true`, restored)).toEqual([
+      ['from', expect.stringContaining('Pengalihan dari “/lama” menuju alamat ini.')],
+    ])
+    expect(await change(`/redirects/${next}?trash=true`, { deletedAt: null, ...draft })).toEqual([])
+    expect(await shown()).toEqual(['/lama'])
+  },
+)
 
 test('stores no draft with the address of another redirect', async () => {
   await stored('/redirects?draft=true', { from: '/lama', to: '/kontak', ...draft })

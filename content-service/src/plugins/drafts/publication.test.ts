@@ -200,7 +200,7 @@ test('keeps a machine out of the bin while a unit belongs to it, also one in the
   const { payload } = service
   const data = { name: 'Excavator', description: 'Penggali', sortOrder: 1 }
   const { id: tool } = await payload.create({ collection: 'tools', data })
-  const ofTool = { tool, name: 'Unit 3', location: 'Bontang', sortOrder: 1 } as const
+  const ofTool = { tool, name: 'Unit 3', location: 'Balikpapan', sortOrder: 1 } as const
   const unit = { ...ofTool, offer: 'hire', state: 'free' } as const
   const { id } = await payload.create({ collection: 'units', data: unit })
   const deletedAt = new Date().toISOString()

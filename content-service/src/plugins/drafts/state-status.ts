@@ -12,15 +12,20 @@ const statusIsKept: readonly string[] = ['deletedAt', '_order']
  * draft changes the draft: Payload would write it over the published document and unpublish that.
  */
 export const stateStatus: BeforeOperation = async ({ args, operation, req }) => {
-  if ((operation !== 'create' && operation !== 'update') || !lacksStatus(args)) return args
-  if (req.payloadAPI === 'local') return published(args)
+  if (operation !== 'create' && operation !== 'update') return args
+  const isRestored = leavesBin(args)
+  if (!isRestored && !lacksStatus(args)) return args
+  if (req.payloadAPI === 'local') return isRestored ? args : published(args)
   if (operation === 'create' || !('id' in args) || !req.user) return args
   const latest = await req.payload.findByID({
     collection: args.collection.config.slug,
     id: Number(args.id),
     ...latestOf(req),
     disableErrors: true,
+    trash: isRestored,
   })
+  // Payload validates what leaves the bin only if it is said to be published.
+  if (isRestored) return isPublished(latest) ? published(args) : args
   return isDraft(latest) ? { ...args, draft: true } : args
 }
 
@@ -44,6 +49,12 @@ function lacksStatus(args: object): boolean {
   return !Object.keys(data).some((name) => statusIsKept.includes(name))
 }
 
+/** Whether a change without a status restores a document from the bin. */
+function leavesBin(args: object): boolean {
+  const data = dataOf(args)
+  return data !== null && !('_status' in data) && 'deletedAt' in data && data.deletedAt === null
+}
+
 function published<Args extends object>(args: Args): Args {
   return { ...args, data: { ...dataOf(args), _status: 'published' } }
 }
@@ -55,6 +66,10 @@ function dataOf(args: object): object | null {
 
 function latestOf(req: PayloadRequest) {
   return { draft: true, depth: 0, select: { updatedAt: true }, req } as const
+}
+
+function isPublished(document: unknown): boolean {
+  return Object(document)._status === 'published'
 }
 
 function isDraft(document: unknown): boolean {
