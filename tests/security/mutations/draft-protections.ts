@@ -4,19 +4,11 @@ const content = 'content-service/src/collections/content'
 const drafts = 'content-service/src/plugins/drafts'
 const preview = 'content-service/src/plugins/preview'
 const previewTest = `${preview}/preview.test.ts`
-const draftsTest = `${drafts}/drafts.test.ts`
 const publicationTest = `${drafts}/publication.test.ts`
 const sitePreviewTest = 'site/server/previews.test.ts'
 
 /** Protections of what is not public yet. */
 export const draftProtections: readonly Mutation[] = [
-  {
-    name: 'lists of the site have no drafts',
-    file: `${content}/published.ts`,
-    from: 'hasDrafts(collection) ? { and: [published, where] } : where',
-    to: 'where',
-    test: [draftsTest, 'shows nothing of a draft'],
-  },
   {
     name: 'no draft is shown where another document refers to it',
     file: `${content}/published.ts`,
