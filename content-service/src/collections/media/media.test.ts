@@ -206,7 +206,7 @@ test.for([
 test('responds with 400 to a form without a boundary', async () => {
   const headers = { 'Content-Type': 'multipart/form-data' }
   const init = { method: 'PATCH', headers, body: 'x' }
-  expect((await service.callAdmin('/media?where[id][equals]=1', init)).status).toBe(400)
+  expect((await service.callAdmin('/galleries?where[id][equals]=1', init)).status).toBe(400)
 })
 
 test('rejects a file over 10 MB', async () => {
