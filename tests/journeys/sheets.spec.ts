@@ -63,6 +63,7 @@ for (const [route, figures] of Object.entries(productFigures)) {
       })
       await test.step(`grades: ${addressIn(language, route)} prints all of them on a second page`, async () => {
         const grades = page.getByRole('region', { name: messages[language].sheet_own_data })
+        await page.emulateMedia({ media: 'print' })
         await expect(grades.getByRole('table')).toBeVisible()
         expect(await printedPages(page)).toBe(2)
         await grades.evaluate((section) => section.remove())
