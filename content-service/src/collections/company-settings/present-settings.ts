@@ -2,6 +2,7 @@ import type { Setting, SettingKey } from '@niaga/contract/entities'
 import { type Locale, locales } from '@niaga/contract/locale'
 import { openingHoursLines } from '@niaga/contract/opening-hours'
 import { isFilled, type Localized } from '../content/localized.ts'
+import type { ContactTexts } from '../footer-items/present-footer-item.ts'
 import { presentOffices, type Settings } from './present-company.ts'
 
 type Value = Setting['value']
@@ -37,7 +38,7 @@ export function presentSettings(settings: Localized<Settings>): Setting[] {
 }
 
 /** What the footer items Alamat, Telepon and Email contain. */
-export function contactTexts(settings: Localized<Settings>, locale: Locale) {
+export function contactTexts(settings: Localized<Settings>, locale: Locale): ContactTexts {
   const [office] = presentOffices(settings, locale)
   return {
     alamat: office?.address ?? '',
@@ -45,8 +46,6 @@ export function contactTexts(settings: Localized<Settings>, locale: Locale) {
     email: settings.id.contactEmail ?? '',
   }
 }
-
-export type ContactTexts = ReturnType<typeof contactTexts>
 
 function settingOf(key: string, pick: (locale: Locale) => Value | null | undefined): Setting[] {
   const translations = locales.flatMap((locale) => {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FooterItem } from '../../platform/payload-types.ts'
-import type { ContactTexts } from '../company-settings/present-settings.ts'
-import { presentFooterItem } from './present-footer-item.ts'
+import { type ContactTexts, presentFooterItem } from './present-footer-item.ts'
 
 const address: FooterItem = {
   id: 2,

@@ -1,9 +1,11 @@
 import type { FooterItem } from '@niaga/contract/entities'
 import { locales } from '@niaga/contract/locale'
 import type { FooterItem as FooterItemDocument } from '../../platform/payload-types.ts'
-import type { ContactTexts } from '../company-settings/present-settings.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
+
+/** What the items Alamat, Telepon and Email show. */
+export type ContactTexts = Record<'alamat' | 'telepon' | 'email', string>
 
 /** The titles, in either language, of the items whose content the company profile has. */
 const contactTitles = {

@@ -1,9 +1,8 @@
 import type { FooterItem } from '@niaga/contract/entities'
 import type { Payload } from 'payload'
-import type { ContactTexts } from '../company-settings/present-settings.ts'
 import { findLocalized, type Localized } from '../content/localized.ts'
 import { belowPublished } from '../content/published.ts'
-import { presentFooterItem } from './present-footer-item.ts'
+import { type ContactTexts, presentFooterItem } from './present-footer-item.ts'
 
 /** All items of the footer, in the editors' order. */
 export async function readFooterItems(

@@ -28,10 +28,11 @@ export type DeskEntry = {
 }
 
 /** More would be a directory, not a contact page. */
+const mostOffices = 24
 const mostDesks = 24
 
 export function officesView(company: Company | undefined, locale: Locale): OfficeEntry[] {
-  return (company?.offices ?? []).map((office) => {
+  return (company?.offices ?? []).slice(0, mostOffices).map((office) => {
     const { name, address, phone, latitude, longitude, hours, time_zone: zone } = office
     const isPlaced = latitude !== undefined && longitude !== undefined
     const place = address || (isPlaced ? `${latitude},${longitude}` : '')

@@ -46,6 +46,9 @@ export type ChromeSources = {
   businesses: Business[] | null
 }
 
+/** More would be a page of their own. */
+const mostRegistrations = 12
+
 const networks: SocialNetwork[] = ['facebook', 'instagram', 'linkedin', 'youtube']
 
 /**
@@ -69,7 +72,7 @@ export function chromeView(
     tools: menuEntries(sources.tools, locale, maxItems),
     businesses: sources.businesses?.map((business) => business.name) ?? null,
     ...(brand && { brand }),
-    ...(registrations.length > 0 && { registrations }),
+    ...(registrations.length > 0 && { registrations: registrations.slice(0, mostRegistrations) }),
     ...(notice && { notice }),
   }
 }

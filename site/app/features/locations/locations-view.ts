@@ -22,6 +22,10 @@ export type LocationEntry = {
 /** How many mining locations the screen shows (specification, section 9). */
 const shownCount = 3
 
+/** A host may send any number. */
+const mostFacts = 12
+const mostProducts = 30
+
 /** The first mining locations of the list. */
 export function locationsView(
   locations: readonly MiningLocation[],
@@ -43,7 +47,7 @@ function additionsOf(
   products: readonly Product[],
   locale: Locale,
 ): Partial<LocationEntry> {
-  const named = (place.product_ids ?? []).flatMap((id) => {
+  const named = (place.product_ids ?? []).slice(0, mostProducts).flatMap((id) => {
     const product = products.find((known) => known.id === id)
     return product ? [{ id, name: translated(product, 'name', locale) }] : []
   })
@@ -53,6 +57,6 @@ function additionsOf(
     ...(relation && { relation }),
     ...(loadPort && { loadPort }),
     ...(named.length > 0 && { products: named }),
-    ...(place.facts && { facts: place.facts }),
+    ...(place.facts && { facts: place.facts.slice(0, mostFacts) }),
   }
 }
