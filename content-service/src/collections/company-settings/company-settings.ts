@@ -29,7 +29,17 @@ export function companySettings(): GlobalConfig {
           { label: { id: 'Layanan', en: 'Services' }, fields: [servicesField()] },
           { label: { id: 'Media sosial', en: 'Social media' }, fields: socialFields() },
           { label: { id: 'Kontak', en: 'Contact' }, fields: contactFields() },
-          { name: 'brand', label: { id: 'Tampilan', en: 'Look' }, fields: brandFields() },
+          {
+            name: 'brand',
+            label: { id: 'Tampilan', en: 'Look' },
+            admin: {
+              description: {
+                id: 'Logo, ikon, dan warna di seluruh situs. Yang kosong tampil seperti bawaan situs.',
+                en: 'Logo, icon and colours throughout the site. What is empty looks as the site was built.',
+              },
+            },
+            fields: brandFields(),
+          },
         ],
       },
     ],

@@ -26,6 +26,12 @@ export function placeFields(): Field[] {
       type: 'select',
       label: { id: 'Milik siapa', en: 'Whose it is' },
       options: relations.map((value) => ({ value, label: relationLabels[value] })),
+      admin: {
+        description: {
+          id: 'Tampil di halaman Lokasi Tambang. Kosongkan bila tidak perlu disebut.',
+          en: 'Shown on the Mining Locations page. Leave empty to say nothing of it.',
+        },
+      },
     },
     localizedLine('loadPort', {
       label: { id: 'Tempat muat', en: 'Load port' },

@@ -56,10 +56,16 @@ export function people(): CollectionConfig {
         hasMany: true,
         label: { id: 'Bahasa', en: 'Languages' },
         options: Object.entries(spokenLanguages).map(([value, label]) => ({ value, label })),
+        admin: {
+          description: {
+            id: 'Bahasa yang dipakai meja ini; situs menulisnya dalam bahasa halamannya.',
+            en: 'The languages that this desk speaks; the site writes them in the language of the page.',
       },
-      phoneField('phone'),
-      whatsAppField('whatsapp'),
-      { ...emailField('email'), validate: validateReach },
+        },
+      },
+      phoneField('phone', reached),
+      whatsAppField('whatsapp', reached),
+      { ...emailField('email', reached), validate: validateReach },
       picture('photo', {
         label: { id: 'Foto', en: 'Photo' },
         description: {
@@ -70,6 +76,11 @@ export function people(): CollectionConfig {
       sortOrder(),
     ],
   }
+}
+
+const reached = {
+  id: 'Tampil di halaman Kontak. Isi paling sedikit satu dari telepon, WhatsApp, dan email.',
+  en: 'Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.',
 }
 
 /** At the last of the three ways, one of which a desk needs. */
