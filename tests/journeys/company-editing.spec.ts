@@ -10,15 +10,15 @@ import { addressIn, expect, languages, test } from './support/journey.ts'
 test.setTimeout(300_000)
 test.use({
   actionTimeout: 30_000,
-  expectedConsole: [/the server responded with a status of 400/],
+  expectedConsole: [/the server responded with a status of 40[04]/],
 })
 
 const brand = { name: 'PT Samudra Biru', accent: '#0b5c8a', ground: '#10222e', page: '#eef3f6' }
 
-/** Of the sample company, which has the built-in look. */
+/** Of the sample company, which has the built-in look. Its seam is left out: that is also the colour of coal’s own page. */
 const before = {
   name: 'Contoh Mineral Nusantara',
-  colours: ['#a94d18', '#8a3c0c', '#e08a4c', '#14171a', '#23282d', '#3a4046', '#f6f3ee', '#ddd6ca'],
+  colours: ['#a94d18', '#8a3c0c', '#e08a4c', '#14171a', '#3a4046', '#f6f3ee', '#ddd6ca'],
 }
 
 test('a brand of other colours, logo and name leaves nothing of the sample’s behind on any page', async ({

@@ -4,11 +4,11 @@ import { focusAttributes } from './picture-focus.ts'
 
 const styles = readFileSync(new URL('../styles/picture-focus.css', import.meta.url), 'utf8')
 
-test('names the point in fifths, for each of which there is a style', () => {
+test('names the point in quarters, for each of which there is a style', () => {
   expect(focusAttributes(undefined)).toEqual({})
   for (const x of [0, 0.04, 0.25, 0.5, 0.96, 1]) {
-    for (const [attribute, fifths] of Object.entries(focusAttributes({ x, y: 1 - x }))) {
-      expect(styles).toContain(`[${attribute}="${fifths}"]`)
+    for (const [attribute, quarters] of Object.entries(focusAttributes({ x, y: 1 - x }))) {
+      expect(styles).toContain(`[${attribute}="${quarters}"]`)
     }
   }
 })

@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 import type { DeskEntry } from './offices-view.ts'
 
-const link = 'inline-block w-fit py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
+const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
 
 /** Whom to ask for what. */
 export function Desks({ desks }: { desks: DeskEntry[] }) {
@@ -15,19 +15,19 @@ export function Desks({ desks }: { desks: DeskEntry[] }) {
       </h2>
       <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {desks.map((desk) => (
-          <li key={desk.id} className="grid grid-cols-[4.5rem_1fr] content-start gap-5">
+          <li key={desk.id} className="flex gap-5">
             {desk.photo ? (
               <Picture
                 src={desk.photo}
-                sizes="72px"
-                width={72}
-                height={72}
-                className="size-18 rounded-edge"
+                sizes="44px"
+                width={44}
+                height={44}
+                className="size-11 shrink-0"
               />
             ) : (
               <span
                 aria-hidden="true"
-                className="expanded grid size-18 place-items-center rounded-edge bg-coal text-heading text-bone"
+                className="on-dark expanded grid size-11 shrink-0 place-items-center bg-coal"
               >
                 {desk.initials}
               </span>
@@ -41,7 +41,7 @@ export function Desks({ desks }: { desks: DeskEntry[] }) {
                   {m.contact_languages({ languages: desk.languages })}
                 </p>
               )}
-              <div className="mt-2 grid gap-0.5">
+              <div className="mt-2 grid gap-1">
                 {desk.phone && <PhoneLink phone={desk.phone} className={link} />}
                 {desk.whatsapp && <WhatsAppLink number={desk.whatsapp} className={link} />}
                 {desk.email && <EmailLink email={desk.email} className={link} />}

@@ -18,7 +18,7 @@ export function PlaceFacts({ location }: { location: LocationEntry }) {
       {loadPort && <Fact term={m.location_load_port()}>{loadPort}</Fact>}
       {products.length > 0 && (
         <Fact term={m.location_products()}>
-          <ul className="flex flex-wrap gap-x-4">
+          <ul className="flex flex-wrap gap-x-6">
             {products.map(({ id, name }) => (
               <li key={id}>
                 <LocalLink
@@ -44,9 +44,9 @@ export function PlaceFacts({ location }: { location: LocationEntry }) {
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
   return (
-    <div className="border-t border-line py-3">
+    <div className="border-t border-line py-4">
       <dt className="label text-muted">{term}</dt>
-      <dd className="measure mt-0.5">{children}</dd>
+      <dd className="measure mt-1">{children}</dd>
     </div>
   )
 }
