@@ -73,6 +73,8 @@ test('a brand of other colours, logo and name leaves nothing of the sample’s b
   }
   const icon = await page.request.get(`${site.origin}/favicon.ico`)
   expect(icon.headers()['content-type']).toBe('image/png')
+  // The last page may still be loading its script when the site stops.
+  await page.goto('about:blank')
 })
 
 test('an editor changes telephone, WhatsApp and hours once, and every place shows them', async ({
