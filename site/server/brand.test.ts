@@ -110,7 +110,6 @@ test.each([
 test.each([
   '/-/brand/x-x-x-000000000000.css',
   '/-/brand/0b5c8a.css',
-  '/-/brand/..%2f..%2fpackage.css',
   '/-/brand/icon/47/storage/icon.png',
   '/-/brand/icon/48/',
   '/-/brand/icon/48/api/contact',
