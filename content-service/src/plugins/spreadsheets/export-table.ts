@@ -9,6 +9,8 @@ import type { Table } from './table.ts'
 
 const rowsAtOnce = 200
 const columnWidth = 28
+/** Programs decode `_x0041_` as an escaped character (ECMA-376, part 1, section 22.9.2.19). */
+const escapedCharacter = /_(?=x[\dA-F]{4}_)/gi
 /** Characters that XML 1.0 does not allow, which no program reads. */
 const noXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
@@ -63,7 +65,7 @@ async function writeWorkbook(rows: string[][]): Promise<Buffer> {
     value === ''
       ? null
       : {
-          value,
+          value: value.replace(escapedCharacter, '_x005F_'),
           type: String,
           format: '@',
           wrap: true,

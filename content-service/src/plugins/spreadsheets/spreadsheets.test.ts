@@ -21,7 +21,7 @@ beforeAll(async () => {
     ['Kadar abu', '5–12 %', 'Ash'],
     ['Warna', 'Hitam', 'Colour'],
   ])
-  sand = await store('=HYPERLINK("https://evil.example")', "'-Sand", [])
+  sand = await store('=HYPERLINK("https://evil.example")', "'-Sand _x0041_", [])
 })
 
 afterAll(() => service.close())
@@ -50,7 +50,7 @@ test('writes no formula into a file, and reads the same texts back', async () =>
   const { rows } = await read('products', Buffer.from(csv))
   expect(rows[1]?.cells).toMatchObject({
     'name.id': '=HYPERLINK("https://evil.example")',
-    'name.en': "'-Sand",
+    'name.en': "'-Sand _x0041_",
   })
 })
 
