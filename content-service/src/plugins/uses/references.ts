@@ -18,9 +18,10 @@ export function* referencesIn(
   for (const { field, value } of visitFields(fields, data)) {
     if (field.type === 'relationship' || field.type === 'upload') {
       const { relationTo } = field
-      const isOneOfMany = Boolean(field.hasMany) && !field.required
+      // A picture is missed also among others.
+      const isOneOfMany = field.type === 'relationship' && field.hasMany && !field.required
       for (const one of valuesOf(field, value).flat())
-        yield* referenceTo(relationTo, one, isOneOfMany)
+        yield* referenceTo(relationTo, one, Boolean(isOneOfMany))
     } else if (field.type === 'richText') {
       yield* referencesInNode(value)
     }
