@@ -20,11 +20,13 @@ const folders = [
 /** Patterns that may take quadratic time, because nobody outside chooses the length of their text. */
 const exceptions: Readonly<Record<string, string>> = {
   'content-service/cli/import/source-host.ts /\\/+$/': 'what the operator typed',
+  'content-service/src/plugins/desk/addresses.ts /\\/+$/': 'at most as long as an address field',
   'contract/src/documents.ts /\\/+$/': 'a setting of the operator',
   'contract/src/endpoints.ts /\\/+$/': 'a setting of the operator',
   'contract/src/images.ts /\\/+$/': 'a setting of the operator',
   'server-kit/src/settings.ts /\\/+$/': 'a setting of the operator',
   'site/content/send-contact.server.ts /\\/+$/': 'a setting of the operator',
+  'site/server/previews.ts /\\/+$/': 'a setting of the operator',
   'site/server/deferred-hydration.ts /^\\s*(\\/\\/|\\/?\\*).*\\n/gm': 'scripts of the site itself',
 }
 

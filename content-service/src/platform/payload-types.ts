@@ -608,6 +608,9 @@ export interface MiningLocation {
    * What the place is for, such as Origin of thermal coal.
    */
   role?: string | null;
+  /**
+   * Shown on the Mining Locations page. Leave empty to say nothing of it.
+   */
   relation?: ('own' | 'affiliate' | 'third_party') | null;
   /**
    * The jetty, port or anchorage where its cargo is loaded.
@@ -1166,9 +1169,21 @@ export interface Person {
    * For whom or for what, such as Power stations and cement works.
    */
   area?: string | null;
+  /**
+   * The languages that this desk speaks; the site writes them in the language of the page.
+   */
   languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
   phone?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
   whatsapp?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
   email?: string | null;
   /**
    * A portrait with the face in the middle. When empty, the site shows the initials.
@@ -2434,6 +2449,9 @@ export interface CompanySetting {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Logo, icon and colours throughout the site. What is empty looks as the site was built.
+   */
   brand?: {
     /**
      * PNG or WebP, at least 64 pixels high. Replaces the mark and the name at the top of every page, on a white field.

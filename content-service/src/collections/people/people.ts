@@ -60,7 +60,7 @@ export function people(): CollectionConfig {
           description: {
             id: 'Bahasa yang dipakai meja ini; situs menulisnya dalam bahasa halamannya.',
             en: 'The languages that this desk speaks; the site writes them in the language of the page.',
-      },
+          },
         },
       },
       phoneField('phone', reached),

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type PayloadRequest } from 'payload'
-import { nameMissing } from '../translation-state/name-missing.ts'
 import { findDocuments, findLinkTargets } from './find-documents.ts'
 import { linkStateOf } from './link-state.ts'
+import { nameMissing } from './name-missing.ts'
 
 /** What the parts of the desk in the browser ask for, by signed-in accounts only. */
 export function deskEndpoints(): Endpoint[] {

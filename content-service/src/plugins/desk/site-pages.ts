@@ -11,7 +11,7 @@ export const sitePages: readonly { address: string; title: Label }[] = [
   { address: '/alat', title: { id: 'Alat', en: 'Tools' } },
   { address: '/bisnis', title: { id: 'Bisnis', en: 'Business' } },
   { address: '/lokasi-tambang', title: { id: 'Lokasi Tambang', en: 'Mining locations' } },
+  { address: '/dokumen', title: { id: 'Dokumen', en: 'Documents' } },
   { address: '/blog', title: { id: 'Blog', en: 'Blog' } },
   { address: '/kontak', title: { id: 'Kontak', en: 'Contact' } },
-  { address: '/dokumen', title: { id: 'Dokumen', en: 'Documents' } },
 ]

@@ -5,7 +5,7 @@ import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { askDesk } from '../desk/ask-desk.ts'
-import type { NamedMissing } from './name-missing.ts'
+import type { NamedMissing } from '../desk/name-missing.ts'
 import { type TranslationTexts, translationTexts } from './texts.ts'
 
 /** Beside a form: whether the saved document is complete in each language, and which texts are missing. */

@@ -2,8 +2,8 @@ import type { Locale } from '@niaga/contract/locale'
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
-import { openSlugs } from '../desk/admin-places.ts'
-import { type MissingTexts, missingTexts } from '../desk/missing-texts.ts'
+import { openSlugs } from './admin-places.ts'
+import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
 /** The texts of a document that are missing in a language: their number, and the names of the first. */
 export type NamedMissing = { count: number; names: string[] }
