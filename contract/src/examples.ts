@@ -394,7 +394,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         },
         texts: [{ name: 'glance', text: 'The company at a glance' }],
       },
-      16,
+      17,
     ),
     unknownLanguage,
   },

@@ -782,11 +782,29 @@ export interface Unit {
    * Its kind; the unit is shown on the page of that kind.
    */
   tool: number | Tool;
+  /**
+   * Shown in the row of the unit; what is empty is not shown.
+   */
   offer: 'sale' | 'hire' | 'both';
+  /**
+   * A unit that is sold is shown until you delete it.
+   */
   state: 'free' | 'hired' | 'sold';
+  /**
+   * Shown in the row of the unit; what is empty is not shown.
+   */
   maker?: string | null;
+  /**
+   * Shown in the row of the unit; what is empty is not shown.
+   */
   model?: string | null;
+  /**
+   * Shown in the row of the unit; what is empty is not shown.
+   */
   year?: number | null;
+  /**
+   * Shown in the row of the unit; what is empty is not shown.
+   */
   hours?: number | null;
   /**
    * Such as Balikpapan.
@@ -796,6 +814,9 @@ export interface Unit {
    * As a buyer reads it. When empty, the site states no price.
    */
   priceText?: string | null;
+  /**
+   * Shown below the unit; what is empty is not shown.
+   */
   hire?: {
     /**
      * Such as per working hour.
@@ -1052,15 +1073,33 @@ export interface Redirect {
  */
 export interface CompanyDocument {
   id: number;
+  /**
+   * The text of its link on the site.
+   */
   title: string;
+  /**
+   * The Documents page groups them by kind.
+   */
   kind: 'profile' | 'licence' | 'certificate' | 'sheet' | 'policy' | 'safety' | 'contract';
+  /**
+   * As on the document; shown below the title.
+   */
   number?: string | null;
+  /**
+   * Shown below the title.
+   */
   issuer?: string | null;
+  /**
+   * Shown below the title.
+   */
   date?: string | null;
   /**
    * The last day. After it the site marks the document “no longer valid”. Empty means without a limit.
    */
   validUntil?: string | null;
+  /**
+   * Shown beside the size of the file.
+   */
   language: 'id' | 'en' | 'both';
   /**
    * The document is also shown on these pages.

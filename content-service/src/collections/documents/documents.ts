@@ -60,6 +60,10 @@ export function documents(dataFolder: string): CollectionConfig {
     fields: [
       localizedLine('title', {
         label: { id: 'Judul', en: 'Title' },
+        description: {
+          id: 'Teks tautannya di situs.',
+          en: 'The text of its link on the site.',
+        },
         required: true,
         maxLength: 160,
       }),
@@ -69,6 +73,12 @@ export function documents(dataFolder: string): CollectionConfig {
         required: true,
         label: { id: 'Jenis', en: 'Kind' },
         options: documentKinds.map((value) => ({ value, label: kindLabels[value] })),
+        admin: {
+          description: {
+            id: 'Halaman Dokumen mengelompokkannya menurut jenis.',
+            en: 'The Documents page groups them by kind.',
+          },
+        },
       },
       {
         type: 'row',
@@ -78,9 +88,19 @@ export function documents(dataFolder: string): CollectionConfig {
             type: 'text',
             maxLength: 80,
             label: { id: 'Nomor', en: 'Number' },
+            admin: {
+              description: {
+                id: 'Seperti pada dokumennya; tampil di bawah judul.',
+                en: 'As on the document; shown below the title.',
+              },
+            },
           },
           localizedLine('issuer', {
             label: { id: 'Penerbit', en: 'Issuer' },
+            description: {
+              id: 'Tampil di bawah judul.',
+              en: 'Shown below the title.',
+            },
             maxLength: 120,
           }),
         ],
@@ -88,7 +108,10 @@ export function documents(dataFolder: string): CollectionConfig {
       {
         type: 'row',
         fields: [
-          day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate),
+          day('date', { id: 'Tanggal terbit', en: 'Date of issue' }, validateDate, {
+            id: 'Tampil di bawah judul.',
+            en: 'Shown below the title.',
+          }),
           day('validUntil', { id: 'Berlaku sampai', en: 'Valid until' }, validateValidUntil, {
             id: 'Hari terakhirnya. Sesudah itu situs menandainya “tidak berlaku lagi”. Kosong berarti tanpa batas.',
             en: 'The last day. After it the site marks the document “no longer valid”. Empty means without a limit.',
@@ -102,6 +125,12 @@ export function documents(dataFolder: string): CollectionConfig {
         defaultValue: 'id',
         label: { id: 'Bahasa dokumen', en: 'Language of the document' },
         options: documentLanguages.map((value) => ({ value, label: languageLabels[value] })),
+        admin: {
+          description: {
+            id: 'Tampil di samping ukuran berkasnya.',
+            en: 'Shown beside the size of the file.',
+          },
+        },
       },
       belongsTo('products', { id: 'Produk', en: 'Products' }),
       belongsTo('tools', { id: 'Alat', en: 'Machines' }),
@@ -127,7 +156,7 @@ function day(
   name: string,
   label: Label,
   validate: NonNullable<DateField['validate']>,
-  description?: Label,
+  description: Label,
 ): DateField {
   const date = { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } as const
   return {
@@ -135,7 +164,7 @@ function day(
     type: 'date',
     label,
     validate,
-    admin: { date, ...(description && { description }) },
+    admin: { date, description },
   }
 }
 

@@ -22,7 +22,7 @@ export function gradeRowFields(): Field[] {
           name: 'basis',
           type: 'select',
           label: { id: 'Basis', en: 'Basis' },
-          options: bases.map((basis) => ({ value: basis, label: basis })),
+          options: bases.map((basis) => ({ value: basis, label: { id: basis, en: basis } })),
           validate: validateBasis,
           admin: {
             description: {

@@ -26,8 +26,8 @@ export function termsField(): GroupField {
         name: 'incoterms',
         type: 'select',
         hasMany: true,
-        label: 'Incoterms',
-        options: incoterms.map((term) => ({ value: term, label: term })),
+        label: { id: 'Incoterms', en: 'Incoterms' },
+        options: incoterms.map((term) => ({ value: term, label: { id: term, en: term } })),
       },
       loadPorts(),
       {

@@ -4,6 +4,7 @@ import type {
   GroupField,
   NumberField,
   NumberFieldSingleValidation,
+  TextField,
   UploadField,
 } from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
@@ -20,6 +21,11 @@ const states: Record<(typeof unitStates)[number], Label> = {
   free: { id: 'Tersedia', en: 'Available' },
   hired: { id: 'Sedang disewa', en: 'On hire' },
   sold: { id: 'Terjual', en: 'Sold' },
+}
+
+const inItsRow: Label = {
+  id: 'Tampil di baris unitnya; yang kosong tidak tampil.',
+  en: 'Shown in the row of the unit; what is empty is not shown.',
 }
 
 /** The machines that are for sale or for hire, each of one kind. */
@@ -76,6 +82,7 @@ export function units(): CollectionConfig {
             defaultValue: 'hire',
             label: { id: 'Penawaran', en: 'Offer' },
             options: unitOffers.map((value) => ({ value, label: offers[value] })),
+            admin: { description: inItsRow },
           },
           {
             name: 'state',
@@ -84,14 +91,20 @@ export function units(): CollectionConfig {
             defaultValue: 'free',
             label: { id: 'Status', en: 'State' },
             options: unitStates.map((value) => ({ value, label: states[value] })),
+            admin: {
+              description: {
+                id: 'Unit yang terjual tetap tampil sampai Anda menghapusnya.',
+                en: 'A unit that is sold is shown until you delete it.',
+              },
+            },
           },
         ],
       },
       {
         type: 'row',
         fields: [
-          { name: 'maker', type: 'text', maxLength: 60, label: { id: 'Merek', en: 'Maker' } },
-          { name: 'model', type: 'text', maxLength: 60, label: { id: 'Model', en: 'Model' } },
+          word('maker', { id: 'Merek', en: 'Maker' }),
+          word('model', { id: 'Model', en: 'Model' }),
           wholeNumber('year', { id: 'Tahun pembuatan', en: 'Year of make' }, validateYear),
           wholeNumber('hours', { id: 'Jam kerja', en: 'Working hours' }, validateHours),
         ],
@@ -124,7 +137,13 @@ function hire(): GroupField {
     name: 'hire',
     type: 'group',
     label: { id: 'Syarat sewa', en: 'Terms of hire' },
-    admin: { condition: (data) => data.offer !== 'sale' },
+    admin: {
+      condition: (data) => data.offer !== 'sale',
+      description: {
+        id: 'Tampil di bawah unitnya; yang kosong tidak tampil.',
+        en: 'Shown below the unit; what is empty is not shown.',
+      },
+    },
     fields: [
       {
         type: 'row',
@@ -177,10 +196,14 @@ function pictures(): UploadField {
   }
 }
 
+function word(name: string, label: Label): TextField {
+  return { name, type: 'text', maxLength: 60, label, admin: { description: inItsRow } }
+}
+
 function wholeNumber(
   name: string,
   label: Label,
   validate: NumberFieldSingleValidation,
 ): NumberField {
-  return { name, type: 'number', label, validate, admin: { step: 1 } }
+  return { name, type: 'number', label, validate, admin: { step: 1, description: inItsRow } }
 }
