@@ -34,10 +34,10 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storeMenu(store, sampleContent.menu)
   const locations = await storeMiningLocations(store, sampleContent.miningLocations, pictures)
   await storeManagers(store, sampleContent.managers, pictures)
-  await storePeople(store, sampleContent.people)
+  const people = await storePeople(store, sampleContent.people)
   await storeHomePage(store, sampleContent.home, pictures)
   const sheets = await storeSheets(store, sampleContent, pictures)
-  const ids = { pictures, sheets, locations }
+  const ids = { pictures, sheets, locations, people }
   const products = await storeCatalogue(store, 'products', sampleContent.products, ids)
   const tools = await storeCatalogue(store, 'tools', sampleContent.tools, ids)
   await storeUnits(store, sampleContent.units, tools)

@@ -126,12 +126,15 @@ test('every place of loading says that it is an example', () => {
   for (const { name } of ports) expect([name.id, name.en].join()).toMatch(/Contoh.*,.*Contoh/)
 })
 
-test('origins and units name what is there', () => {
+test('origins, contact persons and units name what is there', () => {
   const keys = (list: readonly { key: string }[]) => list.map(({ key }) => key)
   const origins = sampleContent.products.flatMap((product) =>
     'origins' in product ? product.origins : [],
   )
   expect(keys(sampleContent.miningLocations)).toEqual(expect.arrayContaining(origins))
+  for (const { contact } of [...sampleContent.products, ...sampleContent.tools]) {
+    expect(keys(sampleContent.people)).toContain(contact)
+  }
   expect(sampleContent.units.length).toBeGreaterThan(5)
   expect(sampleContent.units.length).toBeLessThan(11)
   for (const unit of sampleContent.units) {

@@ -16,6 +16,7 @@ export const products = [
     sheet: '/produk/batubara',
     grades: coalGrades,
     terms: coalTerms,
+    contact: 'coal',
     origins: ['east-kalimantan'],
   },
   {
@@ -29,6 +30,7 @@ export const products = [
     sheet: '/produk/silika',
     grades: silicaGrades,
     terms: silicaTerms,
+    contact: 'minerals',
     origins: ['central-kalimantan'],
   },
   {
@@ -42,6 +44,7 @@ export const products = [
     sheet: '/produk/emas',
     grades: goldGrades,
     terms: goldTerms,
+    contact: 'minerals',
   },
   {
     key: 'quartz-sand',
@@ -54,6 +57,7 @@ export const products = [
     sheet: '/produk/kuarsa',
     grades: quartzGrades,
     terms: quartzTerms,
+    contact: 'minerals',
     origins: ['bangka'],
   },
   {
@@ -67,6 +71,7 @@ export const products = [
     sheet: '/produk/zirkonium',
     grades: zirconGrades,
     terms: zirconTerms,
+    contact: 'minerals',
     origins: ['central-kalimantan'],
   },
   {
@@ -80,6 +85,7 @@ export const products = [
     sheet: '/produk/timah',
     grades: tinGrades,
     terms: tinTerms,
+    contact: 'minerals',
     origins: ['bangka'],
   },
 ] satisfies CatalogueItem[]

@@ -10,6 +10,8 @@ type Ids = {
   sheets: Map<string, number>
   /** The id of every mining location, by its key. */
   locations: Map<string, number>
+  /** The id of every person, by its key. */
+  people: Map<string, number>
 }
 
 /**
@@ -21,12 +23,12 @@ export async function storeCatalogue(
   { payload, req }: Store,
   collection: 'products' | 'tools',
   items: readonly CatalogueItem[],
-  { pictures, sheets, locations }: Ids,
+  { pictures, sheets, locations, people }: Ids,
 ): Promise<Map<string, number>> {
   const ids = new Map<string, number>()
   const today = new Date()
   for (const [index, item] of items.entries()) {
-    const { key, name, description, picture, grades = [], terms, origins = [] } = item
+    const { key, name, description, picture, grades = [], terms, origins = [], contact } = item
     const features = 'features' in item ? item.features : []
     const texts = (locale: Locale) => ({
       ...textsIn({ name, description }, locale),
@@ -41,6 +43,7 @@ export async function storeCatalogue(
       data: {
         ...texts('id'),
         image: pictures[picture],
+        contact: contact === undefined ? null : people.get(contact),
         sheet: 'sheet' in item ? sheets.get(item.sheet) : null,
         sortOrder: sortOrderAt(index),
         ...(collection === 'products'

@@ -19,4 +19,4 @@ export const tools: CatalogueItem[] = [
   pump,
   dredger,
   drillMachine,
-].map((tool) => ({ ...tool, terms: equipmentTerms }))
+].map((tool) => ({ ...tool, terms: equipmentTerms, contact: 'equipment' }))

@@ -148,6 +148,8 @@ export type CatalogueItem = {
   terms?: SampleTerms
   /** The keys of the mining locations that it comes from. */
   origins?: string[]
+  /** The key of the person to ask. */
+  contact?: string
 } & ({ sheet: SheetPath } | { features: Feature[] })
 
 export type Business = { key: string; name: Text; description: Text; logo: PictureKey }

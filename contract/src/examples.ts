@@ -85,6 +85,8 @@ const coal = {
   grades: [grade],
   terms,
   origin_ids: [1],
+  document_ids: [1],
+  contact_id: 1,
 }
 
 const excavator = {
@@ -100,6 +102,7 @@ const excavator = {
     { id: '6b0193f76d494d7c33967055', title: 'Mini, berat\u00a0operasi', description: '1–5 t' },
   ],
   units: [unit],
+  contact_id: 3,
 }
 
 const post = {

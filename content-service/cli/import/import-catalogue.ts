@@ -6,7 +6,7 @@ import { sortOrderAt } from '../../sample/store.ts'
 import { findSheets } from '../../src/collections/sheets/create-missing-sheets.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
-import { offerIn, originsOf } from './import-offer.ts'
+import { contactOf, offerIn, originsOf } from './import-offer.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { orDash, pairedById, type Texts, textsOf } from './texts.ts'
@@ -46,12 +46,15 @@ export async function importCatalogue(
       })),
       ...offerIn(item.id, locale),
     })
-    const origins = await originsOf(context, item.id)
+    const references = {
+      ...(await originsOf(context, item.id)),
+      ...(await contactOf(context, item.id)),
+    }
     await importDocument(context, {
       collection,
       sourceId: item.id.id,
       name: name.id,
-      id: { ...texts('id'), sheet, image, sortOrder: sortOrderAt(index), ...origins },
+      id: { ...texts('id'), sheet, image, sortOrder: sortOrderAt(index), ...references },
       en: texts('en'),
     })
   }

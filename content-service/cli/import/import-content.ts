@@ -26,19 +26,19 @@ import { createReport, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
 /**
- * In the order in which an editor would review them; sheets and places first, because products refer to them, and
- * documents after these.
+ * In the order in which an editor would review them; sheets, places and persons first, because products refer to
+ * them, and documents after these.
  */
 const lists = {
   sheets: importSheets,
   'mining-locations': importMiningLocations,
+  people: importPeople,
   products: (context) => importCatalogue(context, 'products'),
   tools: (context) => importCatalogue(context, 'tools'),
   units: importUnits,
   documents: importDocuments,
   businesses: importBusinesses,
   managements: importManagers,
-  people: importPeople,
   galleries: importGalleries,
   'blog-posts': importPosts,
   pages: importPages,

@@ -73,6 +73,16 @@ export async function originsOf(
   return found.size > 0 ? { origins: [...found] } : {}
 }
 
+/** The person here to ask about a product or machine of another host; `{}` if it names none. */
+export async function contactOf(
+  context: ImportContext,
+  { contact_id: named }: Product | Tool,
+): Promise<{ contact?: number }> {
+  if (named === undefined) return {}
+  const contact = await importedAs(context, 'people', named)
+  return contact === null ? {} : { contact }
+}
+
 /** Whether a row contradicts itself in nothing that is checked here. */
 function isSound(row: SheetRow): boolean {
   const value = sheetValue(row)

@@ -338,12 +338,16 @@ test('imports what is on offer as far as it can be stored, and never loses its p
     next_laycan: { from: '2027-03-02', to: '2027-03-01', as_of: '2026-11-22', tonnes: 'banyak' },
     payment: ['Z'.repeat(500), ...Array(50).fill('tunai')],
   }
-  const product = { id: 71, name: 'Nikel', description: 'Bijih', grades, terms, origin_ids: [99] }
+  const references = { origin_ids: [99], contact_id: 6 }
+  const product = { id: 71, name: 'Nikel', description: 'Bijih', grades, terms, ...references }
+  const person = { id: 6, name: 'Rina', role: 'Bijih', languages: [], email: 'rina@lain.example' }
+  host.responses.set('/api/people', { body: { data: [person] } })
   host.responses.set('/api/products', { body: { data: [product] } })
   const report = await importHere()
   expect(report.line('products')).toBe('products: 1 new')
   const { data } = await bodyOf('/api/products/71')
   expect(data).not.toHaveProperty('origin_ids')
+  expect(data.contact_id).toBe(6)
   expect(data.grades).toHaveLength(12)
   const [grade] = data.grades
   expect(grade.name).toHaveLength(60)

@@ -212,6 +212,23 @@ test('names the locations from which a product comes', async () => {
   expect(await shownProduct()).not.toHaveProperty('origin_ids')
 })
 
+test('names the person to ask, until that person is unpublished', async () => {
+  const data = { name: 'Rina', role: 'Penjualan', email: 'a@b.example', sortOrder: 10 }
+  const { id } = await service.payload.create({ collection: 'people', data })
+  await accepted(`/products/${product}?locale=id`, 'PATCH', { contact: id })
+  await accepted(`/tools/${tool}?locale=id`, 'PATCH', { contact: id })
+  expect([await shownContact(), (await shownTool()).contact_id]).toEqual([id, id])
+  const bin = await send(`/people/${id}`, 'PATCH', { deletedAt: '2026-01-01T00:00:00.000Z' })
+  expect([bin.status, (await bin.json()).errors[0].message]).toEqual([
+    409,
+    expect.stringMatching(/^Narahubung ini masih dipakai di: Produk “Batubara”, Alat berat/),
+  ])
+  await accepted(`/people/${id}`, 'PATCH', { _status: 'draft' })
+  expect([await shownContact(), (await shownTool()).contact_id]).toEqual([undefined, undefined])
+  const errors = await faults(`/tools/${tool}?locale=id`, 'PATCH', { contact: 99_999 }, 'id')
+  expect(errors).toMatchObject([{ path: 'contact' }])
+})
+
 test('shows the units of a tool, in their order and in both languages', async () => {
   const version = await contentVersion(service)
   const unit = {
@@ -281,6 +298,10 @@ async function shownProduct() {
     features: undefined,
   })
   return productSchema.parse(data)
+}
+
+async function shownContact() {
+  return (await shownProduct()).contact_id
 }
 
 async function shownTool() {

@@ -1,5 +1,5 @@
-import type { RelationshipField } from 'payload'
-import type { Product } from '../../platform/payload-types.ts'
+import type { RelationshipField, SingleRelationshipField } from 'payload'
+import type { Product, Tool } from '../../platform/payload-types.ts'
 import { referencedId } from '../content/reference.ts'
 
 /** The mining locations that a product comes from. */
@@ -21,14 +21,45 @@ export function originsField(): RelationshipField {
   }
 }
 
-/** The ids of what a product refers to, of each kind that it names. */
-export function presentReferences(product: Product): { origin_ids?: number[] } {
-  return { ...idsAs('origin_ids', product.origins) }
+/** The desk that a buyer asks about a product or machine. */
+export function contactField(): SingleRelationshipField {
+  return {
+    name: 'contact',
+    type: 'relationship',
+    relationTo: 'people',
+    // With a filter Payload checks that the person still exists, and names the field.
+    filterOptions: { id: { exists: true } },
+    label: { id: 'Narahubung', en: 'Contact person' },
+    admin: {
+      allowCreate: false,
+      description: {
+        id: 'Siapa yang dapat ditanyai langsung. Tampil di halaman rincian, dengan telepon, WhatsApp, dan emailnya.',
+        en: 'Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.',
+      },
+    },
+  }
+}
+
+type References = { origin_ids?: number[]; document_ids?: number[]; contact_id?: number }
+
+/**
+ * The ids of what a product or machine refers to, of each kind that it names.
+ *
+ * @param documents the documents that name it
+ */
+export function presentReferences(item: Product | Tool, documents: readonly number[]): References {
+  const { contact } = item
+  return {
+    ...('origins' in item ? idsAs('origin_ids', item.origins) : {}),
+    ...idsAs('document_ids', documents),
+    // One that is not populated is in the bin.
+    ...(typeof contact === 'object' && contact !== null ? { contact_id: contact.id } : {}),
+  }
 }
 
 function idsAs<Name extends string>(
   name: Name,
-  references: (number | { id: number })[] | null | undefined,
+  references: readonly (number | { id: number })[] | null | undefined,
 ) {
   const ids = (references ?? []).flatMap((reference) => referencedId(reference) ?? [])
   return ids.length > 0 ? { [name]: ids } : {}

@@ -73,6 +73,13 @@ test('lists documents in the requested language, with what they belong to', asyn
     tool_ids: [],
   })
   expect((await list('id'))[0]?.title).toBe('Sertifikat analisis')
+  const [owner, products] = await Promise.all(
+    [`/api/products/${product.id}`, '/api/products'].map(async (path) =>
+      (await service.call(path)).json(),
+    ),
+  )
+  expect(owner.data.document_ids).toEqual([doc.id])
+  expect(products.data.data).toMatchObject([{ id: product.id, document_ids: [doc.id] }])
   expect((await get(`/${doc.url}`)).headers.get('X-Robots-Tag')).toBe('noindex')
 })
 

@@ -21,8 +21,8 @@ export function people(): CollectionConfig {
       defaultColumns: ['name', 'role', 'area', 'sortOrder'],
       listSearchableFields: ['name', 'role', 'area'],
       description: {
-        id: 'Meja yang dapat dihubungi pembeli. Tampil di halaman Kontak.',
-        en: 'The desks that a buyer can reach. Shown on the Contact page.',
+        id: 'Meja yang dapat dihubungi pembeli. Tampil di halaman Kontak, dan di halaman produk serta alat yang menunjuknya.',
+        en: 'The desks that a buyer can reach. Shown on the Contact page, and on the pages of the products and machines that name them.',
       },
     },
     fields: [

@@ -42,7 +42,7 @@ const untranslated = JSON.parse(
 )
 
 test('has Indonesian base texts and translations by language', () => {
-  expect(presentProduct({ id: coal, en: coalInEnglish }, today)).toEqual({
+  expect(presentProduct({ id: coal, en: coalInEnglish }, [], today)).toEqual({
     id: 3,
     name: 'Batubara',
     description: 'Batubara termal',
@@ -66,13 +66,13 @@ test('has Indonesian base texts and translations by language', () => {
 })
 
 test('has no translation where every text is blank', () => {
-  const product = presentProduct({ id: coal, en: untranslated }, today)
+  const product = presentProduct({ id: coal, en: untranslated }, [], today)
   expect(product.translations).not.toHaveProperty('en')
   expect(product.features?.[0]?.translations).not.toHaveProperty('en')
 })
 
 test('has English base texts where there are no Indonesian ones', () => {
-  const product = presentProduct({ id: untranslated, en: coalInEnglish }, today)
+  const product = presentProduct({ id: untranslated, en: coalInEnglish }, [], today)
   expect(product.name).toBe('Coal')
   expect(productSchema.safeParse(product).success).toBe(true)
 })
@@ -92,6 +92,7 @@ test('has the rows of its sheet as features, and names the sheet', () => {
       id: { ...coal, sheet: sheetIn('Berat') },
       en: { ...coalInEnglish, sheet: sheetIn('Weight') },
     },
+    [],
     today,
   )
   expect(product.sheet).toBe('/produk/batubara')
@@ -107,10 +108,12 @@ test('has the rows of its sheet as features, and names the sheet', () => {
 test('has no picture where there is none or it was deleted', () => {
   for (const image of [null, undefined, 9]) {
     const product = { ...coal, image }
-    expect(presentProduct({ id: product, en: product }, today).image).toBeNull()
+    expect(presentProduct({ id: product, en: product }, [], today).image).toBeNull()
   }
 })
 
 test('has the full path of a picture for tools', () => {
-  expect(presentTool({ id: coal, en: coalInEnglish }, [], today).image).toBe('storage/coal.webp')
+  expect(
+    presentTool({ id: coal, en: coalInEnglish }, { units: [], documents: [] }, today).image,
+  ).toBe('storage/coal.webp')
 })

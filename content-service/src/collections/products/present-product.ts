@@ -10,15 +10,20 @@ import { presentTerms } from '../terms/present-terms.ts'
 /**
  * A product of the contract. Its picture is a bare file name, to which readers prepend `/storage/`.
  *
+ * @param documents the ids of the documents that name it
  * @param today as of which a laycan is past, a day in Jakarta
  */
-export function presentProduct(product: Localized<ProductDocument>, today: string): Product {
+export function presentProduct(
+  product: Localized<ProductDocument>,
+  documents: readonly number[],
+  today: string,
+): Product {
   const grades = presentGrades(product)
   const terms = presentTerms(product, today)
   return {
     ...presentCatalogueItem(product, pictureFile(product.id.image)),
     ...(grades.length > 0 ? { grades } : {}),
     ...(terms ? { terms } : {}),
-    ...presentReferences(product.id),
+    ...presentReferences(product.id, documents),
   }
 }

@@ -2,7 +2,7 @@ import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
-import { originsField } from '../catalogue/references.ts'
+import { contactField, originsField } from '../catalogue/references.ts'
 import { sheetField } from '../catalogue/sheet-field.ts'
 import { gradesField } from '../grades/grades-field.ts'
 import { termsField } from '../terms/terms-field.ts'
@@ -29,6 +29,7 @@ export function products(): CollectionConfig {
       gradesField(),
       termsField(),
       originsField(),
+      contactField(),
     ]),
   }
 }

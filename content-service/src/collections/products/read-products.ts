@@ -1,16 +1,18 @@
 import type { Product } from '@niaga/contract/entities'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
+import { readOwnedDocuments } from '../documents/read-owned-documents.ts'
 import { shownDay } from '../terms/shown-day.ts'
 import { presentProduct } from './present-product.ts'
 
 /** All products, in the editors' order. */
 export async function readProducts(payload: Payload): Promise<Product[]> {
-  const [{ documents }, today] = await Promise.all([
+  const [{ documents }, owned, today] = await Promise.all([
     findLocalized(payload, { collection: 'products', sort: 'sortOrder' }),
+    readOwnedDocuments(payload, 'products'),
     shownDay(payload),
   ])
-  return documents.map((product) => presentProduct(product, today))
+  return documents.map((product) => presentProduct(product, owned.get(product.id.id) ?? [], today))
 }
 
 /** One product, `null` for an unknown id. */
@@ -18,5 +20,10 @@ export async function readProduct(payload: Payload, id: number): Promise<Product
   const where = { id: { equals: id } }
   const { documents } = await findLocalized(payload, { collection: 'products', where, limit: 1 })
   const [product] = documents
-  return product ? presentProduct(product, await shownDay(payload)) : null
+  if (!product) return null
+  const [owned, today] = await Promise.all([
+    readOwnedDocuments(payload, 'products'),
+    shownDay(payload),
+  ])
+  return presentProduct(product, owned.get(id) ?? [], today)
 }

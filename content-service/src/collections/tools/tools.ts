@@ -2,6 +2,7 @@ import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { CollectionConfig } from 'payload'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { catalogueFields } from '../catalogue/catalogue-fields.ts'
+import { contactField } from '../catalogue/references.ts'
 import { sheetField } from '../catalogue/sheet-field.ts'
 import { termsField } from '../terms/terms-field.ts'
 import { keepToolWithUnits } from '../units/keep-tool-with-units.ts'
@@ -25,6 +26,9 @@ export function tools(): CollectionConfig {
         en: 'The machines on offer. Shown in the Tools menu and on the Tools page.',
       },
     },
-    fields: catalogueFields(sheetField('tools', equipmentSheetPaths), [termsField()]),
+    fields: catalogueFields(sheetField('tools', equipmentSheetPaths), [
+      termsField(),
+      contactField(),
+    ]),
   }
 }

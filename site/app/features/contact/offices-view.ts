@@ -47,7 +47,11 @@ export function officesView(company: Company | undefined, locale: Locale): Offic
 }
 
 export function desksView(people: readonly Person[], picture: ImageSource): DeskEntry[] {
-  return people.slice(0, mostDesks).map((person) => ({
+  return people.slice(0, mostDesks).map((person) => deskView(person, picture))
+}
+
+export function deskView(person: Person, picture: ImageSource): DeskEntry {
+  return {
     id: person.id,
     name: person.name,
     initials: initialsOf(person.name),
@@ -58,7 +62,7 @@ export function desksView(people: readonly Person[], picture: ImageSource): Desk
     whatsapp: person.whatsapp ?? '',
     email: person.email ?? '',
     photo: picture('person', person.photo ?? null),
-  }))
+  }
 }
 
 /** The first letters of the first two words. */

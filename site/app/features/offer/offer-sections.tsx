@@ -1,3 +1,4 @@
+import { ContactPerson } from './contact-person.tsx'
 import { GradeTables } from './grade-tables.tsx'
 import type { OfferView } from './offer-view.ts'
 import { OriginLinks } from './origin-links.tsx'
@@ -14,7 +15,7 @@ type OfferSectionsProps = {
 
 /** What is on offer, below what the specification shows of a product or machine. */
 export function OfferSections({ offer, name, sheetPath }: OfferSectionsProps) {
-  const { grades, hasMoreRows, units, terms, origins } = offer
+  const { grades, hasMoreRows, units, terms, origins, contact } = offer
   return (
     <>
       {grades.length > 0 && (
@@ -22,6 +23,7 @@ export function OfferSections({ offer, name, sheetPath }: OfferSectionsProps) {
       )}
       {units.length > 0 && <UnitCards units={units} name={name} />}
       {terms && <TermsList terms={terms} />}
+      {contact && <ContactPerson desk={contact} />}
       {origins.length > 0 && <OriginLinks origins={origins} />}
     </>
   )

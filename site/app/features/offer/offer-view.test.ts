@@ -42,13 +42,24 @@ const coal = productSchema.parse({
     translations: { en: { packing: ['Bulk'] } },
   },
   origin_ids: [2, 9, 2],
+  contact_id: 4,
 })
 
 const context = {
   locale: 'id' as const,
   today: '2027-01-19',
   locations: [{ id: 2, location: 'Kutai', description: '', image: null }],
-  picture: (path: string | null) => path && `/media/${path}`,
+  people: [
+    { id: 3, name: 'Lain', role: 'Alat', languages: [] },
+    {
+      id: 4,
+      name: 'Rina Contoh',
+      role: 'Batubara',
+      languages: ['Indonesia'],
+      email: 'a@b.example',
+    },
+  ],
+  picture: (_: string, path: string | null) => path && `/media/${path}`,
 }
 
 test('shows the first five rows of a grade in the number style of the language', () => {
@@ -93,6 +104,15 @@ test('names each origin that the host lists, once', () => {
   expect(offerView(coal, context).origins).toEqual([{ id: 2, name: 'Kutai' }])
 })
 
+test('has the person to ask, if the host lists that person', () => {
+  expect(offerView(coal, context).contact).toMatchObject({
+    ...{ id: 4, name: 'Rina Contoh', initials: 'RC', languages: 'Indonesia' },
+    ...{ area: '', phone: '', email: 'a@b.example', photo: null },
+  })
+  expect(offerView({ ...coal, contact_id: 9 }, context).contact).toBeNull()
+  expect(offerView(coal, { ...context, people: [] }).contact).toBeNull()
+})
+
 test('has nothing of a product without additions', () => {
   const bare = productSchema.parse({ id: 1, name: 'Pasir' })
   expect(offerView(bare, context)).toEqual({
@@ -101,6 +121,7 @@ test('has nothing of a product without additions', () => {
     units: [],
     terms: null,
     origins: [],
+    contact: null,
   })
 })
 

@@ -6,23 +6,27 @@ import { jakartaDay, msUntilOver } from './days.ts'
 import { type OfferView, offerView, originIds } from './offer-view.ts'
 
 type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
-  content: Pick<SiteContext['content'], 'miningLocations'>
+  content: Pick<SiteContext['content'], 'miningLocations' | 'people'>
 }
 
-/** The offer of a product or machine. A host whose locations fail costs the product only the names of its origins. */
+/** The offer of a product or machine. A host whose locations or people fail costs it only the names of its origins or its person. */
 export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
-  const locations = hasOrigins ? valueOrNull(await content.miningLocations(locale)) : null
+  const [locations, people] = await Promise.all([
+    hasOrigins ? content.miningLocations(locale) : null,
+    item.contact_id === undefined ? null : content.people(locale),
+  ])
   const now = new Date()
   const offer = offerView(item, {
     locale,
     today: jakartaDay(now),
-    locations: locations ?? [],
-    picture: (path) => imageSource('unit', path),
+    locations: (locations && valueOrNull(locations)) ?? [],
+    people: (people && valueOrNull(people)) ?? [],
+    picture: imageSource,
   })
   const laycan = item.terms?.next_laycan
   // Otherwise the cached page would show it after its last day.

@@ -12,19 +12,24 @@ const coal = productSchema.parse({
   name: 'Batubara',
   terms: { incoterms: ['FOB'], next_laycan },
   origin_ids: [1],
+  contact_id: 1,
 })
 
 /** The offer at a moment, for how long its page is right, and how often the locations were read. */
 async function offerAt(moment: string, item = coal) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
-  const found = { validMs: [] as number[], reads: 0 }
+  const found = { validMs: [] as number[], reads: [] as string[] }
   const offer = await readOffer(item, 'id', {
     imageSource: () => null,
     limitPage: (validMs) => found.validMs.push(validMs),
     content: {
       miningLocations: async () => {
-        found.reads += 1
+        found.reads.push('locations')
         return { ok: false, error: 'Failed to fetch mining locations' } as const
+      },
+      people: async () => {
+        found.reads.push('people')
+        return { ok: false, error: 'Failed to fetch people' } as const
       },
     },
   })
@@ -43,8 +48,9 @@ test('shows no laycan that is over, even if the host still has it', async () => 
   expect(validMs).toEqual([])
 })
 
-test('loses only the names of the origins if their call fails, and makes none without origins', async () => {
+test('loses only the origins and the person if their calls fail, and makes none without them', async () => {
   const { offer, reads } = await offerAt('2027-01-01')
-  expect([offer.origins, reads]).toEqual([[], 1])
-  expect((await offerAt('2027-01-01', { ...coal, origin_ids: undefined })).reads).toBe(0)
+  expect([offer.origins, offer.contact, reads]).toEqual([[], null, ['locations', 'people']])
+  const bare = { ...coal, origin_ids: undefined, contact_id: undefined }
+  expect((await offerAt('2027-01-01', bare)).reads).toEqual([])
 })
