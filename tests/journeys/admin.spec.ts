@@ -8,7 +8,7 @@ test('counts what the site shows of a text, and says so once the editor pauses',
 }) => {
   await openAdmin(page, 'collections/blog-posts/create')
   const count = 'Kartu di beranda: 66 / 60 karakter · terpotong setelah “…'
-  await page.getByLabel('Judul').fill(`${'Kapal tongkang '.repeat(4)}batuba`)
+  await page.locator('#field-title').fill(`${'Kapal tongkang '.repeat(4)}batuba`)
   await expect(page.getByText(count).first()).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: count })).toBeAttached()
   await page.getByRole('textbox', { name: /^$/ }).first().click()

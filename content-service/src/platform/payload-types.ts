@@ -451,6 +451,10 @@ export interface Product {
    */
   origins?: (number | MiningLocation)[] | null;
   /**
+   * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
+   */
+  contact?: (number | null) | Person;
+  /**
    * The lowest number is shown first.
    */
   sortOrder: number;
@@ -645,6 +649,56 @@ export interface MiningLocation {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The desks that a buyer can reach. Shown on the Contact page, and on the pages of the products and machines that name them.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  /**
+   * The same in both languages.
+   */
+  name: string;
+  /**
+   * Such as Coal sales.
+   */
+  role: string;
+  /**
+   * For whom or for what, such as Power stations and cement works.
+   */
+  area?: string | null;
+  /**
+   * The languages that this desk speaks; the site writes them in the language of the page.
+   */
+  languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
+  phone?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
+  whatsapp?: string | null;
+  /**
+   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
+   */
+  email?: string | null;
+  /**
+   * A portrait with the face in the middle. When empty, the site shows the initials.
+   */
+  photo?: (number | null) | Media;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  savedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * The machines on offer. Shown in the Tools menu and on the Tools page.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -756,6 +810,10 @@ export interface Tool {
      */
     inspection?: string | null;
   };
+  /**
+   * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
+   */
+  contact?: (number | null) | Person;
   /**
    * The lowest number is shown first.
    */
@@ -1180,56 +1238,6 @@ export interface Management {
   photo?: (number | null) | Media;
   /**
    * The lowest number comes first; only the first three are shown on the site.
-   */
-  sortOrder: number;
-  savedBy?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * The desks that a buyer can reach. Shown on the Contact page.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people".
- */
-export interface Person {
-  id: number;
-  /**
-   * The same in both languages.
-   */
-  name: string;
-  /**
-   * Such as Coal sales.
-   */
-  role: string;
-  /**
-   * For whom or for what, such as Power stations and cement works.
-   */
-  area?: string | null;
-  /**
-   * The languages that this desk speaks; the site writes them in the language of the page.
-   */
-  languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
-   */
-  phone?: string | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
-   */
-  whatsapp?: string | null;
-  /**
-   * Shown on the Contact page. Fill in at least one of telephone, WhatsApp and e-mail.
-   */
-  email?: string | null;
-  /**
-   * A portrait with the face in the middle. When empty, the site shows the initials.
-   */
-  photo?: (number | null) | Media;
-  /**
-   * The lowest number is shown first.
    */
   sortOrder: number;
   savedBy?: string | null;
@@ -1755,6 +1763,7 @@ export interface ProductsSelect<T extends boolean = true> {
         inspection?: T;
       };
   origins?: T;
+  contact?: T;
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -1814,6 +1823,7 @@ export interface ToolsSelect<T extends boolean = true> {
         payment?: T;
         inspection?: T;
       };
+  contact?: T;
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;
