@@ -1,6 +1,6 @@
 import * as migration_20261122_144440_initial from './20261122_144440_initial.ts';
 import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
-import * as migration_20261123_012345_one_truth from './20261123_012345_one_truth.ts';
+import * as migration_20261123_014527_one_truth from './20261123_014527_one_truth.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261122_214907_sheets',
   },
   {
-    up: migration_20261123_012345_one_truth.up,
-    down: migration_20261123_012345_one_truth.down,
-    name: '20261123_012345_one_truth'
+    up: migration_20261123_014527_one_truth.up,
+    down: migration_20261123_014527_one_truth.down,
+    name: '20261123_014527_one_truth'
   },
 ];

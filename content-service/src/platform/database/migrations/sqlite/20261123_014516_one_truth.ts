@@ -1193,6 +1193,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`terms_next_laycan_tonnes\` text,
   	\`terms_next_laycan_as_of\` text,
   	\`terms_hs_code\` text,
+  	\`contact_id\` integer,
   	\`sort_order\` numeric DEFAULT 100,
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1201,7 +1202,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`sheet_id\`) REFERENCES \`sheets\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`INSERT INTO \`__new_products\`("id", "image_id", "sheet_id", "sort_order", "updated_at", "created_at") SELECT "id", "image_id", "sheet_id", "sort_order", "updated_at", "created_at" FROM \`products\`;`)
@@ -1210,6 +1212,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`products_image_idx\` ON \`products\` (\`image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`products_sheet_idx\` ON \`products\` (\`sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`products_seo_seo_image_idx\` ON \`products\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_contact_idx\` ON \`products\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`products_sort_order_idx\` ON \`products\` (\`sort_order\`);`)
   await db.run(sql`CREATE INDEX \`products_updated_at_idx\` ON \`products\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`products_created_at_idx\` ON \`products\` (\`created_at\`);`)
@@ -1247,6 +1250,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_terms_next_laycan_tonnes\` text,
   	\`version_terms_next_laycan_as_of\` text,
   	\`version_terms_hs_code\` text,
+  	\`version_contact_id\` integer,
   	\`version_sort_order\` numeric DEFAULT 100,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
@@ -1261,7 +1265,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`products\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_sheet_id\`) REFERENCES \`sheets\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`INSERT INTO \`__new__products_v\`("id", "parent_id", "version_image_id", "version_sheet_id", "version_sort_order", "version_updated_at", "version_created_at", "created_at", "updated_at") SELECT "id", "parent_id", "version_image_id", "version_sheet_id", "version_sort_order", "version_updated_at", "version_created_at", "created_at", "updated_at" FROM \`_products_v\`;`)
@@ -1271,6 +1276,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_products_v_version_version_image_idx\` ON \`_products_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_sheet_idx\` ON \`_products_v\` (\`version_sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_seo_version_seo_image_idx\` ON \`_products_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_version_contact_idx\` ON \`_products_v\` (\`version_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_sort_order_idx\` ON \`_products_v\` (\`version_sort_order\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_updated_at_idx\` ON \`_products_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_products_v_version_version_created_at_idx\` ON \`_products_v\` (\`version_created_at\`);`)
@@ -1312,6 +1318,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`terms_next_laycan_tonnes\` text,
   	\`terms_next_laycan_as_of\` text,
   	\`terms_hs_code\` text,
+  	\`contact_id\` integer,
   	\`sort_order\` numeric DEFAULT 100,
   	\`saved_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -1320,7 +1327,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_status\` text DEFAULT 'draft',
   	FOREIGN KEY (\`image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`sheet_id\`) REFERENCES \`sheets\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`contact_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`INSERT INTO \`__new_tools\`("id", "image_id", "sheet_id", "sort_order", "updated_at", "created_at") SELECT "id", "image_id", "sheet_id", "sort_order", "updated_at", "created_at" FROM \`tools\`;`)
@@ -1329,6 +1337,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`tools_image_idx\` ON \`tools\` (\`image_id\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`tools_sheet_idx\` ON \`tools\` (\`sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`tools_seo_seo_image_idx\` ON \`tools\` (\`seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`tools_contact_idx\` ON \`tools\` (\`contact_id\`);`)
   await db.run(sql`CREATE INDEX \`tools_sort_order_idx\` ON \`tools\` (\`sort_order\`);`)
   await db.run(sql`CREATE INDEX \`tools_updated_at_idx\` ON \`tools\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`tools_created_at_idx\` ON \`tools\` (\`created_at\`);`)
@@ -1366,6 +1375,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_terms_next_laycan_tonnes\` text,
   	\`version_terms_next_laycan_as_of\` text,
   	\`version_terms_hs_code\` text,
+  	\`version_contact_id\` integer,
   	\`version_sort_order\` numeric DEFAULT 100,
   	\`version_saved_by\` text,
   	\`version_updated_at\` text,
@@ -1380,7 +1390,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`tools\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`version_sheet_id\`) REFERENCES \`sheets\`(\`id\`) ON UPDATE no action ON DELETE set null,
-  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  	FOREIGN KEY (\`version_seo_image_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_contact_id\`) REFERENCES \`people\`(\`id\`) ON UPDATE no action ON DELETE set null
   );
   `)
   await db.run(sql`INSERT INTO \`__new__tools_v\`("id", "parent_id", "version_image_id", "version_sheet_id", "version_sort_order", "version_updated_at", "version_created_at", "created_at", "updated_at") SELECT "id", "parent_id", "version_image_id", "version_sheet_id", "version_sort_order", "version_updated_at", "version_created_at", "created_at", "updated_at" FROM \`_tools_v\`;`)
@@ -1390,6 +1401,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_tools_v_version_version_image_idx\` ON \`_tools_v\` (\`version_image_id\`);`)
   await db.run(sql`CREATE INDEX \`_tools_v_version_version_sheet_idx\` ON \`_tools_v\` (\`version_sheet_id\`);`)
   await db.run(sql`CREATE INDEX \`_tools_v_version_seo_version_seo_image_idx\` ON \`_tools_v\` (\`version_seo_image_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tools_v_version_version_contact_idx\` ON \`_tools_v\` (\`version_contact_id\`);`)
   await db.run(sql`CREATE INDEX \`_tools_v_version_version_sort_order_idx\` ON \`_tools_v\` (\`version_sort_order\`);`)
   await db.run(sql`CREATE INDEX \`_tools_v_version_version_updated_at_idx\` ON \`_tools_v\` (\`version_updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_tools_v_version_version_created_at_idx\` ON \`_tools_v\` (\`version_created_at\`);`)

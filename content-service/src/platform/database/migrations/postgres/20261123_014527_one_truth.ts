@@ -959,6 +959,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "products" ADD COLUMN "terms_next_laycan_tonnes" varchar;
   ALTER TABLE "products" ADD COLUMN "terms_next_laycan_as_of" timestamp(3) with time zone;
   ALTER TABLE "products" ADD COLUMN "terms_hs_code" varchar;
+  ALTER TABLE "products" ADD COLUMN "contact_id" integer;
   ALTER TABLE "products" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "products" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "products" ADD COLUMN "_status" "enum_products_status" DEFAULT 'draft';
@@ -976,6 +977,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_products_v" ADD COLUMN "version_terms_next_laycan_tonnes" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_terms_next_laycan_as_of" timestamp(3) with time zone;
   ALTER TABLE "_products_v" ADD COLUMN "version_terms_hs_code" varchar;
+  ALTER TABLE "_products_v" ADD COLUMN "version_contact_id" integer;
   ALTER TABLE "_products_v" ADD COLUMN "version_saved_by" varchar;
   ALTER TABLE "_products_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "_products_v" ADD COLUMN "version__status" "enum__products_v_version_status" DEFAULT 'draft';
@@ -996,6 +998,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "tools" ADD COLUMN "terms_next_laycan_tonnes" varchar;
   ALTER TABLE "tools" ADD COLUMN "terms_next_laycan_as_of" timestamp(3) with time zone;
   ALTER TABLE "tools" ADD COLUMN "terms_hs_code" varchar;
+  ALTER TABLE "tools" ADD COLUMN "contact_id" integer;
   ALTER TABLE "tools" ADD COLUMN "saved_by" varchar;
   ALTER TABLE "tools" ADD COLUMN "deleted_at" timestamp(3) with time zone;
   ALTER TABLE "tools" ADD COLUMN "_status" "enum_tools_status" DEFAULT 'draft';
@@ -1013,6 +1016,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_tools_v" ADD COLUMN "version_terms_next_laycan_tonnes" varchar;
   ALTER TABLE "_tools_v" ADD COLUMN "version_terms_next_laycan_as_of" timestamp(3) with time zone;
   ALTER TABLE "_tools_v" ADD COLUMN "version_terms_hs_code" varchar;
+  ALTER TABLE "_tools_v" ADD COLUMN "version_contact_id" integer;
   ALTER TABLE "_tools_v" ADD COLUMN "version_saved_by" varchar;
   ALTER TABLE "_tools_v" ADD COLUMN "version_deleted_at" timestamp(3) with time zone;
   ALTER TABLE "_tools_v" ADD COLUMN "version__status" "enum__tools_v_version_status" DEFAULT 'draft';
@@ -1426,9 +1430,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_blog_posts_v" ADD CONSTRAINT "_blog_posts_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "products" ADD CONSTRAINT "products_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "products" ADD CONSTRAINT "products_contact_id_people_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_products_v" ADD CONSTRAINT "_products_v_version_contact_id_people_id_fk" FOREIGN KEY ("version_contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "tools" ADD CONSTRAINT "tools_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "tools" ADD CONSTRAINT "tools_contact_id_people_id_fk" FOREIGN KEY ("contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_tools_v" ADD CONSTRAINT "_tools_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_tools_v" ADD CONSTRAINT "_tools_v_version_contact_id_people_id_fk" FOREIGN KEY ("version_contact_id") REFERENCES "public"."people"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "sheets" ADD CONSTRAINT "sheets_seo_image_id_media_id_fk" FOREIGN KEY ("seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_sheets_v" ADD CONSTRAINT "_sheets_v_version_seo_image_id_media_id_fk" FOREIGN KEY ("version_seo_image_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "company_settings" ADD CONSTRAINT "company_settings_brand_logo_id_media_id_fk" FOREIGN KEY ("brand_logo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
@@ -1445,18 +1453,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "galleries__status_idx" ON "galleries" USING btree ("_status");
   CREATE INDEX "media_deleted_at_idx" ON "media" USING btree ("deleted_at");
   CREATE INDEX "products_seo_seo_image_idx" ON "products" USING btree ("seo_image_id");
+  CREATE INDEX "products_contact_idx" ON "products" USING btree ("contact_id");
   CREATE INDEX "products_deleted_at_idx" ON "products" USING btree ("deleted_at");
   CREATE INDEX "products__status_idx" ON "products" USING btree ("_status");
   CREATE INDEX "_products_v_version_seo_version_seo_image_idx" ON "_products_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_products_v_version_version_contact_idx" ON "_products_v" USING btree ("version_contact_id");
   CREATE INDEX "_products_v_version_version_deleted_at_idx" ON "_products_v" USING btree ("version_deleted_at");
   CREATE INDEX "_products_v_version_version__status_idx" ON "_products_v" USING btree ("version__status");
   CREATE INDEX "_products_v_snapshot_idx" ON "_products_v" USING btree ("snapshot");
   CREATE INDEX "_products_v_published_locale_idx" ON "_products_v" USING btree ("published_locale");
   CREATE INDEX "_products_v_latest_idx" ON "_products_v" USING btree ("latest");
   CREATE INDEX "tools_seo_seo_image_idx" ON "tools" USING btree ("seo_image_id");
+  CREATE INDEX "tools_contact_idx" ON "tools" USING btree ("contact_id");
   CREATE INDEX "tools_deleted_at_idx" ON "tools" USING btree ("deleted_at");
   CREATE INDEX "tools__status_idx" ON "tools" USING btree ("_status");
   CREATE INDEX "_tools_v_version_seo_version_seo_image_idx" ON "_tools_v" USING btree ("version_seo_image_id");
+  CREATE INDEX "_tools_v_version_version_contact_idx" ON "_tools_v" USING btree ("version_contact_id");
   CREATE INDEX "_tools_v_version_version_deleted_at_idx" ON "_tools_v" USING btree ("version_deleted_at");
   CREATE INDEX "_tools_v_version_version__status_idx" ON "_tools_v" USING btree ("version__status");
   CREATE INDEX "_tools_v_snapshot_idx" ON "_tools_v" USING btree ("snapshot");
@@ -1654,11 +1666,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   
   ALTER TABLE "products" DROP CONSTRAINT "products_seo_image_id_media_id_fk";
   
+  ALTER TABLE "products" DROP CONSTRAINT "products_contact_id_people_id_fk";
+  
   ALTER TABLE "_products_v" DROP CONSTRAINT "_products_v_version_seo_image_id_media_id_fk";
+  
+  ALTER TABLE "_products_v" DROP CONSTRAINT "_products_v_version_contact_id_people_id_fk";
   
   ALTER TABLE "tools" DROP CONSTRAINT "tools_seo_image_id_media_id_fk";
   
+  ALTER TABLE "tools" DROP CONSTRAINT "tools_contact_id_people_id_fk";
+  
   ALTER TABLE "_tools_v" DROP CONSTRAINT "_tools_v_version_seo_image_id_media_id_fk";
+  
+  ALTER TABLE "_tools_v" DROP CONSTRAINT "_tools_v_version_contact_id_people_id_fk";
   
   ALTER TABLE "sheets" DROP CONSTRAINT "sheets_seo_image_id_media_id_fk";
   
@@ -1684,18 +1704,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "galleries__status_idx";
   DROP INDEX "media_deleted_at_idx";
   DROP INDEX "products_seo_seo_image_idx";
+  DROP INDEX "products_contact_idx";
   DROP INDEX "products_deleted_at_idx";
   DROP INDEX "products__status_idx";
   DROP INDEX "_products_v_version_seo_version_seo_image_idx";
+  DROP INDEX "_products_v_version_version_contact_idx";
   DROP INDEX "_products_v_version_version_deleted_at_idx";
   DROP INDEX "_products_v_version_version__status_idx";
   DROP INDEX "_products_v_snapshot_idx";
   DROP INDEX "_products_v_published_locale_idx";
   DROP INDEX "_products_v_latest_idx";
   DROP INDEX "tools_seo_seo_image_idx";
+  DROP INDEX "tools_contact_idx";
   DROP INDEX "tools_deleted_at_idx";
   DROP INDEX "tools__status_idx";
   DROP INDEX "_tools_v_version_seo_version_seo_image_idx";
+  DROP INDEX "_tools_v_version_version_contact_idx";
   DROP INDEX "_tools_v_version_version_deleted_at_idx";
   DROP INDEX "_tools_v_version_version__status_idx";
   DROP INDEX "_tools_v_snapshot_idx";
@@ -1814,6 +1838,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "products" DROP COLUMN "terms_next_laycan_tonnes";
   ALTER TABLE "products" DROP COLUMN "terms_next_laycan_as_of";
   ALTER TABLE "products" DROP COLUMN "terms_hs_code";
+  ALTER TABLE "products" DROP COLUMN "contact_id";
   ALTER TABLE "products" DROP COLUMN "saved_by";
   ALTER TABLE "products" DROP COLUMN "deleted_at";
   ALTER TABLE "products" DROP COLUMN "_status";
@@ -1831,6 +1856,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_products_v" DROP COLUMN "version_terms_next_laycan_tonnes";
   ALTER TABLE "_products_v" DROP COLUMN "version_terms_next_laycan_as_of";
   ALTER TABLE "_products_v" DROP COLUMN "version_terms_hs_code";
+  ALTER TABLE "_products_v" DROP COLUMN "version_contact_id";
   ALTER TABLE "_products_v" DROP COLUMN "version_saved_by";
   ALTER TABLE "_products_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "_products_v" DROP COLUMN "version__status";
@@ -1851,6 +1877,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "tools" DROP COLUMN "terms_next_laycan_tonnes";
   ALTER TABLE "tools" DROP COLUMN "terms_next_laycan_as_of";
   ALTER TABLE "tools" DROP COLUMN "terms_hs_code";
+  ALTER TABLE "tools" DROP COLUMN "contact_id";
   ALTER TABLE "tools" DROP COLUMN "saved_by";
   ALTER TABLE "tools" DROP COLUMN "deleted_at";
   ALTER TABLE "tools" DROP COLUMN "_status";
@@ -1868,6 +1895,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_tools_v" DROP COLUMN "version_terms_next_laycan_tonnes";
   ALTER TABLE "_tools_v" DROP COLUMN "version_terms_next_laycan_as_of";
   ALTER TABLE "_tools_v" DROP COLUMN "version_terms_hs_code";
+  ALTER TABLE "_tools_v" DROP COLUMN "version_contact_id";
   ALTER TABLE "_tools_v" DROP COLUMN "version_saved_by";
   ALTER TABLE "_tools_v" DROP COLUMN "version_deleted_at";
   ALTER TABLE "_tools_v" DROP COLUMN "version__status";
