@@ -19,7 +19,7 @@ test('counts what the site shows of a text, and says so once the editor pauses',
 
 test('counts in English for editors who read English', async ({ page }) => {
   await openAdmin(page, 'collections/products/create', 'en')
-  await page.getByLabel('Description').fill('Thermal coal, for power stations')
+  await page.locator('#field-description').fill('Thermal coal, for power stations')
   await expect(page.getByText('Menu: Thermal coal', { exact: true })).toBeVisible()
   await expect(page.getByText('Search engines: 32 / 160 characters').first()).toBeVisible()
 })

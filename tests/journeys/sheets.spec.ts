@@ -67,9 +67,7 @@ for (const [route, figures] of Object.entries(productFigures)) {
         await expect(grades.getByRole('table')).toBeVisible()
         expect(await printedPages(page)).toBe(2)
         // Not removed: the page may still have to be hydrated.
-        await grades.evaluate((section) => {
-          section.hidden = true
-        })
+        await grades.evaluate((section) => section.setAttribute('hidden', ''))
       })
       await expectOnePrintedPage(page, addressIn(language, route))
     }

@@ -55,6 +55,8 @@ test('an editor changes products in a spreadsheet, checked before it is written'
 })
 
 async function upload(page: Page, csv: string): Promise<void> {
+  // Until its script runs, the page would not notice the file.
+  await page.waitForLoadState('networkidle')
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await page.getByLabel('Pilih berkas').setInputFiles(file)
 }
