@@ -85,7 +85,7 @@ const coal = {
   grades: [grade],
   terms,
   origin_ids: [1],
-  document_ids: [1],
+  document_ids: [2],
   contact_id: 1,
 }
 
