@@ -10,9 +10,9 @@ test.setTimeout(420_000)
 
 test('an editor changes the texts of a form of each kind, and the site shows them', ({ page }) => {
   const kindOf = ({ form }: PublicText) => form.replace(/\/\d+$/, '')
-  const forms = new Map(publicTexts.map((text) => [kindOf(text), text.form]))
+  const forms = new Map(publicTexts.toReversed().map((text) => [kindOf(text), text.form]))
   const chosen = publicTexts.filter((text) => forms.get(kindOf(text)) === text.form)
-  expect(chosen.length).toBeGreaterThanOrEqual(20)
+  expect(forms.size).toBeGreaterThan(5)
   return changeTexts(page, chosen)
 })
 
