@@ -6,6 +6,7 @@ import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
+import { readOptional } from './read-optional.ts'
 import { type ByLocale, pairedById, textsOf } from './texts.ts'
 
 const collection = 'documents'
@@ -15,7 +16,7 @@ const collection = 'documents'
  * is fetched and stored again.
  */
 export async function importDocuments(context: ImportContext): Promise<void> {
-  const lists = await readLists(context)
+  const lists = await readOptional(context, 'documents')
   if (!lists) return
   if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
   for (const [index, entry] of pairedById(lists).entries()) {
@@ -74,15 +75,6 @@ async function importOne(
     await recordImported(req, origin, { document: id, digest })
   })
   return known ? 'changed' : 'new'
-}
-
-async function readLists({ source }: ImportContext) {
-  try {
-    return { id: await source.read(collection, 'id'), en: await source.read(collection, 'en') }
-  } catch (error) {
-    if (error instanceof SourceError && error.status === 404) return null
-    throw error
-  }
 }
 
 async function fileOf({ source }: ImportContext, { file: path }: Document) {

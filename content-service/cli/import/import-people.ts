@@ -3,17 +3,17 @@ import {
   type SpokenLanguage,
   spokenLanguages,
 } from '../../src/collections/people/spoken-languages.ts'
-import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
+import { readOptional } from './read-optional.ts'
 import { orDash, pairedById, textsOf } from './texts.ts'
 
 const collection = 'people'
 
 /** Imports the desks that a buyer can reach, of a host that has any. */
 export async function importPeople(context: ImportContext): Promise<void> {
-  const lists = await readLists(context)
+  const lists = await readOptional(context, 'people')
   if (!lists) return
   if (lists.id.malformed > 0) context.report.problem(collection, `${lists.id.malformed} malformed`)
   for (const [index, item] of pairedById(lists).entries()) {
@@ -32,15 +32,6 @@ export async function importPeople(context: ImportContext): Promise<void> {
       },
       en: { role: role.en, area: area.en },
     })
-  }
-}
-
-async function readLists({ source }: ImportContext) {
-  try {
-    return { id: await source.read('people', 'id'), en: await source.read('people', 'en') }
-  } catch (error) {
-    if (error instanceof SourceError && error.status === 404) return null
-    throw error
   }
 }
 

@@ -19,8 +19,8 @@ export async function createMissingPages(req: PayloadRequest): Promise<void> {
   for (const path of missing) {
     // A copy, because the database adapter takes the data apart.
     const data = structuredClone(storedPage(path, defaultPages[path]))
-    // One write for both languages. An update in the second one would be a write, a read and a version more, at every
-    // first start; a version begins with the first edit.
+    // One write for both languages: an update in the second one would read and write the page again at every first
+    // start. Its first version is stored with that of all content that has none (plugins/drafts).
     await req.payload.db.create({ collection, data, req, returning: false })
   }
   await raiseContentVersion(req)
