@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'content-service',
     environment: 'node',
+    setupFiles: ['src/testing/few-rounds.ts'],
     isolate: false,
     ...patience,
   },

@@ -11,8 +11,13 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  // A screen is bundled with the pages that show it.
-  { name: 'shared', test: /^(?!.*app\/features\/(?!frame\/))/, minShareCount: 2, priority: 1 },
+  // A screen is bundled with the pages that show it, and so are drawings, whose styles only these pages need.
+  {
+    name: 'shared',
+    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/drawings\/))/,
+    minShareCount: 2,
+    priority: 1,
+  },
 ]
 
 export default defineConfig({

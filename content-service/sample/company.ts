@@ -8,8 +8,8 @@ const weekdays = { from: 'monday', to: 'friday', opens: '08:00', closes: '17:00'
  */
 export const company = {
   notice: {
-    id: 'Perusahaan contoh: nama, orang, alamat, dan nomornya rekaan.',
-    en: 'A sample company: its name, people, addresses and numbers are invented.',
+    id: 'Perusahaan contoh. Nama, alamat, dan nomornya rekaan.',
+    en: 'Sample company. Its names and numbers are invented.',
   },
   whatsapp: '+62 000 0000 0100',
   offices: [

@@ -70,8 +70,8 @@ export const documents = [
     key: 'zircon-safety',
     file: 'lembar-keselamatan-pasir-zirkonium.pdf',
     title: {
-      id: 'Spesimen lembar keselamatan pasir zirkonium',
-      en: 'Specimen safety sheet, zirconium sand',
+      id: 'Spesimen lembar keselamatan pasir zirkon',
+      en: 'Specimen safety sheet, zircon sand',
     },
     kind: 'safety',
     number: 'CONTOH-LDK-001',

@@ -32,8 +32,8 @@ export const galleries = [
     key: 'crushed-stone',
     title: { id: 'Batu pecah menurut ukuran', en: 'Crushed\u00a0stone by size' },
     description: {
-      id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, bukan dari puncaknya, supaya tidak terjadi segregasi.',
-      en: 'One size to a heap. The wheel loader digs at the foot of the heap, not at the top, so that the sizes do not segregate.',
+      id: 'Tiap tumpukan satu ukuran. Wheel loader mengambil dari kaki tumpukan, supaya butir besar dan kecil tidak terpisah.',
+      en: 'One size to a heap. The wheel loader digs at the foot of the heap, so that coarse and fine do not separate.',
     },
     picture: 'crushed-stone',
   },
@@ -41,8 +41,8 @@ export const galleries = [
     key: 'minerals',
     title: { id: 'Tiga bahan, satu meja', en: 'Three materials, one table' },
     description: {
-      id: 'Pasir kuarsa, pasir zirkonium, dan ingot timah. Ingot disusun bersilang supaya mudah dihitung dan diangkat per bundel.',
-      en: 'Quartz sand, zirconium sand and tin ingots. Ingots are stacked crosswise so that they can be counted and lifted in bundles.',
+      id: 'Pasir kuarsa, pasir zirkon, dan ingot timah. Ingot disusun bersilang supaya mudah dihitung dan diangkat per bundel.',
+      en: 'Quartz sand, zircon sand and tin ingots. Ingots are stacked crosswise so that they can be counted and lifted in bundles.',
     },
     picture: 'minerals',
   },

@@ -20,6 +20,8 @@ export type SamplePort = {
   kind: LoadPort['kind']
   loadingRate?: Text
   maxSize?: Text
+  latitude: number
+  longitude: number
 }
 
 /** Ports are invented, and nobody is named who inspects or pays. */

@@ -9,6 +9,7 @@ type CoalFigures = {
   rejection: string
   /** Total moisture as received, and what the air-dried sample consists of, in %. */
   totalMoisture: string
+  mostTotalMoisture: string
   moisture: string
   ash: string
   mostAsh: string
@@ -16,6 +17,7 @@ type CoalFigures = {
   carbon: string
   sulphur: string
   mostSulphur: string
+  chlorine: string
   grindability: string
   fusion: string
 }
@@ -47,6 +49,7 @@ function coalRows(figures: CoalFigures): GradeRow[] {
         { id: 'Kadar air total', en: 'Total moisture' },
         figures.totalMoisture,
         'ASTM D3302',
+        `> ${figures.mostTotalMoisture}`,
       ),
       basis: 'ARB',
     },
@@ -68,6 +71,7 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
     share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),
     share({ id: 'Karbon tertambat', en: 'Fixed carbon' }, figures.carbon, 'ASTM D3172'),
+    share({ id: 'Klorin', en: 'Chlorine' }, figures.chlorine, 'ASTM D4208'),
     {
       parameter: { id: 'Indeks gerus (HGI)', en: 'Grindability index (HGI)' },
       value: { exact: figures.grindability },
@@ -93,6 +97,7 @@ export const coalGrades = [
       adb: '5490',
       rejection: '< 4400',
       totalMoisture: '28.0',
+      mostTotalMoisture: '30.0',
       moisture: '14.0',
       ash: '10.0',
       mostAsh: '12.0',
@@ -100,19 +105,21 @@ export const coalGrades = [
       carbon: '36.5',
       sulphur: '0.8',
       mostSulphur: '1.0',
+      chlorine: '0.02',
       grindability: '52',
       fusion: '1150',
     }),
   },
   {
     name: { id: 'Energi 5000', en: 'Energy 5000' },
-    use: { id: 'Pembangkit listrik dan tanur pabrik semen', en: 'Power stations and cement kilns' },
+    use: { id: 'Pembangkit listrik dan kiln semen', en: 'Power stations and cement kilns' },
     rows: coalRows({
       gar: '5000',
       nar: '4670',
       adb: '5720',
       rejection: '< 4800',
       totalMoisture: '24.0',
+      mostTotalMoisture: '26.0',
       moisture: '13.0',
       ash: '8.0',
       mostAsh: '10.0',
@@ -120,19 +127,21 @@ export const coalGrades = [
       carbon: '38.5',
       sulphur: '0.7',
       mostSulphur: '0.9',
+      chlorine: '0.01',
       grindability: '50',
       fusion: '1180',
     }),
   },
   {
     name: { id: 'Energi 5500', en: 'Energy 5500' },
-    use: { id: 'Tanur pabrik semen', en: 'Cement kilns' },
+    use: { id: 'Kiln semen', en: 'Cement kilns' },
     rows: coalRows({
       gar: '5500',
       nar: '5180',
       adb: '5900',
       rejection: '< 5300',
       totalMoisture: '18.0',
+      mostTotalMoisture: '20.0',
       moisture: '12.0',
       ash: '8.0',
       mostAsh: '10.0',
@@ -140,6 +149,7 @@ export const coalGrades = [
       carbon: '40.0',
       sulphur: '0.6',
       mostSulphur: '0.8',
+      chlorine: '0.01',
       grindability: '47',
       fusion: '1220',
     }),
@@ -153,6 +163,7 @@ export const coalGrades = [
       adb: '6280',
       rejection: '< 5800',
       totalMoisture: '14.0',
+      mostTotalMoisture: '16.0',
       moisture: '10.0',
       ash: '7.0',
       mostAsh: '9.0',
@@ -160,6 +171,7 @@ export const coalGrades = [
       carbon: '42.5',
       sulphur: '0.6',
       mostSulphur: '0.8',
+      chlorine: '0.01',
       grindability: '45',
       fusion: '1260',
     }),

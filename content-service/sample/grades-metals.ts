@@ -16,6 +16,10 @@ function tinRows(exact: string, least: string, impurities: Record<'pb' | 'sb' | 
     named({ id: 'Antimon (Sb)', en: 'Antimony (Sb)' }, impurities.sb),
     named({ id: 'Arsenik (As)', en: 'Arsenic (As)' }, impurities.as),
     {
+      parameter: { id: 'Merek', en: 'Brand' },
+      value: { text: { id: 'CONTOH', en: 'CONTOH' } },
+    },
+    {
       parameter: { id: 'Berat batang', en: 'Weight of an ingot' },
       value: { exact: '25' },
       unit: 'kg',

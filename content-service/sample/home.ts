@@ -7,8 +7,8 @@ export const home = {
       en: 'From the seam to the ship, true\u00a0to certificate',
     },
     subtitle: {
-      id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkonium, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
-      en: 'Coal, silica, gold, quartz\u00a0sand, zirconium\u00a0sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
+      id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkon, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
+      en: 'Coal, silica, gold, quartz\u00a0sand, zircon\u00a0sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
     },
     buttonText: { id: 'Minta penawaran', en: 'Ask for a quotation' },
     buttonUrl: { id: '/kontak', en: '/kontak' },
@@ -24,7 +24,7 @@ export const home = {
       id: 'Pembeli mineral biasanya berurusan dengan banyak pihak: tambang, laboratorium, pemilik tongkang, dan agen kapal. Kami menyatukannya dalam satu kontrak. Mutu ditetapkan di pelabuhan muat, jadwal kapal kami pegang, dan alat yang dipakai di tambang dapat dibeli atau disewa lewat pintu yang sama.',
       en: 'A buyer of minerals usually deals with many parties: mine, laboratory, barge owner and ship’s agent. We bring them into one contract. Quality is settled at the load port, we hold the vessel schedule, and the machines that work the mine can be bought or hired at the same address.',
     },
-    picture: 'office',
+    picture: 'conveyor',
   },
   vision: {
     title: {
@@ -33,8 +33,8 @@ export const home = {
     },
     subtitle: { id: 'Visi', en: 'Vision' },
     description: {
-      id: 'Perdagangan mineral hidup dari angka: nilai kalor, kadar air, ukuran butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan tidak berubah dari tambang sampai ke pabrik.',
-      en: 'The minerals trade lives on figures: calorific value, moisture, grain size, weight. We want those figures to be readable by anyone, easy to verify, and unchanged from the mine to the plant.',
+      id: 'Perdagangan mineral hidup dari angka: nilai kalor, kadar air, ukuran butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan ditelusuri dari tambang sampai pabrik.',
+      en: 'The minerals trade lives on figures: calorific value, moisture, grain size, weight. We want those figures to be readable by anyone, easy to verify, and traceable from the mine to the plant.',
     },
     picture: 'coal',
   },
@@ -44,26 +44,26 @@ export const home = {
     items: [
       {
         question: {
-          id: 'Perusahaan apa ini?',
-          en: 'What company is this?',
+          id: 'Perusahaan ini bergerak di bidang apa?',
+          en: 'What does the company do?',
         },
         answer: {
-          id: 'Perusahaan contoh yang memperlihatkan cara kerja situs ini: pedagang batubara, mineral industri, logam, dan alat berat. Nama, alamat, lokasi tambang, dan nomornya tidak menunjuk pada perusahaan nyata.',
-          en: 'A sample company that shows how this website works: a trader of coal, industrial minerals, metals and heavy equipment. Its name, address, mining locations and numbers refer to no real company.',
+          id: 'Perusahaan perdagangan batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta, dengan kantor pemuatan di Samarinda serta gudang dan pelataran alat di Surabaya.',
+          en: 'A trading company for coal, industrial minerals, metals and heavy equipment. Its head office is in Jakarta; it loads from Samarinda and keeps a warehouse and an equipment yard in Surabaya.',
         },
       },
       {
         question: { id: 'Dari mana asal mineralnya?', en: 'Where do the minerals come from?' },
         answer: {
-          id: 'Batubara dari Kalimantan Timur, timah dan pasir kuarsa dari Kepulauan Bangka Belitung, pasir zirkonium dari Kalimantan Tengah. Asal muatan tertulis pada setiap penawaran.',
-          en: 'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, zirconium sand from Central Kalimantan. Every offer states the origin of the cargo.',
+          id: 'Batubara dari Kalimantan Timur, timah dan pasir kuarsa dari Kepulauan Bangka Belitung, pasir zirkon dari Kalimantan Tengah. Asal muatan tertulis pada setiap penawaran.',
+          en: 'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, zircon sand from Central Kalimantan. Every offer states the origin of the cargo.',
         },
       },
       {
         question: { id: 'Apa komoditas utamanya?', en: 'What are the main commodities?' },
         answer: {
-          id: 'Batubara termal 4.200–6.500 kkal/kg adalah volume terbesar. Selain itu silika, emas, pasir kuarsa, pasir zirkonium, dan timah.',
-          en: 'Thermal coal of 4,200–6,500 kcal/kg is the largest volume, followed by silica, gold, quartz sand, zirconium sand and tin.',
+          id: 'Batubara termal 4.200–6.500 kkal/kg adalah volume terbesar. Selain itu silika, emas, pasir kuarsa, pasir zirkon, dan timah.',
+          en: 'Thermal coal of 4,200–6,500 kcal/kg is the largest volume, followed by silica, gold, quartz sand, zircon sand and tin.',
         },
       },
       {
@@ -78,8 +78,8 @@ export const home = {
       },
       {
         question: {
-          id: 'Bisakah alat berat disewa, bukan dibeli?',
-          en: 'Can equipment be hired instead of bought?',
+          id: 'Apakah alat berat bisa disewa?',
+          en: 'Can the equipment be hired?',
         },
         answer: {
           id: 'Bisa, per bulan atau per jam kerja, dengan atau tanpa operator. Sebutkan jenis pekerjaan, volume, dan kondisi lapangan pada formulir kontak, lalu kami usulkan kelas alat yang sesuai.',

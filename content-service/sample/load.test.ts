@@ -1,3 +1,4 @@
+import '../src/testing/daily-on-sqlite.ts'
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'

@@ -33,7 +33,7 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storeCompany(store, sampleContent, pictures)
   await storeMenu(store, sampleContent.menu)
   const locations = await storeMiningLocations(store, sampleContent.miningLocations, pictures)
-  await storeManagers(store, sampleContent.managers, pictures)
+  await storeManagers(store, sampleContent.managers)
   const people = await storePeople(store, sampleContent.people)
   await storeHomePage(store, sampleContent.home, pictures)
   const sheets = await storeSheets(store, sampleContent, pictures)

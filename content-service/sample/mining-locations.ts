@@ -74,11 +74,11 @@ export const miningLocations = [
       en: 'Katingan, Central\u00a0Kalimantan',
     },
     description: {
-      id: 'Silika dan pasir zirkonium. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
-      en: 'Silica and zirconium sand. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
+      id: 'Silika dan pasir zirkon. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
+      en: 'Silica and zircon sand. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
-    role: { id: 'Asal silika dan pasir zirkonium', en: 'Origin of silica and zirconium sand' },
+    role: { id: 'Asal silika dan pasir zirkon', en: 'Origin of silica and zircon sand' },
     relation: 'third_party',
     loadPort: {
       id: 'Dermaga tongkang di sungai, lalu pelabuhan laut',

@@ -33,8 +33,8 @@ export const people = [
     name: 'Lestari Contoh',
     role: { id: 'Jual dan sewa alat berat', en: 'Equipment sales and hire' },
     area: {
-      id: 'Unit di Surabaya dan mobilisasi ke lapangan',
-      en: 'Units in Surabaya and mobilisation to site',
+      id: 'Unit yang dijual dan disewakan, serta mobilisasi ke lapangan',
+      en: 'Units for sale and hire, and their mobilisation to site',
     },
     languages: ['id', 'en'],
     phone: '+62 31 0000 0301',

@@ -1,8 +1,8 @@
 import type { Picture, PictureKey, Text } from './types.ts'
 
 const credit: Text = {
-  id: 'Ilustrasi: render buatan sendiri',
-  en: 'Illustration: our own render',
+  id: 'Ilustrasi',
+  en: 'Illustration',
 }
 
 const drawn: Text = {
@@ -24,68 +24,40 @@ export const pictures = {
     'Tambang terbuka berjenjang pada cahaya sore, lapisan hitam batubara di dindingnya, air di dasar pit, dan hutan di kejauhan',
     'Terraced open pit in evening light, a black coal seam along its wall, water on its floor and forest beyond',
   ),
-  coal: render('coal.webp', 'Tumpukan bongkah batubara', 'A heap of coal lumps'),
+  coal: render(
+    'coal.webp',
+    'Tumpukan batubara di lantai beton, bongkah sampai 50 mm di antara butir halus, dengan batang skala 100 mm',
+    'A heap of coal on a concrete floor, lumps of up to 50 mm with fines between them, and a 100 mm scale bar',
+  ),
   silica: render(
     'silica.webp',
-    'Kerucut pasir silika putih di atas lempeng batu sabak',
-    'Cone of white silica sand on a slab of slate',
+    'Gundukan tepung silika putih dengan bekas potongan sekop, dan sekop berisi tepung di meja baja',
+    'A soft heap of white silica flour that has been cut into, and a full scoop on a steel bench',
   ),
-  gold: render('gold.webp', 'Emas batangan dan butir emas', 'Gold bars and gold nuggets'),
+  gold: render(
+    'gold.webp',
+    'Emas batangan 1000 g di kain gelap, masing-masing bercap berat, kadar 999,9, dan nomor seri',
+    'Gold bars of 1000 g on dark cloth, each stamped with its weight, fineness 999.9 and serial number',
+  ),
   'quartz-sand': render(
     'quartz-sand.webp',
-    'Pasir kuarsa putih dalam piring gelap',
-    'White quartz sand in a dark dish',
+    'Pasir kuarsa putih dalam ayakan uji kuningan 500 µm di meja kayu, sedikit pasir di sampingnya',
+    'White quartz sand in a brass test sieve of 500 µm on a wooden bench, a little spilt beside it',
   ),
   'zircon-sand': render(
     'zircon-sand.webp',
-    'Pasir zirkonium cokelat dalam piring gelap',
-    'Brown zirconium sand in a dark dish',
+    'Pasir zirkon cokelat dan spatula dalam cawan baja di atas kertas berpetak 5 mm',
+    'Brown zircon sand and a spatula in a steel pan on paper with 5 mm squares',
   ),
-  tin: render('tin.webp', 'Ingot timah tersusun bersilang', 'Tin ingots stacked crosswise'),
-  excavator: render(
+  tin: render(
+    'tin.webp',
+    'Dua puluh ingot timah bersilang di atas palet kayu, terikat pita baja, dengan label lot CONTOH 042',
+    'Twenty tin ingots stacked crosswise on a timber pallet, strapped with steel, labelled lot CONTOH 042',
+  ),
+  excavator: drawing(
     'excavator.webp',
-    'Excavator kuning menggali tumpukan bijih',
-    'Yellow excavator digging into ore',
-  ),
-  bulldozer: render(
-    'bulldozer.webp',
-    'Bulldozer kuning dengan bilah di depan',
-    'Yellow bulldozer with its blade in front',
-  ),
-  'dump-truck': render(
-    'dump-truck.webp',
-    'Dump truck tambang bermuatan batuan',
-    'Mining dump truck loaded with rock',
-  ),
-  'drilling-rig': render(
-    'drilling-rig.webp',
-    'Rig pengeboran dengan menara tegak',
-    'Drilling rig with its mast upright',
-  ),
-  roller: render(
-    'roller.webp',
-    'Roller pemadat dengan drum baja',
-    'Compaction roller with a steel drum',
-  ),
-  loader: render(
-    'loader.webp',
-    'Wheel loader dengan bucket di depan',
-    'Wheel loader with its bucket in front',
-  ),
-  pump: render(
-    'pump.webp',
-    'Pompa slurry dengan motor di atas rangka',
-    'Slurry pump with its motor on a skid',
-  ),
-  dredger: render(
-    'dredger.webp',
-    'Kapal isap pasir dengan tangga pengisap',
-    'Sand-suction vessel with its suction ladder',
-  ),
-  'drill-machine': render(
-    'drill-machine.webp',
-    'Mesin bor di atas track',
-    'Drill machine on tracks',
+    'Gambar kerja excavator, tampak samping kiri',
+    'Working drawing of an excavator, left side elevation',
   ),
   barge: render(
     'barge.webp',
@@ -117,26 +89,21 @@ export const pictures = {
     'Tambang batu di lereng bukit dengan tumpukan batu pecah dan wheel loader',
     'Hill quarry with heaps of crushed stone and a wheel loader',
   ),
-  office: render(
-    'office.webp',
-    'Gedung kantor empat lantai dengan menara tangga berlapis batu',
-    'Four-storey office with a stair tower of layered stone',
-  ),
   tow: render('tow.webp', 'Kapal tunda menarik tongkang batubara', 'Tug with a coal barge in tow'),
   'crushed-stone': render(
     'crushed-stone.webp',
     'Empat tumpukan batu pecah dan dua wheel loader di lantai tambang',
     'Four heaps of crushed stone and two wheel loaders on a quarry floor',
   ),
-  fleet: render(
+  fleet: drawing(
     'fleet.webp',
-    'Excavator, dump truck, dan wheel loader berjajar',
-    'Excavator, dump truck and wheel loader in a row',
+    'Gambar kerja excavator, dump truck, dan wheel loader berjajar pada skala yang sama',
+    'Working drawings of an excavator, a dump truck and a wheel loader in a row, to one scale',
   ),
   minerals: render(
     'minerals.webp',
-    'Pasir kuarsa, pasir zirkonium, dan ingot timah berdampingan',
-    'Quartz sand, zirconium sand and tin ingots side by side',
+    'Pasir kuarsa dalam ayakan, pasir zirkon dalam cawan, dan dua ingot timah di satu meja',
+    'Quartz sand in a sieve, zircon sand in a pan and two tin ingots on one bench',
   ),
   yard: render(
     'yard.webp',
@@ -148,60 +115,25 @@ export const pictures = {
     'Batubara jatuh dari kepala konveyor ke puncak tumpukan',
     'Coal falling from a conveyor head onto the top of a pile',
   ),
-  bucket: render(
-    'bucket.webp',
-    'Bucket excavator menancap di tumpukan bijih',
-    'Excavator bucket dug into a heap of ore',
-  ),
   'coal-detail': render(
     'coal-detail.webp',
-    'Bongkah-bongkah besar batubara, pita terang dan kusam bergantian',
-    'Large lumps of coal, bright and dull bands in turn',
+    'Kaki tumpukan batubara dari dekat: bongkah berpita di atas butir halus, debu di lantai',
+    'Foot of a heap of coal close up: banded lumps on fines, dust on the floor',
   ),
   'tin-detail': render(
     'tin-detail.webp',
-    'Ujung ingot timah bersilang dari dekat',
-    'Ends of crossed tin ingots close up',
+    'Ingot timah bersilang dan label lot dari dekat',
+    'Crossed tin ingots and the label of their lot close up',
   ),
   'silica-detail': render(
     'silica-detail.webp',
-    'Butir pasir silika putih dari dekat',
-    'Grains of white silica sand close up',
+    'Pasir silika putih dalam ayakan uji kuningan dari dekat',
+    'White silica sand in a brass test sieve close up',
   ),
   'zircon-detail': render(
     'zircon-detail.webp',
-    'Kerucut pasir zirkonium cokelat dalam piring gelap, dilihat dari atas',
-    'Cone of brown zirconium sand in a dark dish, seen from above',
-  ),
-  'person-1': render(
-    'person-1.webp',
-    'Patung dada Budi Contoh dari lempeng batu, berambut pendek',
-    'Bust of Budi Contoh in slabs of rock, with short hair',
-  ),
-  'person-2': render(
-    'person-2.webp',
-    'Patung dada Sari Contoh dari lempeng batu, berkerudung',
-    'Bust of Sari Contoh in slabs of rock, with a headscarf',
-  ),
-  'person-3': render(
-    'person-3.webp',
-    'Patung dada Agus Contoh dari lempeng batu, berhelm kerja kuning',
-    'Bust of Agus Contoh in slabs of rock, with a yellow hard hat',
-  ),
-  'person-4': render(
-    'person-4.webp',
-    'Patung dada Dewi Contoh dari lempeng batu, berambut panjang',
-    'Bust of Dewi Contoh in slabs of rock, with long hair',
-  ),
-  'person-5': render(
-    'person-5.webp',
-    'Patung dada Rudi Contoh dari lempeng batu, berhelm kerja putih',
-    'Bust of Rudi Contoh in slabs of rock, with a white hard hat',
-  ),
-  'person-6': render(
-    'person-6.webp',
-    'Patung dada Maya Contoh dari lempeng batu, berkerudung warna pasir',
-    'Bust of Maya Contoh in slabs of rock, with a sand-coloured headscarf',
+    'Pasir zirkon cokelat beralur dalam cawan baja dari dekat',
+    'Brown zircon sand with furrows in a steel pan close up',
   ),
   'logo-energy': drawing(
     'logo-energy.webp',

@@ -50,7 +50,7 @@ export const products = [
     key: 'quartz-sand',
     name: { id: 'Pasir Kuarsa', en: 'Quartz Sand' },
     description: {
-      id: 'Pasir kaca yang dicuci dan diayak, juga dipakai untuk cetakan pengecoran, penyaring air, dan semen mortar. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
+      id: 'Pasir kaca yang dicuci dan diayak, juga dipakai untuk cetakan pengecoran, penyaring air, dan mortar instan. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
       en: 'Glass sand that is washed and screened, also used for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
     },
     picture: 'quartz-sand',
@@ -62,7 +62,7 @@ export const products = [
   },
   {
     key: 'zircon-sand',
-    name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
+    name: { id: 'Pasir Zirkon', en: 'Zirconium Sand' },
     description: {
       id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik, lalu dianalisis tiap lot.',
       en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods, then analysed lot by lot.',

@@ -15,7 +15,7 @@ export const settings = {
     en: 'We are a\u00a0Jakarta trader of coal, industrial minerals, metals and heavy equipment. We buy straight from the mine, test every lot, arrange barges and vessels, and deliver cargo that matches its certificate.',
   },
   company_vision: {
-    id: 'Menjadi pedagang mineral Indonesia yang angkanya dipercaya, dari penawaran pertama sampai ton terakhir yang dibongkar.',
+    id: 'Menjadi perusahaan perdagangan mineral Indonesia yang angkanya dipercaya, dari penawaran pertama sampai ton terakhir yang dibongkar.',
     en: 'To be the Indonesian minerals trader whose figures are trusted, from the first offer to the last tonne discharged.',
   },
   company_mission: {

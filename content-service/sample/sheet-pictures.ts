@@ -1,7 +1,7 @@
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { PictureKey } from './types.ts'
 
-/** The pictures of the specification sheets: those of their products and machines. */
+/** The pictures of the specification sheets: those of their products. The site draws the machines. */
 export const sheetPictures = {
   '/produk/batubara': 'coal',
   '/produk/silika': 'silica',
@@ -9,13 +9,4 @@ export const sheetPictures = {
   '/produk/kuarsa': 'quartz-sand',
   '/produk/zirkonium': 'zircon-sand',
   '/produk/timah': 'tin',
-  '/alat/excavator': 'excavator',
-  '/alat/bulldozer': 'bulldozer',
-  '/alat/dumptruck': 'dump-truck',
-  '/alat/drilling': 'drilling-rig',
-  '/alat/roller': 'roller',
-  '/alat/loader': 'loader',
-  '/alat/pompa': 'pump',
-  '/alat/kapal': 'dredger',
-  '/alat/bor': 'drill-machine',
-} satisfies Record<SheetPath, PictureKey>
+} satisfies Partial<Record<SheetPath, PictureKey>>

@@ -42,7 +42,7 @@ export async function storeCatalogue(
       locale: 'id',
       data: {
         ...texts('id'),
-        image: pictures[picture],
+        image: picture ? pictures[picture] : null,
         contact: contact === undefined ? null : people.get(contact),
         sheet: 'sheet' in item ? sheets.get(item.sheet) : null,
         sortOrder: sortOrderAt(index),

@@ -2,15 +2,10 @@ import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
 import type { GalleryEntry, Manager, MenuItem } from './types.ts'
 
 /** Stores the members of the management. */
-export async function storeManagers(
-  { payload, req }: Store,
-  managers: readonly Manager[],
-  pictures: PictureIds,
-): Promise<void> {
+export async function storeManagers({ payload, req }: Store, managers: readonly Manager[]) {
   const collection = 'managements'
-  for (const [index, { name, position, picture }] of managers.entries()) {
-    const ordered = { photo: pictures[picture], sortOrder: sortOrderAt(index) }
-    const data = { name, ...textsIn({ position }, 'id'), ...ordered }
+  for (const [index, { name, position }] of managers.entries()) {
+    const data = { name, ...textsIn({ position }, 'id'), sortOrder: sortOrderAt(index) }
     const { id } = await payload.create({ collection, req, locale: 'id', data })
     await payload.update({ collection, id, req, locale: 'en', data: textsIn({ position }, 'en') })
   }

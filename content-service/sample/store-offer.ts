@@ -25,11 +25,13 @@ export function termsIn(terms: SampleTerms, locale: Locale, today: Date) {
   const { incoterms, loadPorts, laycan, hsCode, packing, payment, inspection } = terms
   return {
     incoterms,
-    loadPorts: loadPorts.map(({ name, kind, loadingRate, maxSize }) => ({
+    loadPorts: loadPorts.map(({ name, kind, loadingRate, maxSize, latitude, longitude }) => ({
       name: name[locale],
       kind,
       loadingRate: loadingRate?.[locale],
       maxSize: maxSize?.[locale],
+      latitude,
+      longitude,
     })),
     minimum: terms.minimum?.[locale],
     monthly: terms.monthly?.[locale],

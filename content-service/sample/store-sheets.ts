@@ -3,7 +3,7 @@ import type { PictureIds, Store } from './store.ts'
 import type { SampleContent } from './types.ts'
 
 /**
- * Gives each specification sheet its picture.
+ * Gives each specification sheet its picture and a number.
  *
  * @returns the id of every sheet, by its page
  */
@@ -14,11 +14,12 @@ export async function storeSheets(
 ): Promise<Map<string, number>> {
   const collection = 'sheets'
   const ids = await createMissingSheets(req)
-  for (const [path, key] of Object.entries(sheetPictures)) {
+  for (const [index, [path, key]] of Object.entries(sheetPictures).entries()) {
     const id = ids.get(path)
     if (id === undefined) continue
     const { alt } = pictures[key]
-    const data = { image: pictureIds[key], imageAlt: alt.id }
+    const number = `CONTOH-LS-${String(index + 1).padStart(2, '0')}`
+    const data = { image: pictureIds[key], imageAlt: alt.id, number, revision: 1 }
     await payload.update({ collection, id, req, locale: 'id', data })
     await payload.update({ collection, id, req, locale: 'en', data: { imageAlt: alt.en } })
   }

@@ -1,32 +1,53 @@
 import type { SamplePort, SampleTerms } from './grade-types.ts'
 import type { TextList } from './types.ts'
 
+/** Positions are those of the regions: the places are invented. */
 const jetty: SamplePort = {
   name: { id: 'Dermaga Contoh Hulu', en: 'Contoh Hulu Jetty' },
   kind: 'jetty',
-  loadingRate: { id: '8.000 t/hari', en: '8,000 t/day' },
+  loadingRate: { id: '8000 t/hari', en: '8000 t/day' },
   maxSize: { id: 'tongkang 300 kaki', en: 'a 300 ft barge' },
+  latitude: -0.2,
+  longitude: 116.6,
 }
 
 const anchorage: SamplePort = {
   name: { id: 'Labuhan Contoh Muara', en: 'Contoh Muara Anchorage' },
   kind: 'anchorage',
   loadingRate: { id: '12.000 t/hari', en: '12,000 t/day' },
-  maxSize: { id: 'kapal Panamax', en: 'a Panamax vessel' },
+  maxSize: {
+    id: 'kapal Panamax, dengan atau tanpa derek sendiri',
+    en: 'a Panamax vessel, geared or gearless',
+  },
+  latitude: -1.1,
+  longitude: 117.9,
 }
 
 const westPort: SamplePort = {
   name: { id: 'Pelabuhan Contoh Barat', en: 'Contoh West Port' },
   kind: 'port',
-  loadingRate: { id: '20 kontainer/hari', en: '20 containers/day' },
-  maxSize: { id: 'kapal kontainer pengumpan', en: 'a feeder vessel' },
+  loadingRate: {
+    id: '20 kontainer atau 3000 t curah/hari',
+    en: '20 containers or 3000 t of bulk/day',
+  },
+  maxSize: {
+    id: 'kapal pengumpan atau tongkang 230 kaki',
+    en: 'a feeder vessel or a 230 ft barge',
+  },
+  latitude: -2,
+  longitude: 105.3,
 }
 
 const southJetty: SamplePort = {
   name: { id: 'Dermaga Contoh Selatan', en: 'Contoh South Jetty' },
   kind: 'jetty',
-  loadingRate: { id: '2.500 t/hari', en: '2,500 t/day' },
+  loadingRate: {
+    id: '15 kontainer atau 2500 t curah/hari',
+    en: '15 containers or 2500 t of bulk/day',
+  },
   maxSize: { id: 'tongkang 230 kaki', en: 'a 230 ft barge' },
+  latitude: -3.3,
+  longitude: 113.3,
 }
 
 const letterOfCredit: TextList = {
@@ -35,8 +56,8 @@ const letterOfCredit: TextList = {
 }
 
 const bags: TextList = {
-  id: ['Curah', 'Jumbo bag 1.000 kg', 'Karung 25 kg di atas palet'],
-  en: ['Bulk', 'Jumbo bags of 1,000 kg', '25 kg sacks on pallets'],
+  id: ['Curah', 'Jumbo bag 1000 kg', 'Karung 25 kg di atas palet'],
+  en: ['Bulk', 'Jumbo bags of 1000 kg', '25 kg sacks on pallets'],
 }
 
 const atLoadPort: TextList = {
@@ -51,31 +72,38 @@ const atLoadPort: TextList = {
 }
 
 const eachLot: TextList = {
-  id: ['Setiap lot dianalisis sebelum dimuat, dan contohnya disimpan tiga bulan'],
-  en: ['Every lot is analysed before loading, and its sample is kept for three months'],
+  id: [
+    'Setiap lot dianalisis sebelum dimuat, dan contohnya disimpan tiga bulan',
+    'Contoh 1 kg dikirim sebelum kontrak atas permintaan',
+  ],
+  en: [
+    'Every lot is analysed before loading, and its sample is kept for three months',
+    'A 1 kg sample is sent before the contract on request',
+  ],
 }
 
 export const coalTerms = {
   incoterms: ['FOB', 'CFR', 'CIF'],
   loadPorts: [jetty, anchorage],
   minimum: {
-    id: '7.500 t (tongkang) atau 50.000 t (kapal) ± 10 %',
-    en: '7,500 t by barge or 50,000 t by vessel, ± 10 %',
+    id: '7500 t (tongkang), 28.000 t (Handysize) atau 50.000 t (Supramax), ± 10 %',
+    en: '7500 t by barge, 28,000 t by Handysize or 50,000 t by Supramax, ± 10 %',
   },
   monthly: { id: 'hingga 100.000 t, semua mutu', en: 'up to 100,000 t, all grades' },
   leadTime: { id: '21 hari sejak kontrak', en: '21 days from the contract' },
   laycan: { inDays: 30, days: 10, tonnes: '50000' },
   packing: { id: ['Curah'], en: ['Bulk'] },
-  hsCode: '2701.19',
+  // Of all grades: those above 5,833 kcal/kg, free of moisture and mineral matter, are 2701.12, the others 2701.19.
+  hsCode: '2701',
   payment: letterOfCredit,
   inspection: atLoadPort,
 } satisfies SampleTerms
 
 export const silicaTerms = {
   incoterms: ['FOB', 'CIF', 'FCA'],
-  loadPorts: [southJetty, westPort],
-  minimum: { id: '1 kontainer 20 kaki (25 t)', en: 'One 20 ft container (25 t)' },
-  monthly: { id: 'hingga 5.000 t', en: 'up to 5,000 t' },
+  loadPorts: [southJetty],
+  minimum: { id: '1 FCL 20 kaki (25 t)', en: 'One 20 ft FCL (25 t)' },
+  monthly: { id: 'hingga 5000 t', en: 'up to 5000 t' },
   leadTime: { id: '14 hari sejak kontrak', en: '14 days from the contract' },
   packing: bags,
   hsCode: '2505.10',
@@ -86,19 +114,19 @@ export const silicaTerms = {
 export const quartzTerms = {
   ...silicaTerms,
   incoterms: ['FOB', 'CFR'],
-  loadPorts: [southJetty],
-  minimum: { id: '3.000 t (tongkang) ± 10 %', en: '3,000 t by barge, ± 10 %' },
+  loadPorts: [westPort],
+  minimum: { id: '3000 t (tongkang) ± 10 %', en: '3000 t by barge, ± 10 %' },
   monthly: { id: 'hingga 20.000 t', en: 'up to 20,000 t' },
   laycan: { inDays: 20, days: 7, tonnes: '3000' },
 } satisfies SampleTerms
 
 export const zirconTerms = {
   incoterms: ['FOB', 'CIF'],
-  loadPorts: [westPort],
-  minimum: { id: '1 kontainer 20 kaki (24 t)', en: 'One 20 ft container (24 t)' },
+  loadPorts: [southJetty],
+  minimum: { id: '1 FCL 20 kaki (24 t)', en: 'One 20 ft FCL (24 t)' },
   monthly: { id: 'hingga 300 t', en: 'up to 300 t' },
   leadTime: { id: '30 hari sejak kontrak', en: '30 days from the contract' },
-  packing: { id: ['Jumbo bag 2.000 kg'], en: ['Jumbo bags of 2,000 kg'] },
+  packing: { id: ['Jumbo bag 2000 kg'], en: ['Jumbo bags of 2000 kg'] },
   hsCode: '2615.10',
   payment: letterOfCredit,
   inspection: eachLot,
@@ -111,8 +139,8 @@ export const tinTerms = {
   monthly: { id: 'hingga 100 t', en: 'up to 100 t' },
   leadTime: { id: '21 hari sejak kontrak', en: '21 days from the contract' },
   packing: {
-    id: ['Bundel 1.000 kg, diikat pita baja, dengan nomor lot'],
-    en: ['Bundles of 1,000 kg, steel-strapped, with their lot number'],
+    id: ['Bundel 1000 kg, diikat pita baja, dengan nomor lot'],
+    en: ['Bundles of 1000 kg, steel-strapped, with their lot number'],
   },
   hsCode: '8001.10',
   payment: letterOfCredit,

@@ -8,7 +8,6 @@ export const drillingTools = {
       id: 'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',
       en: 'Deep drilling for foundation piles, blast holes and rock cores. The rig is chosen by the depth, the hole diameter and the hardness of the rock.',
     },
-    picture: 'drilling-rig',
     sheet: '/alat/drilling',
   },
   drillMachine: {
@@ -18,7 +17,6 @@ export const drillingTools = {
       id: 'Bor multiguna untuk penyelidikan tanah, batuan, serta minyak dan gas. Mata bor dan fluida bilas disesuaikan dengan lapisan yang ditembus.',
       en: 'Multi-purpose drills for soil, rock, and oil and gas. Bits and flushing fluid are matched to the layers to be drilled.',
     },
-    picture: 'drill-machine',
     features: [
       {
         title: { id: 'Bor tanah', en: 'Soil drill' },

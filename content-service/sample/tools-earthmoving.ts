@@ -8,7 +8,6 @@ export const earthmovingTools = {
       id: 'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih berdasarkan volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',
       en: 'Hydraulic diggers for stripping overburden, loading trucks and trimming slopes. The class is chosen by the volume per hour, the trucks to be loaded and what the ground will carry.',
     },
-    picture: 'excavator',
     sheet: '/alat/excavator',
   },
   bulldozer: {
@@ -18,7 +17,6 @@ export const earthmovingTools = {
       id: 'Pendorong tanah untuk membuka lahan, meratakan timbunan, dan merawat jalan angkut. Tipe rawa memakai sepatu track lebar agar tidak amblas di tanah lunak.',
       en: 'Crawler dozers for clearing land, levelling dumps and keeping haul roads in shape. The swamp type runs on wide track shoes so that it does not sink into soft ground.',
     },
-    picture: 'bulldozer',
     sheet: '/alat/bulldozer',
   },
   dumpTruck: {
@@ -28,7 +26,6 @@ export const earthmovingTools = {
       id: 'Angkutan tambang untuk tanah penutup, batubara, dan mineral. Truk artikulasi untuk jalan basah dan menanjak, off-highway untuk jalan angkut tambang yang terawat.',
       en: 'Mine haulage for overburden, coal and minerals. Articulated trucks for wet and steep tracks, off-highway trucks for well-kept haul roads.',
     },
-    picture: 'dump-truck',
     sheet: '/alat/dumptruck',
   },
   roller: {
@@ -38,7 +35,6 @@ export const earthmovingTools = {
       id: 'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah\u00a0lempung, vibrasi untuk material berbutir.',
       en: 'Soil compactors for haul roads, embankments and stockpile pads. Smooth drums for the top layer, sheep foot for clay, vibration for granular material.',
     },
-    picture: 'roller',
     sheet: '/alat/roller',
   },
   loader: {
@@ -48,7 +44,6 @@ export const earthmovingTools = {
       id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',
       en: 'Material loading at stockpiles, jetties and plants. Wheel loaders are quickest over short runs on a hard floor; track loaders cope with soft and uneven ground.',
     },
-    picture: 'loader',
     features: [
       {
         title: { id: 'Wheel loader', en: 'Wheel loader' },

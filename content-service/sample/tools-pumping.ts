@@ -8,7 +8,6 @@ export const pumpingTools = {
       id: 'Pompa tambang untuk mengeringkan sump, memindahkan lumpur, dan melindungi fasilitas dari kebakaran. Ukuran dihitung dari debit, tinggi angkat, dan kandungan padatan.',
       en: 'Mine pumps for dewatering, slurry transfer and fire protection. Sized from the flow, the total head and the solids in the water.',
     },
-    picture: 'pump',
     features: [
       {
         title: { id: 'Air industri', en: 'Industrial water' },
@@ -44,7 +43,6 @@ export const pumpingTools = {
       id: 'Pengerukan pasir di laut dangkal, sungai, dan kolam tambang. Pasir diisap bersama air lalu dialirkan lewat pipa apung atau ditampung di lambung.',
       en: 'Sand dredging in shallow seas, rivers and mine ponds. Sand is drawn up with water and sent through a floating pipeline or kept in the hopper.',
     },
-    picture: 'dredger',
     features: [
       {
         title: { id: 'Cutter suction', en: 'Cutter suction' },

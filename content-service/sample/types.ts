@@ -22,38 +22,22 @@ export type PictureKey =
   | 'zircon-sand'
   | 'tin'
   | 'excavator'
-  | 'bulldozer'
-  | 'dump-truck'
-  | 'drilling-rig'
-  | 'roller'
-  | 'loader'
-  | 'pump'
-  | 'dredger'
-  | 'drill-machine'
   | 'barge'
   | 'stockpile'
   | 'benches'
   | 'haul-road'
   | 'river-dredge'
   | 'quarry'
-  | 'office'
   | 'tow'
   | 'crushed-stone'
   | 'fleet'
   | 'minerals'
   | 'yard'
   | 'conveyor'
-  | 'bucket'
   | 'coal-detail'
   | 'tin-detail'
   | 'silica-detail'
   | 'zircon-detail'
-  | 'person-1'
-  | 'person-2'
-  | 'person-3'
-  | 'person-4'
-  | 'person-5'
-  | 'person-6'
   | 'logo-energy'
   | 'logo-minerals'
   | 'logo-equipment'
@@ -143,7 +127,8 @@ export type CatalogueItem = {
   key: string
   name: Text
   description: Text
-  picture: PictureKey
+  /** A machine has none: the site draws it. */
+  picture?: PictureKey
   grades?: SampleGrade[]
   terms?: SampleTerms
   /** The keys of the mining locations that it comes from. */
@@ -182,7 +167,7 @@ export type MiningLocation = {
   facts: { title: Text; text: Text }[]
 }
 
-export type Manager = { key: string; name: string; position: Text; picture: PictureKey }
+export type Manager = { key: string; name: string; position: Text }
 
 export type GalleryEntry = { key: string; title: Text; description: Text; picture: PictureKey }
 
@@ -221,7 +206,7 @@ export type SampleContent = {
   products: CatalogueItem[]
   tools: CatalogueItem[]
   units: SampleUnit[]
-  sheetPictures: Record<SheetPath, PictureKey>
+  sheetPictures: Partial<Record<SheetPath, PictureKey>>
   company: CompanyProfile
   documents: SampleDocument[]
   businesses: Business[]

@@ -14,7 +14,7 @@ const hire = {
 
 const hireOfPump = {
   basis: { id: 'Per bulan', en: 'Per month' },
-  minimum: { id: '1 bulan', en: 'One month' },
+  minimum: { id: '1 bulan', en: 'one month' },
   operator: { id: 'Tidak termasuk', en: 'Not included' },
   fuel: hire.fuel,
   mobilisation: { id: 'Termasuk hingga 100 km', en: 'Included up to 100 km' },

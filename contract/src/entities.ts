@@ -81,6 +81,8 @@ export const sectionOrders = { hero: 1, about: 2, vision: 3, faq: 4 } as const
 
 const faqItemSchema = z.object({ question: z.string().min(1), answer: text })
 
+const imageCredit = optionalText.describe('Who made the picture, or that it is an illustration')
+
 const sectionContentFields = z.object({
   title: optionalText,
   subtitle: optionalText,
@@ -88,6 +90,7 @@ const sectionContentFields = z.object({
   button_text: optionalText,
   button_url: optionalText,
   image: optionalText,
+  image_credit: imageCredit,
   items: optionalListOf(faqItemSchema),
 })
 
@@ -176,6 +179,7 @@ export const blogSummarySchema = z.object({
   title: z.string().min(1),
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_credit: imageCredit,
   category: nullableText,
   published_date: nullableTimestamp,
 })
@@ -198,6 +202,7 @@ export const miningLocationSchema = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_credit: imageCredit,
   latitude: optionalDegrees(90),
   longitude: optionalDegrees(180),
   role: optionalText.describe('What the place is for, such as where a cargo is loaded'),
@@ -220,6 +225,7 @@ export const galleryEntrySchema = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_credit: imageCredit,
 })
 
 export const homeSchema = keyed(

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { listOf, nullableText, optionalObject, optionalText, text } from './lenient.ts'
+import {
+  listOf,
+  nullableText,
+  nullableTimestamp,
+  optionalObject,
+  optionalText,
+  text,
+} from './lenient.ts'
 import type { Locale } from './locale.ts'
 import { seoSchema } from './pages.ts'
 
@@ -55,6 +62,19 @@ export const sheetSchema = z.object({
     .regex(/^\/[a-z]+\/[a-z]+$/)
     .describe('Its page, as an address in Indonesian'),
   name: z.string().min(1),
+  number: optionalText.describe('By which it is filed'),
+  revision: z
+    .preprocess(
+      (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined),
+      z.int().positive().optional(),
+    )
+    .describe('Which edition it is, counted from 1'),
+  updated_at: z
+    .preprocess(
+      (value) => (nullableTimestamp.parse(value) === null ? undefined : value),
+      z.string().optional(),
+    )
+    .describe('When it was last changed, a timestamp in ISO 8601'),
   description: text,
   image: nullableText,
   image_alt: text,

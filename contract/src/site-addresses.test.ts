@@ -51,6 +51,7 @@ test.for([
   '/assets/a.js',
   '/media/a.webp',
   '/files/1/a.pdf',
+  '/produk/batubara.pdf',
   '/-/purge',
   '/api/home',
   '/admin',

@@ -1,3 +1,4 @@
+import { comparePaths } from './compare-paths.ts'
 import { locales } from './locale.ts'
 import { pagePaths } from './page-paths.ts'
 import { sheetPaths } from './sheet-paths.ts'
@@ -18,7 +19,7 @@ const reservedSegments = new Set<string>([
 /** The first segments of the specification's routes. */
 const routeSegments = new Set(pagePaths.map((path) => path.split('/')[1]).filter(Boolean))
 
-const fixedPages = new Set<string>([...pagePaths, ...sheetPaths])
+const fixedPages = new Set<string>([...pagePaths, ...sheetPaths, ...Object.values(comparePaths)])
 const itemPage = /^\/(produk|alat|blog)\/\d+$/
 
 /**
@@ -44,7 +45,7 @@ export function canonicalAddress(address: string): string | null {
   }
 }
 
-/** Whether a canonical address is a page of the specification. */
+/** Whether a canonical address is a page of the specification, or one beside them. */
 export function isRoute(address: string): boolean {
   return fixedPages.has(address) || itemPage.test(address)
 }
@@ -53,6 +54,8 @@ export function isRoute(address: string): boolean {
 export function isReserved(address: string): boolean {
   // The site requests the data of its pages at their address with this ending.
   if (address.endsWith('.data')) return true
+  // The sheets as PDF.
+  if (sheetPaths.some((path) => address === `${path}.pdf`)) return true
   const segment = address.split('/')[1] ?? ''
   // `robots.txt`, `sitemap-2.xml`, `favicon.svg`, `.env`
   const stem = segment.startsWith('.') ? segment : (segment.split('.', 1)[0] ?? '')

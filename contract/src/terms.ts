@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalDegrees } from './company.ts'
 import { optionalListOf, optionalObject, optionalText } from './lenient.ts'
 
 /** Terms of trade of the content contract: how a product or machine is sold, loaded and paid. */
@@ -29,6 +30,8 @@ export const loadPortSchema = z.object({
   kind: z.enum(portKinds),
   loading_rate: optionalText,
   max_size: optionalText,
+  latitude: optionalDegrees(90),
+  longitude: optionalDegrees(180),
   translations: optionalObject(
     z.object({ id: optionalObject(portTranslation), en: optionalObject(portTranslation) }),
   ),

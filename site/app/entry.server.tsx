@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { readSheetDocument } from './features/sheets/pdf/read-sheet-document.server.ts'
 import { type SiteContext, siteContext } from './site-context.ts'
 
 /** How long a page may wait for its data, in milliseconds. */
@@ -18,6 +19,9 @@ export function createLoadContext(site: SiteContext): RouterContextProvider {
   context.set(siteContext, site)
   return context
 }
+
+/** For the server, which typesets sheets but has none of the app's texts. */
+export const sheetDocuments = { read: readSheetDocument }
 
 /** Logs unexpected errors, for which the visitor gets the designed view. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useLocation,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
@@ -25,13 +26,14 @@ import fontAddress from './fonts/archivo.woff2?url'
 import { localeOf } from './i18n/locale-address.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
+import { stylesOf } from './page-styles.ts'
 import { readPages } from './page-texts/read-pages.server.ts'
 import { m } from './paraglide/messages.js'
 import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
+import frameStyles from './styles/app.css?url'
 import { ErrorView } from './ui/states/error-view.tsx'
 import { NotFound } from './ui/states/not-found.tsx'
-import './styles/app.css'
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ url }, next) => requestLocale.run({ locale: localeOf(url.pathname) }, next),
@@ -91,6 +93,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { pathname, search } = useLocation()
   const { origin, chrome } = useRouteLoaderData<typeof loader>('root') ?? {}
   const brand = chrome?.brand
+  const styles = stylesOf(useMatches())
   const isPage = !useRouteError()
   const locale = localeOf(pathname)
   // The address of the rendered page: on going back, the browser's address is already that of the next one.
@@ -109,6 +112,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         )}
         <BrandIcons brand={brand} />
         <Links />
+        {/* With a precedence React shows no page before its styles are loaded, in this order. */}
+        <link rel="stylesheet" href={frameStyles} precedence="frame" />
+        {styles.map((address) => (
+          <link key={address} rel="stylesheet" href={address} precedence="page" />
+        ))}
         {brand?.styles && <link rel="stylesheet" href={brand.styles} />}
       </head>
       <body>

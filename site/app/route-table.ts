@@ -1,3 +1,4 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 
 /**
@@ -16,13 +17,58 @@ export const routeTable = [
   { screen: 'gallery', path: '/tentang-kami/galeri', file: 'features/gallery/gallery-route.tsx' },
   { screen: 'products', path: '/produk', file: 'features/catalogue/catalogue-route.tsx' },
   ...productSheetPaths.map(sheetRoute),
-  { screen: 'product', path: '/produk/:id', file: 'features/catalogue/item-route.tsx' },
-  { screen: 'tools', path: '/alat', file: 'features/catalogue/catalogue-route.tsx' },
+  {
+    screen: 'compareGrades',
+    path: comparePaths.product,
+    file: 'features/compare/compare-route.tsx',
+    queryList: { name: 'pilih', most: 4 },
+  },
+  {
+    screen: 'product',
+    path: '/produk/:id',
+    file: 'features/catalogue/item-route.tsx',
+    query: ['mutu', 'cek', 'batas-*', 'basis-*'],
+  },
+  {
+    screen: 'productTable',
+    path: '/produk/:item/tabel.csv',
+    file: 'features/tables/table-route.ts',
+    queryList: { name: 'pilih', most: 4 },
+  },
+  {
+    screen: 'tools',
+    path: '/alat',
+    file: 'features/catalogue/catalogue-route.tsx',
+    query: ['tawaran', 'jenis', 'tempat'],
+    queryForms: { tawaran: /^(jual|sewa)$/, jenis: /^[1-9]\d{0,8}$/, tempat: /^[a-z0-9-]{1,40}$/ },
+  },
   ...equipmentSheetPaths.map(sheetRoute),
+  {
+    screen: 'compareUnits',
+    path: comparePaths.tool,
+    file: 'features/compare/compare-route.tsx',
+    queryList: { name: 'pilih', most: 4 },
+  },
   { screen: 'tool', path: '/alat/:id', file: 'features/catalogue/item-route.tsx' },
+  {
+    screen: 'toolTable',
+    path: '/alat/:item/tabel.csv',
+    file: 'features/tables/table-route.ts',
+    queryList: { name: 'pilih', most: 4 },
+  },
   { screen: 'businesses', path: '/bisnis', file: 'features/business/business-route.tsx' },
   { screen: 'locations', path: '/lokasi-tambang', file: 'features/locations/locations-route.tsx' },
-  { screen: 'documents', path: '/dokumen', file: 'features/documents/documents-route.tsx' },
+  {
+    screen: 'documents',
+    path: '/dokumen',
+    file: 'features/documents/documents-route.tsx',
+    query: ['untuk', 'jenis', 'tahun'],
+    queryForms: {
+      untuk: /^(?:produk|alat)-[1-9]\d{0,14}$/,
+      jenis: /^[a-z]{4,11}$/,
+      tahun: /^\d{4}$/,
+    },
+  },
   { screen: 'blog', path: '/blog', file: 'features/blog/blog-route.tsx', query: ['q', 'halaman'] },
   { screen: 'post', path: '/blog/:id', file: 'features/blog/post-route.tsx' },
   {
@@ -33,12 +79,16 @@ export const routeTable = [
   },
 ] as const satisfies readonly ScreenRoute[]
 
-type ScreenRoute = {
+export type ScreenRoute = {
   screen: string
   path: `/${string}`
   file: string
-  /** The query parameters that make it another page; others are ignored. */
+  /** The query parameters that make it another page, `batas-*` for all that begin so; others are ignored. */
   query?: readonly string[]
+  /** The form of a parameter's value; one of another form counts as left out. */
+  queryForms?: Readonly<Record<string, RegExp>>
+  /** A parameter that an address may have several times, at most so often, in any order. */
+  queryList?: { name: string; most: number }
 }
 
 export type Screen = (typeof routeTable)[number]['screen']

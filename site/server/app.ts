@@ -22,6 +22,7 @@ import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
 import { checkPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
+import { type SheetPdfAddressOptions, sheetPdfAddress } from './sheet-pdf/sheet-pdf-address.ts'
 import type { SiteLimits } from './site-limits.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -35,6 +36,7 @@ export type AppOptions = {
   purges: Purges
   pictures: Pictures
   imageSource: ImageSource
+  sheetPdfs: Pick<SheetPdfAddressOptions, 'pdfs' | 'readSheet'>
   respondToPage: RespondToPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
@@ -67,6 +69,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     if (path.kind === 'moved') return c.redirect(path.location, 308)
     return next()
   })
+  app.route(
+    '/',
+    sheetPdfAddress({ ...options.sheetPdfs, origin: environment.SITE_ORIGIN, visitorOf, log }),
+  )
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
   if (environment.REPORT_WEB_VITALS) {
     app.route('/', vitals({ log, perMinute: limits.vitalsPerMinute, visitorAddress }))

@@ -45,6 +45,10 @@ export const siteLimits = {
   downloadsPerVisitor: 10,
   /** The largest document over a line of half a megabit a second. */
   downloadTimeoutMs: 600_000,
+  /** Sheets as PDF in memory: each takes some 40 KB, and there are 21. */
+  sheetPdfBytes: 8_388_608,
+  /** Typesetting one: ten times what it takes on a busy machine. */
+  sheetPdfMs: 10_000,
   /** How long a picture is shown before it is revalidated with the content host. */
   pictureFreshS: 300,
 } as const

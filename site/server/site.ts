@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { currentRequest, type RequestRecord } from '@niaga/server-kit/request-log'
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
@@ -24,6 +26,7 @@ import { createPreviewCheck } from './previews.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, notePartialPage } from './render-page.ts'
 import { headersOfEveryResponse } from './security-headers.ts'
+import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
 import type { SiteBuild } from './site-build.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 
@@ -80,6 +83,14 @@ export function createSite(options: SiteOptions) {
     log,
   )
   const imageSource = createImageSource(contentHost, pictures.sources.known)
+  const sheetPdfs = {
+    pdfs: createSheetPdfs({ maxBytes: limits.sheetPdfBytes, timeoutMs: limits.sheetPdfMs }),
+    readSheet: async (path: SheetPath, locale: Locale) => {
+      const { sheetDocuments } = (await getBuild()).entry.module
+      const sources = { content, imageSource, ownPicture: pictures.own.address, origin }
+      return sheetDocuments.read(path, locale, sources)
+    },
+  }
   const renderPage = createRenderer({
     getBuild,
     content,
@@ -122,6 +133,7 @@ export function createSite(options: SiteOptions) {
     purges,
     pictures,
     imageSource,
+    sheetPdfs,
     respondToPage: createPages({ getBuild, renderPage, cached, origin, checkPreview }),
     clientFolder,
   })

@@ -1,10 +1,6 @@
-import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
-import { startService, stopService, untilReady } from '../../scripts/services.ts'
-import { freePort } from '../../server-kit/src/testing/free-port.ts'
-import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { firstEditor } from '../support/editor.ts'
+import { startBothServices } from './support/both-services.ts'
 import { median, printFigure } from './support/figures.ts'
 
 // How long it takes until the site shows what an editor saves, with both services running: the change is saved as the
@@ -34,41 +30,22 @@ printFigure(
 
 /** @returns the times in milliseconds */
 async function measure(count: number, isNotified: boolean): Promise<number[]> {
-  await using folder = temporaryFolder()
-  const port = await freePort()
-  const env = {
-    PURGE_SECRET: randomBytes(32).toString('hex'),
-    CACHE_DIR: join(folder.path, 'cache'),
-  }
-  const SITE_PURGE_URLS = isNotified ? `http://127.0.0.1:${port}/-/purge` : ''
-  const content = startService('content-service', {
-    port: await freePort(),
-    output: 'keep',
-    env: { ...env, DATA_DIR: join(folder.path, 'data'), SITE_PURGE_URLS },
-  })
-  await untilReady(content)
-  const CONTENT_HOST = content.origin
-  const site = startService('site', { port, output: 'keep', env: { ...env, CONTENT_HOST } })
-  await untilReady(site)
-  try {
-    const editor = await firstEditor(content)
-    const times: number[] = []
-    for (let round = 0; round < count; round += 1) {
-      await fetch(site.origin)
-      const title = `Judul ${round} dari ${Date.now()}`
-      const startedAt = performance.now()
-      const body = JSON.stringify({ hero: { title } })
-      const saved = await editor.ask('/globals/home-page', { method: 'POST', body })
-      if (!saved.ok) throw new Error(`The home page could not be saved: ${saved.status}`)
-      while (!(await (await fetch(site.origin)).text()).includes(title)) {
-        if (performance.now() - startedAt > longestMs) break
-        await new Promise((resolve) => setTimeout(resolve, pollMs))
-      }
-      times.push(performance.now() - startedAt)
+  await using services = await startBothServices({ isNotified })
+  const { content, site } = services
+  const editor = await firstEditor(content)
+  const times: number[] = []
+  for (let round = 0; round < count; round += 1) {
+    await fetch(site.origin)
+    const title = `Judul ${round} dari ${Date.now()}`
+    const startedAt = performance.now()
+    const body = JSON.stringify({ hero: { title } })
+    const saved = await editor.ask('/globals/home-page', { method: 'POST', body })
+    if (!saved.ok) throw new Error(`The home page could not be saved: ${saved.status}`)
+    while (!(await (await fetch(site.origin)).text()).includes(title)) {
+      if (performance.now() - startedAt > longestMs) break
+      await new Promise((resolve) => setTimeout(resolve, pollMs))
     }
-    return times
-  } finally {
-    await stopService(site)
-    await stopService(content)
+    times.push(performance.now() - startedAt)
   }
+  return times
 }

@@ -33,7 +33,7 @@ for (const language of languages) {
       }
     })
     await test.step(`2 vision: vision, mission and the motto, which is the commitment setting, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await page.goto(otherHost.site.origin + address('/tentang-kami/visi-misi'))
       const main = page.getByRole('main')
       for (const [index, statement] of [vision[language], 'Misi uji', 'Komitmen uji'].entries()) {
@@ -48,10 +48,10 @@ for (const language of languages) {
       ).toHaveAttribute('href', '#kontak')
     })
     await test.step(`2, 9 management: photo, name and position of the first three people, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       const { responses } = otherHost.content
-      responses.set('/storage/orang.png', picture)
-      responses.set(
+      await responses.set('/storage/orang.png', picture)
+      await responses.set(
         '/api/managements',
         list(people.map((person) => ({ ...person, photo_url: 'storage/orang.png' }))),
       )
@@ -67,24 +67,24 @@ for (const language of languages) {
       }
     })
     await test.step(`2 management: says when there is nobody, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/managements', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/managements', list([]))
       const response = await page.goto(otherHost.site.origin + address('/tentang-kami/pengurus'))
       expect(response?.status()).toBe(200)
       await expect(page.getByText(text.management_empty)).toBeVisible()
     })
     await test.step(`2 about: says what nobody has written yet, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/contact', object({ settings: [], footers: [] }))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/contact', object({ settings: [], footers: [] }))
       await page.goto(otherHost.site.origin + address('/tentang-kami'))
       await expect(page.getByText(text.about_empty)).toBeVisible()
       await page.goto(otherHost.site.origin + address('/tentang-kami/visi-misi'))
       await expect(page.getByText(text.vision_empty)).toHaveCount(3)
     })
     await test.step(`2, 4 about: says ${waiting[language]} while a page about the company is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/tentang-kami'))
-      const release = holdResponse(otherHost.content, '/api/managements')
+      const release = await holdResponse(otherHost.content, '/api/managements')
       await page
         .getByRole('main')
         .locator(`a[href="${address('/tentang-kami/pengurus')}"]`)
@@ -124,7 +124,6 @@ test('1 about: the call to action leads to the contact block, keyboard included'
   otherHost,
 }) => {
   // With motion, the link moves while it is scrolled into view, and the click would miss it.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, `${otherHost.site.origin}/tentang-kami`)
   await page
     .getByRole('main')

@@ -8,6 +8,9 @@ import { misplacedParts } from './support/misplaced-parts.ts'
 import { pageKinds, stateAddresses } from './support/page-kinds.ts'
 import { scrollThrough } from './support/scroll-through.ts'
 
+// For most visitors things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const viewports = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 768, height: 900 },
@@ -87,7 +90,7 @@ for (const language of languages) {
     otherHost,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    otherHost.content.responses.clear()
+    await otherHost.content.responses.replaceAll({})
     for (const [route, error] of [
       ['/', 'Failed to fetch home data'],
       ['/tentang-kami/galeri', 'Failed to fetch galleries'],

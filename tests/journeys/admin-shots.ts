@@ -3,14 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
-import { startService, stopService, untilReady } from '../../scripts/services.ts'
-import { freePort } from '../../server-kit/src/testing/free-port.ts'
-import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
 import { draft, editorPassword, type View, views } from './shots/admin-views.ts'
+import { prepareCompany, startCompany } from './support/company.ts'
 
 /**
- * Writes the screenshots of docs/edit-content.md: the built content service with the sample content and a few messages,
- * as an editor sees it. An argument selects one screenshot by its name.
+ * Writes the screenshots of docs/edit-content.md: both built services with the sample content and a few messages, as an
+ * editor sees them. Arguments select screenshots by their names.
  */
 
 const folder = fileURLToPath(new URL('../../docs/images/admin/', import.meta.url))
@@ -43,14 +41,10 @@ const enquiries = [
   },
 ]
 
-const wanted = process.argv[2]
-const { path: dataFolder, remove: removeFolder } = temporaryFolder()
-const content = startService('content-service', {
-  port: await freePort(),
-  output: 'keep',
-  env: { DATA_DIR: dataFolder },
-})
-await untilReady(content)
+const wanted = process.argv.slice(2)
+await using prepared = await prepareCompany()
+await using company = await startCompany(prepared)
+const { content } = company
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
 try {
   await prepare()
@@ -64,29 +58,41 @@ try {
   const page = await context.newPage()
   await page.goto(`${content.origin}/admin`)
   await page.getByRole('button', { name: 'Masuk' }).waitFor()
-  if (!wanted || wanted === 'sign-in') await write(page, 'sign-in')
+  if (isWanted('sign-in')) await write(page, 'sign-in')
   await signIn(page)
-  for (const view of views) if (!wanted || wanted === view.name) await take(page, view)
+  for (const view of views) if (isWanted(view.name)) await take(page, view)
 } finally {
   await browser.close()
-  await stopService(content)
-  await removeFolder()
+}
+
+function isWanted(name: string): boolean {
+  return wanted.length === 0 || wanted.includes(name)
 }
 
 /** Creates an editor's account, a draft and messages. */
 async function prepare(): Promise<void> {
-  const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(content.output()) ?? []
-  const login = await post('/cms/api/users/login', { email, password })
+  const login = await post('/cms/api/users/login', company.editor)
   const [cookie = ''] = (login.headers.get('set-cookie') ?? '').split(';')
   const asAdmin = { cookie, origin: content.origin }
   await post('/cms/api/users', editor, asAdmin)
   await post('/cms/api/blog-posts?draft=true&locale=id', draft, asAdmin)
+  const deletedAt = new Date().toISOString()
+  await request('PATCH', '/cms/api/galleries/4', { deletedAt }, asAdmin)
   for (const enquiry of enquiries) await post('/api/send-contact', enquiry)
 }
 
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
+function post(path: string, body: object, headers?: Record<string, string>) {
+  return request('POST', path, body, headers)
+}
+
+async function request(
+  method: 'POST' | 'PATCH',
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
   const response = await fetch(content.origin + path, {
-    method: 'POST',
+    method,
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
@@ -105,7 +111,8 @@ async function take(page: Page, { name, path, act, ...size }: View): Promise<voi
   await page.setViewportSize({ ...desktop, ...size })
   await page.goto(`${content.origin}/admin/${path}`, { waitUntil: 'networkidle' })
   await act?.(page)
-  await page.waitForLoadState('networkidle')
+  // With the frame of a preview the network is never reported idle.
+  if (page.frames().length === 1) await page.waitForLoadState('networkidle')
   await page.waitForFunction(isLoaded)
   await write(page, name)
 }

@@ -3,6 +3,9 @@ import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
 
+// For most visitors things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Records what the page's live region announces from now on. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
@@ -60,8 +63,8 @@ for (const language of languages) {
       const route = addressIn(language, '/produk/1')
       await open(page, otherHost.site.origin + addressIn(language, '/bisnis'))
       const announced = await listen(page)
-      otherHost.content.responses.set('/api/products', { body: { data: [] } })
-      otherHost.content.responses.set('/api/products/1', { status: 404, body: {} })
+      await otherHost.content.responses.set('/api/products', { body: { data: [] } })
+      await otherHost.content.responses.set('/api/products/1', { status: 404, body: {} })
       await page.getByRole('contentinfo').locator(`a[href="${route}"]`).click()
       await expect(page).toHaveTitle(`${text.product_missing} | ${company}`)
       await expect(heading(page)).toBeFocused()
@@ -78,7 +81,7 @@ test('1 language: a switch leads to the heading and says the title in the new la
   await open(page, '/bisnis')
   const announced = await listen(page)
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }))
-  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await page.getByRole('link', { name: 'English EN', exact: true }).click()
   await expect(page).toHaveURL(/\/en\/bisnis$/)
   await expect(heading(page)).toBeFocused()
   await expect.poll(announced).toEqual([await page.title()])

@@ -28,8 +28,8 @@ for (const language of languages) {
   test(`blog list, ${language}`, async ({ page, otherHost, browser }) => {
     await test.step(`2 blog list: cards with image, category, date, title and read-more, ${language}`, async () => {
       const { responses } = otherHost.content
-      responses.set('/storage/uji.png', picture)
-      responses.set(
+      await responses.set('/storage/uji.png', picture)
+      await responses.set(
         '/api/blogs',
         list(posts.slice(0, 2).map((entry) => ({ ...entry, image: 'storage/uji.png' }))),
       )
@@ -51,7 +51,7 @@ for (const language of languages) {
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
     await test.step(`2 blog list: searches all posts by title while typing, any case and accents, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const status = page.getByRole('main').getByRole('status')
       await expect(status).toHaveText(word.count)
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(cards(page)).toHaveCount(12)
     })
     await test.step(`2 blog list: pages of twelve in the address, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const pages = page.getByRole('navigation', { name: text.blog_pages })
       await expect(cards(page)).toHaveCount(12)
@@ -97,7 +97,7 @@ for (const language of languages) {
       )
     })
     await test.step(`2 blog list: searches and turns pages without script, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       const context = await browser.newContext({ javaScriptEnabled: false })
       const page = await context.newPage()
       await page.goto(otherHost.site.origin + address)
@@ -112,8 +112,8 @@ for (const language of languages) {
       await context.close()
     })
     await test.step(`2 blog list: says when there are no posts, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/blogs', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/blogs', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.blog_empty)).toBeVisible()
     })
@@ -132,7 +132,7 @@ for (const language of languages) {
         })
       })
       await test.step(`2 blog list: a page that is none is a 404, ${language}`, async () => {
-        startOver(otherHost)
+        await startOver(otherHost)
         for (const search of ['?halaman=4', '?halaman=0', '?halaman=dua', '?q=kafe&halaman=2']) {
           const response = await page.goto(otherHost.site.origin + address + search)
           expect(response?.status()).toBe(404)
@@ -145,7 +145,7 @@ for (const language of languages) {
 test('blog list: searches of every kind', async ({ page, otherHost }) => {
   await test.step('2 blog list: a slow search keeps what is typed and the old results in place', async () => {
     await open(page, `${otherHost.site.origin}/blog`)
-    const release = holdResponse(otherHost.content, '/api/blogs')
+    const release = await holdResponse(otherHost.content, '/api/blogs')
     const field = page.getByRole('searchbox')
     await field.pressSequentially('kafe')
     const section = page.getByRole('main').getByRole('region', { name: messages.id.blog_list })
@@ -157,16 +157,16 @@ test('blog list: searches of every kind', async ({ page, otherHost }) => {
     await expect(field).toHaveValue('kafe')
   })
   await test.step('2 blog list: a search is text, whatever it looks like', async () => {
-    startOver(otherHost)
+    await startOver(otherHost)
     const query = '<img src=x onerror=alert(1)>"\'&'
     await page.goto(`${otherHost.site.origin}/blog?${new URLSearchParams({ q: query })}`)
     await expect(page.getByRole('main').getByRole('status')).toContainText(query)
     await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', 'noindex')
   })
   await test.step('2 blog list: long titles stay inside their cards', async () => {
-    startOver(otherHost)
+    await startOver(otherHost)
     await page.setViewportSize({ width: 390, height: 844 })
-    otherHost.content.responses.set('/api/blogs', list([post(1, 'Kata'.repeat(60))]))
+    await otherHost.content.responses.set('/api/blogs', list([post(1, 'Kata'.repeat(60))]))
     await page.goto(`${otherHost.site.origin}/blog`)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -32,10 +32,10 @@ const words = {
   },
 } as const
 
-function withPictures({ content }: OtherHost) {
-  content.responses.set('/storage/uji.png', picture)
-  content.responses.set('/storage/isi.png', picture)
-  content.responses.set('/api/blogs/1', object({ ...postDetail, image: 'storage/uji.png' }))
+async function withPictures({ content }: OtherHost) {
+  await content.responses.set('/storage/uji.png', picture)
+  await content.responses.set('/storage/isi.png', picture)
+  await content.responses.set('/api/blogs/1', object({ ...postDetail, image: 'storage/uji.png' }))
 }
 
 for (const language of languages) {
@@ -44,7 +44,7 @@ for (const language of languages) {
 
   test(`blog detail, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2 blog detail: banner, image, title, category, date and body, ${language}`, async () => {
-      withPictures(otherHost)
+      await withPictures(otherHost)
       await page.goto(otherHost.site.origin + address('/blog/1'))
       const main = page.getByRole('main')
       await expect(main.getByText(word.banner, { exact: true })).toBeVisible()
@@ -59,7 +59,7 @@ for (const language of languages) {
       expect(asked).toContain(`/api/blogs/1?lang=${language}`)
     })
     await test.step(`2 blog detail: default category and date, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await page.goto(otherHost.site.origin + address('/blog/2'))
       const main = page.getByRole('main')
       await expect(main.getByText(word.category, { exact: true })).toBeVisible()
@@ -70,9 +70,9 @@ for (const language of languages) {
       )
     })
     await test.step(`2, 4 blog detail: says ${word.loading} while it is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/blog'))
-      const release = holdResponse(otherHost.content, '/api/blogs/2')
+      const release = await holdResponse(otherHost.content, '/api/blogs/2')
       await page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
@@ -82,14 +82,14 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
     })
     await test.step(`2, 4 blog detail: leaving the page clears the detail, ${language}`, async () => {
-      startOver(otherHost)
-      withPictures(otherHost)
+      await startOver(otherHost)
+      await withPictures(otherHost)
       await open(page, otherHost.site.origin + address('/blog/1'))
       await expect(page.getByText('Isi tebal.')).toBeVisible()
       await page.getByRole('link', { name: messages[language].blog_all }).click()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
-      const release = holdResponse(otherHost.content, '/api/blogs/2')
+      const release = await holdResponse(otherHost.content, '/api/blogs/2')
       await page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
@@ -100,7 +100,7 @@ for (const language of languages) {
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
     })
     await test.step(`2 blog detail: the sample company's newest post is whole, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, address('/blog'))
       const first = page.getByRole('main').getByRole('article').first()
       const title = (await first.getByRole('heading').textContent()) ?? ''
@@ -124,7 +124,7 @@ for (const language of languages) {
         })
       })
       await test.step(`2, 8 blog detail: ${word.failed} with 404 for an unknown post, ${language}`, async () => {
-        startOver(otherHost)
+        await startOver(otherHost)
         for (const id of ['999', 'abc', '01', '1.5', '-1']) {
           const response = await page.goto(`${otherHost.site.origin}${address('/blog')}/${id}`)
           expect(response?.status()).toBe(404)
@@ -140,7 +140,7 @@ for (const language of languages) {
 
 test('blog detail: the body of a host', async ({ page, otherHost }) => {
   await test.step('2 blog detail: a body from the host runs nothing, styles nothing and frames nothing', async () => {
-    withPictures(otherHost)
+    await withPictures(otherHost)
     await open(page, `${otherHost.site.origin}/blog/1`)
     const article = page.getByRole('main').getByRole('article')
     await expect(article.getByText('Isi tebal.')).toBeVisible()
@@ -153,8 +153,8 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     expect(await page.evaluate(() => 'hit' in window)).toBe(false)
   })
   await test.step('2 blog detail: the body keeps its headings below the title, its links, list and quote', async () => {
-    startOver(otherHost)
-    withPictures(otherHost)
+    await startOver(otherHost)
+    await withPictures(otherHost)
     await page.goto(`${otherHost.site.origin}/en/blog/1`)
     const article = page.getByRole('main').getByRole('article')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -172,8 +172,8 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     await expect(article.locator('blockquote')).toHaveText('Kutipan')
   })
   await test.step('2 blog detail: a wide table scrolls in a region of its own, by keyboard too', async () => {
-    startOver(otherHost)
-    withPictures(otherHost)
+    await startOver(otherHost)
+    await withPictures(otherHost)
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page, `${otherHost.site.origin}/blog/1`)
     const region = page.getByRole('region', { name: 'Tabel 1' })
@@ -186,9 +186,9 @@ test('blog detail: the body of a host', async ({ page, otherHost }) => {
     expect(overflow).toBeLessThanOrEqual(0)
   })
   await test.step('2 blog detail: a picture in the body comes through the site, lazily, its place kept', async () => {
-    startOver(otherHost)
-    withPictures(otherHost)
-    const release = holdResponse(otherHost.content, '/storage/isi.png')
+    await startOver(otherHost)
+    await withPictures(otherHost)
+    const release = await holdResponse(otherHost.content, '/storage/isi.png')
     await page.goto(`${otherHost.site.origin}/blog/1`, { waitUntil: 'commit' })
     const inside = page.getByRole('img', { name: 'Gambar isi' })
     await expect(inside).toHaveAttribute('src', /^\/media\/\d+\/storage\/isi\.png/)

@@ -19,8 +19,8 @@ for (const language of languages) {
   test(`business, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2, 9 business: logo, name and description of the first two business units, ${language}`, async () => {
       const { responses } = otherHost.content
-      responses.set('/storage/logo.png', picture)
-      responses.set('/api/businesses', list(businesses))
+      await responses.set('/storage/logo.png', picture)
+      await responses.set('/api/businesses', list(businesses))
       await page.goto(otherHost.site.origin + address)
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(
@@ -41,18 +41,18 @@ for (const language of languages) {
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
     await test.step(`2 business: says when there are none, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/businesses', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/businesses', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByRole('main').getByText(none[language])).toBeVisible()
     })
     await test.step(`2, 4 business: says ${waiting[language]} while it is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const { responses } = otherHost.content
-      responses.set('/storage/logo.png', picture)
-      responses.set('/api/businesses', list(businesses))
-      const release = holdResponse(otherHost.content, '/api/businesses')
+      await responses.set('/storage/logo.png', picture)
+      await responses.set('/api/businesses', list(businesses))
+      const release = await holdResponse(otherHost.content, '/api/businesses')
       await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
       await expect(page.getByRole('main')).toHaveText(waiting[language])
       release()

@@ -47,7 +47,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
     })
     await test.step(`2 ${kind} detail: shows name, description and features with their columns, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await page.goto(otherHost.site.origin + address(`${path}/1`))
       const main = page.getByRole('main')
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(names[language])
@@ -66,32 +66,32 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       await expect(main.locator('tbody').getByRole('row')).toHaveText(rows[language])
     })
     await test.step(`2 ${kind} detail: an item without features has no table, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await page.goto(otherHost.site.origin + address(`${path}/2`))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('table')).toHaveCount(0)
     })
     await test.step(`2 ${kind} detail: the enquiry arrives at the contact form with the name written in, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address(`${path}/1`))
-      await page.getByRole('link', { name: text.enquiry_ask }).click()
+      await page.getByRole('main').getByRole('link', { name: text.enquiry_ask }).click()
       await expect(page).toHaveURL(/\/kontak\?produk=/)
       await expect(page.locator('[name=message]')).toHaveValue(
         text.contact_enquiry.replace('{product}', names[language]),
       )
     })
     await test.step(`2, 4 ${kind} detail: says ${waiting[language]} while the list is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address(path))
-      const release = holdResponse(otherHost.content, call)
+      const release = await holdResponse(otherHost.content, call)
       await page.getByRole('main').getByRole('link', { name: names[language], exact: true }).click()
       await expect(page.getByRole('main')).toHaveText(waiting[language])
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
     })
     await test.step(`2 ${kind} list: says when there is none, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set(call, list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set(call, list([]))
       const response = await page.goto(otherHost.site.origin + address(path))
       expect(response?.status()).toBe(200)
       await expect(page.getByText(text[`${kind}_list_empty`])).toBeVisible()
@@ -108,7 +108,7 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(unknown[language])
       })
       await test.step(`2, 8 ${kind} detail: what is no number is no page, ${language}`, async () => {
-        startOver(otherHost)
+        await startOver(otherHost)
         for (const id of ['abc', '01', '1.5']) {
           const response = await page.goto(`${otherHost.site.origin}${address(path)}/${id}`)
           expect(response?.status()).toBe(404)
@@ -116,9 +116,9 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         }
       })
       await test.step(`2, 7 ${kind} detail: one that the list has not is asked for by its number, ${language}`, async () => {
-        startOver(otherHost)
+        await startOver(otherHost)
         const { responses, requests } = otherHost.content
-        responses.set(
+        await responses.set(
           `${call}/77`,
           object({ id: 77, name: 'Baru terbit', description: '', image: null }),
         )
@@ -127,8 +127,8 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
         expect(requests.map(({ url }) => url)).toContain(`${call}/77?language=${language}`)
       })
       await test.step(`8 ${kind} detail: ${failure} detail, where that call fails, and a retry works, ${language}`, async () => {
-        startOver(otherHost)
-        otherHost.content.responses.set(
+        await startOver(otherHost)
+        await otherHost.content.responses.set(
           `${call}/77`,
           object({ id: 77, name: 'Baru terbit', description: '', image: null }),
         )
@@ -146,14 +146,14 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       for (const route of [path, `${path}/1`]) {
         await test.step(`8 ${kind} ${route === path ? 'list' : 'detail'}: a failed call says so and a retry works, ${language}`, async () => {
           const good = responses.get(call) ?? {}
-          responses.set(call, { status: 500, body: {} })
+          await responses.set(call, { status: 500, body: {} })
           const response = await page.goto(otherHost.site.origin + address(route))
           expect(response?.status()).toBe(503)
           expect(response?.headers()['retry-after']).toBeTruthy()
           await expect(page.getByRole('heading', { name: text.state_error_title })).toBeVisible()
           await expect(page.getByText(failure, { exact: true })).toBeVisible()
           await open(page, page.url())
-          responses.set(call, good)
+          await responses.set(call, good)
           await page.getByRole('button', { name: text.state_retry }).click()
           await expect(
             page.getByRole('main').getByText(names[language], { exact: true }).first(),

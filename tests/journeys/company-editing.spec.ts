@@ -59,17 +59,23 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
   })
   await page.locator('#field-brand__accent').fill(brand.accent)
   await save(page)
-  const english = await page.request.post(
-    `${content.origin}/cms/api/globals/company-settings?locale=en`,
-    { headers: { origin: content.origin }, data: { companyName: brand.name, notice: '' } },
-  )
-  expect(english.status()).toBe(200)
-  // The documents of the sample name the company that issued them.
+  const saveEnglish = () =>
+    page.request.post(`${content.origin}/cms/api/globals/company-settings?locale=en`, {
+      headers: { origin: content.origin },
+      data: { companyName: brand.name, notice: '', _status: 'published' },
+    })
+  const early = await saveEnglish()
+  expect((await early.json()).errors[0].data.errors[0]).toMatchObject({
+    path: 'notice',
+    message: expect.stringMatching(/^Pemberitahuan harus terisi/),
+  })
+  // The documents of the sample are specimens, and name the company that issued them.
   const documents = await page.request.delete(
     `${content.origin}/cms/api/documents?where[id][exists]=true`,
     { headers: { origin: content.origin } },
   )
   expect(documents.status()).toBe(200)
+  expect((await saveEnglish()).status()).toBe(200)
 
   const html = async (path: string) => (await page.request.get(site.origin + path)).text()
   for (const language of languages) {

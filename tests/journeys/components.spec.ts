@@ -5,7 +5,6 @@ import { violations } from './support/axe.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsole: [/React DevTools|\[vite\]/],
 })
 

@@ -38,17 +38,17 @@ async function autofill(page: Page, selector: string, email: string) {
   const { node } = await browser.send('DOM.describeNode', { nodeId })
   const { frameTree } = await browser.send('Page.getFrameTree')
   const frameId = frameTree.frame.id
-  const filled = new Promise<string[]>((resolve) => {
-    browser.on('Autofill.addressFormFilled', ({ filledFields }) => {
-      resolve(filledFields.flatMap(({ name, value }) => (value === '' ? [] : [name])))
-    })
+  let names: string[] = []
+  browser.on('Autofill.addressFormFilled', ({ filledFields }) => {
+    names = filledFields.flatMap(({ name, value }) => (value === '' ? [] : [name]))
   })
-  await browser.send('Autofill.trigger', {
-    fieldId: node.backendNodeId,
-    frameId,
-    address: { fields },
-  })
-  return await filled
+  const trigger = { fieldId: node.backendNodeId, frameId, address: { fields } }
+  // Chromium rejects it, or fills in nothing, until it has read the forms of the page.
+  await expect(async () => {
+    await browser.send('Autofill.trigger', trigger)
+    await expect.poll(() => names, { timeout: 5_000 }).not.toEqual([])
+  }).toPass({ timeout: 60_000 })
+  return names
 }
 
 test('8 spam: a form that the browser fills in is not spam', async ({ page }) => {

@@ -111,7 +111,7 @@ for (const language of languages) {
 
   test(`enquiry: what could not be sent, ${language}`, async ({ page, otherHost }) => {
     await test.step(`8 enquiry: what could not be sent is there after a reload, until it is sent, ${language}`, async () => {
-      otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
+      await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       const address = otherHost.site.origin + addressIn(language, '/kontak')
       await open(page, address)
       await fill(page, language)
@@ -122,7 +122,7 @@ for (const language of languages) {
       for (const [field, value] of Object.entries(enquiry)) {
         await expect(control(page, language, field as Field)).toHaveValue(value)
       }
-      otherHost.content.responses.set('/api/send-contact', {
+      await otherHost.content.responses.set('/api/send-contact', {
         status: 201,
         body: { data: { id: 1 } },
       })
@@ -137,8 +137,8 @@ for (const language of languages) {
       expect(new Set(keys).size).toBe(1)
     })
     await test.step(`8 enquiry: a failure offers mail and WhatsApp with the text filled in, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await fill(page, language)
       await sendButton(page, language).click()
@@ -182,7 +182,7 @@ test.describe('without script', () => {
     page,
     otherHost,
   }) => {
-    otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
+    await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
     await page.goto(`${otherHost.site.origin}/kontak`)
     const main = page.getByRole('main')
     await main.locator('[name=name]').fill('Sari')

@@ -66,8 +66,8 @@ for (const language of languages) {
       expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Kaki')
     })
     await test.step(`4 contact: while sending the button is disabled and says so, ${language}`, async () => {
-      startOver(otherHost)
-      const release = holdResponse(otherHost.content, '/api/send-contact')
+      await startOver(otherHost)
+      const release = await holdResponse(otherHost.content, '/api/send-contact')
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await fill(page, language)
       await sendButton(page, language).click()
@@ -79,8 +79,8 @@ for (const language of languages) {
       await expect(sendButton(page, language)).toBeEnabled()
     })
     await test.step(`8 contact: a failure is reported and nothing typed is lost, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/send-contact', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await fill(page, language)
       await sendButton(page, language).click()
@@ -90,13 +90,13 @@ for (const language of languages) {
       for (const [field, value] of Object.entries(enquiry)) {
         await expect(control(page, language, field as Field)).toHaveValue(value)
       }
-      otherHost.content.responses.set('/api/send-contact', { status: 200, body: {} })
+      await otherHost.content.responses.set('/api/send-contact', { status: 200, body: {} })
       await sendButton(page, language).click()
       await expect(alert).toHaveText(alerts[language].sent)
       await expect(control(page, language, 'contact_message')).toHaveValue('')
     })
     await test.step(`5 contact: name, email and message are required, the phone is not, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/kontak'))
       await sendButton(page, language).click()
       await expect(page.getByText(messages[language].contact_name_missing)).toBeVisible()
@@ -135,8 +135,8 @@ test('contact: what goes to the content host', async ({ page, otherHost }) => {
     })
   })
   await test.step('8 contact: the form works while the contact data fails, which is reported with a retry', async () => {
-    startOver(otherHost)
-    otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
+    await startOver(otherHost)
+    await otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
     await open(page, `${otherHost.site.origin}/kontak`)
     await expect(page.getByText('Failed to fetch contact')).toBeVisible()
     await expect(

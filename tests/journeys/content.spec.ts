@@ -22,14 +22,14 @@ for (const language of languages) {
     otherHost: { site, content },
   }) => {
     for (const [route, call] of Object.entries(calls)) {
-      site.clear()
+      await site.clear()
       content.requests.length = 0
       const response = await page.request.get(site.origin + addressIn(language, route))
       expect(response.status(), route).toBe(200)
       const asked = content.requests.map(({ url }) => url)
       expect(asked, route).toContain(call + language)
       // The sheets of machines are in Indonesian under both languages.
-      const expected = route === '/alat' ? ['/api/sheets?lang=id'] : []
+      const expected = ['/', '/alat'].includes(route) ? ['/api/sheets?lang=id'] : []
       const elsewhere = asked.filter(
         (url) =>
           url.startsWith('/api/') && !url.endsWith(`=${language}`) && !expected.includes(url),
@@ -70,8 +70,8 @@ test('7 pictures: each kind comes from its own place on the content host', async
     ],
   ] as const
   for (const [call, entry, route, path] of kinds) {
-    responses.set(call, list([entry]))
-    responses.set(path, picture)
+    await responses.set(call, list([entry]))
+    await responses.set(path, picture)
     const html = await (await page.request.get(site.origin + route)).text()
     const name = path.slice(path.lastIndexOf('/') + 1)
     const source = new RegExp(`src="(/media/[^"]*${name}[^"]*)"`).exec(html)?.[1] ?? ''
@@ -88,7 +88,7 @@ test('3 settings: working hours are a list or a text', async ({
   const hours = (value: string | string[]) =>
     object({ settings: [{ key: 'contact_working_hours', value }], footers: [] })
   for (const value of ['Setiap hari 07.00–15.00', ['Senin 08.00', 'Selasa 09.00']]) {
-    content.responses.set('/api/contact', hours(value))
+    await content.responses.set('/api/contact', hours(value))
     await page.goto(`${site.origin}/kontak`)
     for (const line of [value].flat()) {
       await expect(page.getByRole('main').getByText(line, { exact: true })).toBeVisible()
@@ -110,7 +110,7 @@ test('3 footer items: phone and email are those titled Telepon and Email, before
     entry(1, 'Telepon', '+62 31 9999 0000'),
     entry(2, 'Email', 'kaki@contoh.example'),
   ]
-  content.responses.set('/api/contact', object({ settings: home.settings, footers }))
+  await content.responses.set('/api/contact', object({ settings: home.settings, footers }))
   for (const language of languages) {
     await page.goto(site.origin + addressIn(language, '/kontak'))
     const footer = page.getByRole('contentinfo')
@@ -130,7 +130,7 @@ test('4 loading: lists and the contact page, in its other language, say so while
   ] as const
   for (const [route, call] of slow) {
     await open(page, `${site.origin}/bisnis`)
-    const release = holdResponse(content, call)
+    const release = await holdResponse(content, call)
     await page
       .getByRole('contentinfo')
       .or(page.getByRole('banner'))
@@ -144,7 +144,7 @@ test('4 loading: lists and the contact page, in its other language, say so while
   }
   // Links to the contact page load a document, because its map needs another policy; its flags do not.
   await open(page, `${site.origin}/kontak`)
-  const release = holdResponse(content, '/api/contact')
+  const release = await holdResponse(content, '/api/contact')
   await page.getByRole('banner').locator('a[href="/en/kontak"]').click()
   await expect(page.getByRole('main')).toHaveText('Memuat...')
   release()

@@ -5,6 +5,9 @@ import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 import { messages } from './support/messages.ts'
 
+// For most visitors things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 // In the headless shell the pointer is over the page, which the page takes for a first interaction.
 test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
 
@@ -62,7 +65,7 @@ test('speed: the script waits until something is drawn', async ({ page }) => {
 test('speed: on a phone the pictures below leave the line to the first one', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Keeps the pictures waiting during the journey.
-  await page.route(/\/assets\/root-.*\.css$/, async (route) => {
+  await page.route(/\/assets\/app-.*\.css$/, async (route) => {
     const response = await route.fetch()
     const styles = await response.text()
     await route.fulfill({ response, body: `${styles}img{animation-play-state:paused!important}` })

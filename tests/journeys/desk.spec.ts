@@ -110,6 +110,25 @@ test('the list of versions says who saved each', async ({ page }) => {
   await page.waitForURL(/\/versions\/\d+/)
 })
 
+test('a closed row has no fields until it is opened, and a row that is added stays open', async ({
+  page,
+}) => {
+  await openAdmin(page, 'collections/products/1')
+  const use = page.locator('#field-grades__0__use')
+  await expect(page.locator('#grades-row-0').getByText('Energi 4600')).toBeVisible()
+  await expect(use).toHaveCount(0)
+  await page.locator('#grades-row-0 .collapsible__toggle').first().click()
+  await expect(use).toBeVisible()
+
+  await openAdmin(page, 'collections/products/create')
+  await page.getByRole('button', { name: 'Tambah Mutu' }).click()
+  await expect(page.locator('#grades-row-0').getByText('1', { exact: true })).toBeVisible()
+  await expect(page.locator('#field-grades__0__name')).toBeVisible()
+  await page.locator('#grades-row-0').getByRole('button', { name: 'Tambah Baris' }).click()
+  await expect(page.locator('#grades-0-rows-row-0').getByText('1', { exact: true })).toBeVisible()
+  await expect(page.locator('#field-grades__0__rows__0__parameter')).toBeVisible()
+})
+
 const layout = { version: 1, format: '', indent: 0, direction: 'ltr' }
 const text = { type: 'text', version: 1, text: 'tautan', format: 0, mode: 'normal', style: '' }
 const fields = { linkType: 'custom', url: '/tidak-ada', newTab: false }

@@ -6,6 +6,9 @@ import { misplacedParts } from './support/misplaced-parts.ts'
 import { scrollThrough } from './support/scroll-through.ts'
 import { addressesIn } from './support/sitemap.ts'
 
+// For most visitors things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /**
  * The widths at which a page is loaded, with those to which it is narrowed afterwards. Axe checks each page once. Text
  * over pictures is checked at the width where the two overlap most.

@@ -9,7 +9,7 @@ const texts = {
 for (const language of languages) {
   test(`footer: businesses, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2 footer: says when businesses fail to load, ${language}`, async () => {
-      otherHost.content.responses.set('/api/businesses', { status: 500, body: {} })
+      await otherHost.content.responses.set('/api/businesses', { status: 500, body: {} })
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       await expect(
         page.getByRole('contentinfo').getByText(texts[language].failed, { exact: true }),
@@ -17,8 +17,8 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
     })
     await test.step(`2 footer: says when there are no businesses, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/businesses', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/businesses', list([]))
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       await expect(
         page.getByRole('contentinfo').getByText(texts[language].none, { exact: true }),
@@ -70,7 +70,7 @@ test('1 footer: its contact block is the anchor #kontak', async ({ page }) => {
 })
 
 test('2 footer: the page stands when the company data fails too', async ({ page, otherHost }) => {
-  otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
+  await otherHost.content.responses.set('/api/contact', { status: 500, body: {} })
   await open(page, otherHost.site.origin)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
   await expect(page.getByRole('contentinfo').getByText(/© 2025/)).toBeVisible()

@@ -15,8 +15,8 @@ for (const language of languages) {
   test(`gallery, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2 gallery: hero with title and intro, every entry with image, title and description, ${language}`, async () => {
       const { responses } = otherHost.content
-      responses.set('/galeri/uji.png', picture)
-      responses.set(
+      await responses.set('/galeri/uji.png', picture)
+      await responses.set(
         '/api/galleries',
         list(galleries.map((entry) => ({ ...entry, image: '/galeri/uji.png' }))),
       )
@@ -39,7 +39,7 @@ for (const language of languages) {
       ).toHaveAttribute('href', '#kontak')
     })
     await test.step(`2, 9 gallery: the image side alternates by the parity of the index, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await page.goto(otherHost.site.origin + address)
       const sides = await page
         .getByRole('main')
@@ -57,11 +57,11 @@ for (const language of languages) {
       expect(sides).toEqual(['left', 'right', 'left', 'right'])
     })
     await test.step(`2 gallery: its header has a language switch of its own, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + address)
       const own = page.getByRole('main').getByRole('navigation', { name: text.gallery_language })
       const other = language === 'id' ? 'en' : 'id'
-      const name = language === 'id' ? 'English' : 'Bahasa Indonesia'
+      const name = language === 'id' ? 'English EN' : 'Bahasa Indonesia ID'
       await own.getByRole('link', { name }).click()
       await expect(page).toHaveURL(otherHost.site.origin + addressIn(other, route))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -71,17 +71,17 @@ for (const language of languages) {
       expect(asked).toContain(`/api/galleries?language=${other}`)
     })
     await test.step(`2, 4 gallery: says ${waiting[language]} while it is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
-      const release = holdResponse(otherHost.content, '/api/galleries')
+      const release = await holdResponse(otherHost.content, '/api/galleries')
       await page.getByRole('main').locator(`a[href="${address}"]`).click()
       await expect(page.getByRole('main')).toHaveText(waiting[language])
       release()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)
     })
     await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/galleries', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/galleries', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.gallery_empty)).toBeVisible()
     })
@@ -95,7 +95,7 @@ for (const language of languages) {
       otherHost,
     }) => {
       const good = otherHost.content.responses.get('/api/galleries') ?? list([])
-      otherHost.content.responses.set('/api/galleries', { status: 500, body: {} })
+      await otherHost.content.responses.set('/api/galleries', { status: 500, body: {} })
       await page.goto(otherHost.site.origin + address)
       const error = page.getByText('Failed to fetch galleries', { exact: true })
       await expect(error).toBeVisible()
@@ -104,7 +104,7 @@ for (const language of languages) {
       )
       expect(red).toBeGreaterThan(200)
       expect(Math.max(green, blue)).toBeLessThan(red / 2)
-      otherHost.content.responses.set('/api/galleries', good)
+      await otherHost.content.responses.set('/api/galleries', good)
       await expectFailureAndRetry(page, otherHost, {
         call: '/api/galleries',
         address,

@@ -3,8 +3,8 @@ import { addressIn, expect, languages, open, test } from './support/journey.ts'
 test('language: the switch', async ({ page }) => {
   await test.step('1, 2 language: two flag buttons, the present one marked, named in their own language', async () => {
     await open(page, '/')
-    const indonesian = page.getByRole('link', { name: 'Bahasa Indonesia', exact: true })
-    const english = page.getByRole('link', { name: 'English', exact: true })
+    const indonesian = page.getByRole('link', { name: 'Bahasa Indonesia ID', exact: true })
+    const english = page.getByRole('link', { name: 'English EN', exact: true })
     await expect(indonesian).toBeVisible()
     await expect(english).toBeVisible()
     await expect(indonesian).toHaveAttribute('aria-current', 'true')
@@ -16,9 +16,9 @@ test('language: the switch', async ({ page }) => {
   })
   await test.step('1, 4 language: the switch keeps the screen', async () => {
     await open(page, '/kontak')
-    await page.getByRole('link', { name: 'English', exact: true }).click()
+    await page.getByRole('link', { name: 'English EN', exact: true }).click()
     await expect(page).toHaveURL(/\/en\/kontak$/)
-    await page.getByRole('link', { name: 'Bahasa Indonesia', exact: true }).click()
+    await page.getByRole('link', { name: 'Bahasa Indonesia ID', exact: true }).click()
     await expect(page).toHaveURL(/[^n]\/kontak$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'id')
   })
@@ -31,11 +31,11 @@ test('1, 4 language: switching swaps the text and fetches the data of the page a
   await open(page, otherHost.site.origin)
   await expect(page.getByText('Visi uji', { exact: true })).toBeVisible()
   otherHost.content.requests.length = 0
-  await page.getByRole('link', { name: 'English', exact: true }).click()
+  await page.getByRole('link', { name: 'English EN', exact: true }).click()
   await expect(page).toHaveURL(`${otherHost.site.origin}/en`)
   await expect(page.getByText('Test vision', { exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  await expect(page.getByRole('link', { name: 'English', exact: true })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'English EN', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   )

@@ -13,8 +13,8 @@ for (const language of languages) {
   test(`locations, ${language}`, async ({ page, otherHost }) => {
     await test.step(`2, 9 locations: image, location and description of the first three, ${language}`, async () => {
       const { responses } = otherHost.content
-      responses.set('/storage/pit.png', picture)
-      responses.set(
+      await responses.set('/storage/pit.png', picture)
+      await responses.set(
         '/api/mining-locations',
         list(places.map((place) => ({ ...place, image: 'storage/pit.png' }))),
       )
@@ -37,15 +37,15 @@ for (const language of languages) {
       )
     })
     await test.step(`2 locations: says when there are none, ${language}`, async () => {
-      startOver(otherHost)
-      otherHost.content.responses.set('/api/mining-locations', list([]))
+      await startOver(otherHost)
+      await otherHost.content.responses.set('/api/mining-locations', list([]))
       await page.goto(otherHost.site.origin + address)
       await expect(page.getByText(text.location_empty)).toBeVisible()
     })
     await test.step(`2, 4 locations: says ${waiting[language]} while it is on its way, ${language}`, async () => {
-      startOver(otherHost)
+      await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
-      const release = holdResponse(otherHost.content, '/api/mining-locations')
+      const release = await holdResponse(otherHost.content, '/api/mining-locations')
       await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
       await expect(page.getByRole('main')).toHaveText(waiting[language])
       release()

@@ -33,6 +33,8 @@ for (const language of languages) {
           '/tentang-kami/visi-misi',
           '/tentang-kami/pengurus',
           '/tentang-kami/galeri',
+          // Below the products, with which it is grouped.
+          '/dokumen',
           '/bisnis',
           '/lokasi-tambang',
           '/blog',
@@ -87,7 +89,9 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
   await open(page, '/')
   await test.step('2, 9 navigation: transparent at the top, white with a shadow after more than 10 px', async () => {
     const bar = page.getByRole('banner')
-    await expect(bar).toHaveCSS('position', 'fixed')
+    const topOf = () => bar.evaluate((header) => header.getBoundingClientRect().top)
+    const ribbon = page.getByRole('complementary', { name: 'Pemberitahuan' })
+    expect(await topOf()).toBe((await ribbon.boundingBox())?.height)
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
     await expect(bar).toHaveCSS('box-shadow', 'none')
     await page.evaluate(() => window.scrollTo({ top: 10, behavior: 'instant' }))
@@ -95,6 +99,8 @@ test('navigation: what closes, appears and stands over the page', async ({ page 
     await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
     await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(bar).not.toHaveCSS('box-shadow', 'none')
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }))
+    await expect.poll(topOf).toBe(0)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   })
@@ -151,8 +157,8 @@ test('navigation: mega-menus of another company', async ({ page, otherHost }) =>
     await expect(items.first()).toHaveText(/Satu\s*Kata kedua$/)
   })
   await test.step('2 navigation: a group without its data is only a link to the list', async () => {
-    startOver(otherHost)
-    otherHost.content.responses.set('/api/products', { status: 500, body: {} })
+    await startOver(otherHost)
+    await otherHost.content.responses.set('/api/products', { status: 500, body: {} })
     await open(page, otherHost.site.origin)
     const navigation = page.getByRole('banner')
     await expect(navigation.getByRole('link', { name: 'Produk', exact: true })).toBeVisible()
@@ -166,8 +172,10 @@ test.describe('on a phone', () => {
   test('navigation on a phone', async ({ page }) => {
     await open(page, '/')
     await test.step('2 navigation: both flags are visible without opening the menu', async () => {
-      await expect(page.getByRole('link', { name: 'English', exact: true })).toBeVisible()
-      await expect(page.getByRole('link', { name: 'Bahasa Indonesia', exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'English EN', exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('link', { name: 'Bahasa Indonesia ID', exact: true }),
+      ).toBeVisible()
     })
     await test.step('2 navigation: the mobile menu is a collapsible list with its own toggle', async () => {
       const navigation = page.getByRole('banner')

@@ -29,9 +29,8 @@ test('8 outage: home shows its error view while the content service is stopped, 
 
   await open(page, site.origin)
   const retry = page.getByText(messages.id.state_retry, { exact: true })
-  // Waits until the retry has failed: it could otherwise reach the service that is started next.
-  const [response] = await Promise.all([page.waitForResponse(/\.data/), retry.click()])
-  await response.finished()
+  // Waits until the retry has failed, which its button says: it could otherwise reach the service that is started next.
+  await Promise.all([page.waitForResponse(/\.data/), retry.click()])
   await expect(retry).toBeVisible()
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
 
@@ -52,13 +51,13 @@ test('8 outage: home shows its error view while the content service is stopped, 
 })
 
 test('8 outage: the retry is a plain link without script', async ({ browser, otherHost }) => {
-  otherHost.content.responses.set('/api/home', { status: 500, body: {} })
+  await otherHost.content.responses.set('/api/home', { status: 500, body: {} })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${otherHost.site.origin}/en`)
   await expect(page.getByText('Failed to fetch home data')).toBeVisible()
   const { responses } = otherHost.content
-  responses.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
+  await responses.set('/api/home', { body: { data: { sections: [], latest_news: [] } } })
   await page.getByRole('link', { name: messages.en.state_retry }).click()
   await expect(page.getByText(messages.en.home_news_empty)).toBeVisible()
   await context.close()

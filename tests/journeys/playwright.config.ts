@@ -29,8 +29,13 @@ export default defineConfig({
     viewport: desktop,
     locale: 'id-ID',
     timezoneId: 'America/New_York',
+    // A part that rises as it comes into view leaves the pointer of a journey, which clicks sooner than a visitor can.
+    contextOptions: { reducedMotion: 'reduce' },
     // No trace by default, which slows every journey by a fifth: add `--trace retain-on-failure` for one.
     screenshot: 'only-on-failure',
+    // By default an action waits as long as the journey may take, and says nothing of what it waited for.
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: launchOptions(findOrInstallHeadlessShell()),
   },
 })

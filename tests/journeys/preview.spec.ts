@@ -7,7 +7,8 @@ import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // Two services start first.
 test.setTimeout(240_000)
-test.use({ expectedConsole: [/the server responded with a status of 409/] })
+// On a busy machine the frame may have waited too long for its draft, and asks again.
+test.use({ expectedConsole: [/the server responded with a status of (409|503)/] })
 
 test('an editor sees a draft on the site beside the form, and nobody else does', async ({
   page,

@@ -48,8 +48,7 @@ async function take(page: Page, shot: Shot): Promise<void> {
   const { name, address, language, state } = shot
   const widths = viewports.filter(({ width }) => `${width}/${name}`.includes(wanted))
   if (state?.responses) {
-    content.responses.clear()
-    respondAsFixture(content, state.responses)
+    await respondAsFixture(content, state.responses)
   }
   for (const [index, viewport] of widths.entries()) {
     await page.setViewportSize(viewport)

@@ -100,7 +100,6 @@ test('1 call to action: links #kontak, the contact block in the footer, on galle
   page,
 }) => {
   // With motion, the band moves under the pointer, and the click would miss the link.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const route of ['/tentang-kami/galeri', '/produk/batubara', '/alat/excavator']) {
     for (const language of languages) {
       await open(page, addressIn(language, route))

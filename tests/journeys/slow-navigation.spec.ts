@@ -4,6 +4,9 @@ import { addressIn, expect, type Language, languages, open, test } from './suppo
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.ts'
 import { messages } from './support/messages.ts'
 
+// For most visitors things move.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const other = { id: 'en', en: 'id' } as const
 
 /** Navigations between long and short pages: from, to, and the loading text shown meanwhile. */
@@ -167,6 +170,36 @@ test('4 navigation: the left page does not come back when another link is chosen
   expect(
     await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
   ).toEqual([])
+})
+
+test('4 navigation: a page is not shown before its styles', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
+  await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/produk')
+  const hero = page.locator('.offer-hero')
+  await hero.evaluateAll(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('.offer-hero')
+      if (shown) seen.push(getComputedStyle(shown).position)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const arrived = page.waitForResponse(/\/produk\/1\.data/)
+  await follow(page, '/produk/1')
+  await Promise.all([asked, arrived.then((response) => response.finished())])
+  // After these frames, a page that did not wait would have been rendered.
+  await layoutShifts(page)
+  await expect(hero).toHaveCount(0)
+  held.resolve()
+  await expect(hero).toBeVisible()
+  const seen = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen)
+  expect(new Set(await seen())).toEqual(new Set(['relative']))
 })
 
 test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', async ({

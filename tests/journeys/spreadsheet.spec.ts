@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { startCompany } from './support/company.ts'
 import { openAdminOf } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
@@ -10,18 +9,14 @@ import { expect, test } from './support/journey.ts'
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
-test('an editor changes products in a spreadsheet, checked before it is written', async ({
+test('an editor changes products and grades in spreadsheets, checked before it is written', async ({
   page,
 }) => {
   await using company = await startCompany()
   const { site } = company
   await openAdminOf(page, company, 'collections/products')
   const links = page.getByRole('navigation', { name: 'Ekspor dan impor' })
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    links.getByRole('link', { name: 'Unduh CSV' }).click(),
-  ])
-  const csv = readFileSync(await download.path(), 'utf8')
+  const csv = await downloaded(page, links.getByRole('link', { name: 'Unduh CSV' }))
   expect(csv).toContain('Nama (Indonesia)')
   await links.getByRole('link', { name: 'Impor dari Excel atau CSV' }).click()
   await expect(page.getByRole('heading', { name: 'Ekspor dan impor' })).toBeVisible()
@@ -52,11 +47,31 @@ test('an editor changes products in a spreadsheet, checked before it is written'
   await upload(page, changed.replace(/^2,,/m, '2,Silika,'))
   await expect(page.getByText('Tidak ada yang berubah.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Simpan/ })).toHaveCount(0)
+
+  await openAdminOf(page, company, 'collections/products')
+  await links.getByRole('link', { name: 'Mutu produk dalam Excel atau CSV' }).click()
+  const lines = await downloaded(page, page.getByRole('link', { name: 'Unduh CSV' }))
+  const ash = /^(1,.*,Kadar abu,Ash,,,)([\d.]+)(,.*)$/m
+  await upload(page, lines.replace(ash, '$199$3'))
+  await expect(page.getByText('0 berubah, 0 baru,', { exact: false })).toBeVisible()
+  await expect(page.getByText('Nilai: 99 sudah terkena batas tolak')).toBeVisible()
+
+  await upload(page, lines.replace(ash, '$12.34$3'))
+  await expect(page.getByText('1 berubah, 0 baru,', { exact: false })).toBeVisible()
+  await page.getByRole('button', { name: 'Simpan 1 perubahan' }).click()
+  await expect(page.getByText('1 baris disimpan.')).toBeVisible()
+  await expect.poll(() => html('/produk/1')).toContain('2,34')
+  await expect.poll(() => html('/en/produk/1')).toContain('2.34')
 })
 
+/** The text of the file that a link downloads; the browser once did not say that it had stored it. */
+async function downloaded(page: Page, link: Locator): Promise<string> {
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+  const headers = { origin: new URL(page.url()).origin }
+  return await (await page.request.get(download.url(), { headers })).text()
+}
+
 async function upload(page: Page, csv: string): Promise<void> {
-  // Until its script runs, the page would not notice the file.
-  await page.waitForLoadState('networkidle')
   const file = { name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) }
   await page.getByLabel('Pilih berkas').setInputFiles(file)
 }

@@ -62,12 +62,17 @@ async function watch(page: Page, site: string): Promise<string[]> {
   return seen
 }
 
-function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): void {
-  respondAsFixture(content)
+async function injectEverywhere(
+  { content }: OtherHost,
+  payloads: readonly string[],
+): Promise<void> {
+  await respondAsFixture(content)
   // A text field gets all payloads of a class at once; URL fields get one payload each.
   const next = rotation(payloads)
   const text = payloads.join(' ')
-  injectPayloads(content, (field) => (/image|logo|photo|url|value/.test(field) ? next() : text))
+  await injectPayloads(content, (field) =>
+    /image|logo|photo|url|value/.test(field) ? next() : text,
+  )
   const detail = content.responses.get('/api/blogs/1')
   const body = {
     data: {
@@ -79,7 +84,7 @@ function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): 
       content: bodyOf(payloads),
     },
   }
-  content.responses.set('/api/blogs/1', { ...detail, body })
+  await content.responses.set('/api/blogs/1', { ...detail, body })
   const texts = {
     title: text,
     intro: text,
@@ -91,7 +96,7 @@ function injectEverywhere({ content }: OtherHost, payloads: readonly string[]): 
   const named = ['form', 'menu_intro', 'items'].map((name) => ({ name, text }))
   const ownPage = { slug: 'privasi', ...texts, in_footer: true, body: bodyOf(payloads) }
   const fixedPages = ['/', '/produk', '/kontak'].map((path) => ({ path, ...texts, texts: named }))
-  content.responses.set('/api/pages', list([...fixedPages, ownPage]))
+  await content.responses.set('/api/pages', list([...fixedPages, ownPage]))
 }
 
 test('there are at least 100 payloads of 12 classes', () => {
@@ -109,7 +114,7 @@ test('untrusted content: nothing runs, breaks out or calls elsewhere, in any fie
   await page.route('**/media/**', (route) => route.abort())
   const faults: string[] = []
   for (const [name, payloads] of classes) {
-    injectEverywhere(otherHost, payloads)
+    await injectEverywhere(otherHost, payloads)
     for (const path of pages) {
       await page.goto(origin + path, { waitUntil: 'load' })
       for (const fault of await page.evaluate(scanDocument, { html: null, allowedTags })) {
@@ -132,8 +137,8 @@ for (const { which, payloads, tag } of [
     const allowedTags = await tagsOf(page, origin)
     const faults: string[] = []
     for (const payload of payloads) {
-      respondAsFixture(otherHost.content)
-      injectPayloads(otherHost.content, () => payload)
+      await respondAsFixture(otherHost.content)
+      await injectPayloads(otherHost.content, () => payload)
       const html = await (await request.get(`${origin}/`, { maxRetries: 2 })).text()
       for (const fault of await page.evaluate(scanDocument, { html, allowedTags })) {
         faults.push(`${JSON.stringify(payload)}: ${fault}`)
@@ -154,7 +159,7 @@ test('untrusted content: it is shown as the text it is', async ({ page, otherHos
     description: name,
     image: null,
   }))
-  content.responses.set('/api/products', { body: { data: items } })
+  await content.responses.set('/api/products', { body: { data: items } })
   await open(page, `${site.origin}/produk`)
   const names = await page.getByRole('main').getByRole('heading').allTextContents()
   expect(shown.filter((payload) => !names.includes(payload))).toEqual([])
@@ -203,7 +208,7 @@ test('untrusted content: no path of a picture makes the site request another hos
     description: 'x',
     image,
   }))
-  content.responses.set('/api/galleries', { body: { data: images } })
+  await content.responses.set('/api/galleries', { body: { data: images } })
   const html = await (await request.get(`${site.origin}/tentang-kami/galeri`)).text()
   const shown = [...html.matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, source = '']) => source)
   for (const source of shown) expect(source).toMatch(/^\/(media|flags|assets)\//)
@@ -225,7 +230,7 @@ test('untrusted content: a redirect of a picture is not followed', async ({
   const locations = ['http://127.0.0.1:1/', `${content.origin}/api/home`, '//evil.example/']
   for (const [index, location] of locations.entries()) {
     const path = `/storage/pindah-${index}.png`
-    content.responses.set(path, { status: 302, body: {}, headers: { location } })
+    await content.responses.set(path, { status: 302, body: {}, headers: { location } })
     const before = content.requests.length
     const response = await request.get(`${site.origin}/media/640${path}`, { maxRedirects: 0 })
     expect([404, 503]).toContain(response.status())

@@ -11,19 +11,32 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 
 /** The limits of a page with an empty cache, in bytes as sent. */
 const budget = {
-  document: 12_000,
-  stylesheet: 14_500,
-  script: 112_000,
+  document: 16_000,
+  stylesheet: 15_500,
+  script: 114_500,
   font: 50_000,
   firstPicture: 60_000,
-  total: 320_000,
+  total: 260_000,
   requests: 20,
 }
 
-const homeBudget = { ...budget, total: 270_000, requests: 14 }
+/** The home page shows the offer besides the company. */
+const homeBudget = {
+  ...budget,
+  stylesheet: 16_000,
+  script: 118_500,
+  total: 300_000,
+  requests: 24,
+}
 
 /** The contact page has more script and texts than any other page: its form, the offices and whom to ask. */
-const formBudget = { ...budget, script: 114_500 }
+const formBudget = { ...budget, script: 119_000 }
+
+/** Products and machines have the styles and script of drawings. */
+const itemBudget = { ...budget, stylesheet: 17_000, script: 118_000 }
+
+/** A machine is drawn in its document, and has no large picture. */
+const drawnBudget = { ...itemBudget, firstPicture: 0, total: 250_000 }
 
 /** One page for each budget and the heaviest of the others, which every run measures. */
 const sample: readonly string[] = [
@@ -42,12 +55,13 @@ const pages = [
   ['/tentang-kami/pengurus', budget],
   ['/tentang-kami/galeri', budget],
   ['/produk', budget],
-  ['/produk/batubara', budget],
-  ['/produk/1', budget],
+  ['/produk/batubara', itemBudget],
+  ['/produk/1', itemBudget],
+  ['/produk/bandingkan?pilih=1.energi-4600&pilih=1.energi-5000', itemBudget],
   ['/alat', budget],
-  ['/alat/excavator', budget],
-  ['/en/alat/excavator', budget],
-  ['/alat/1', budget],
+  ['/alat/excavator', drawnBudget],
+  ['/en/alat/excavator', drawnBudget],
+  ['/alat/1', drawnBudget],
   ['/bisnis', budget],
   ['/lokasi-tambang', budget],
   ['/dokumen', budget],

@@ -21,7 +21,7 @@ let content: Service
 
 beforeAll(async () => {
   host = await startContentHost()
-  respondAsFixture(host)
+  await respondAsFixture(host)
   content = await startContent({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
   for (const path of ['/admin/login', '/cms/api/users']) await fetch(content.origin + path)
   const SITE_ORIGIN = 'https://contoh.example'

@@ -17,11 +17,11 @@ let site: OwnSite
 
 beforeAll(async () => {
   host = await startContentHost()
-  respondAsFixture(host)
+  await respondAsFixture(host)
   const body = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#000' } })
     .png()
     .toBuffer()
-  host.responses.set('/storage/tambang.png', { body })
+  await host.responses.set('/storage/tambang.png', { body })
   site = await startSite({ CONTENT_HOST: host.origin, CACHE_DIR: folder, FRESH_TTL_S: '600' })
 })
 

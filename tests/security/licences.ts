@@ -20,6 +20,7 @@ export const exceptions = [
   },
   { package: 'caniuse-lite', why: 'CC-BY-4.0: a table, named here as its licence asks' },
   { package: 'busboy', why: 'MIT in its LICENSE file; its package.json has the old form' },
+  { package: 'png-js', why: 'MIT in its LICENSE file; its package.json names none' },
   { package: 'streamsearch', why: 'MIT in its LICENSE file; its package.json has the old form' },
 ]
 

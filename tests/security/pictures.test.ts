@@ -47,7 +47,7 @@ let names = 0
 async function shown(body: Buffer, type: string) {
   names += 1
   const path = `/storage/${names}.${type.split('+')[0]}`
-  host.responses.set(path, { body, headers: { 'content-type': `image/${type}` } })
+  await host.responses.set(path, { body, headers: { 'content-type': `image/${type}` } })
   const response = await fetch(`${site.origin}/media/320${path}`, {
     headers: { Accept: 'image/webp' },
   })

@@ -4,7 +4,7 @@ import { sectionContents } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importGlobal } from './import-global.ts'
 import { importPicture } from './import-picture.ts'
-import { type ByLocale, orDash, type Texts, textsOf } from './texts.ts'
+import { type ByLocale, creditOf, orDash, type Texts, textsOf } from './texts.ts'
 
 /** Imports the four sections of the home page. */
 export async function importHomePage(
@@ -73,7 +73,8 @@ function pictureOf(
   context: ImportContext,
   section: ByLocale<SectionContent>,
 ): Promise<number | null> {
-  return importPicture(context, 'section', section.id.image, orDash(textOf(section, 'title')))
+  const alt = orDash(textOf(section, 'title'))
+  return importPicture(context, 'section', section.id.image, alt, creditOf(section))
 }
 
 /** One section with a list of questions, or several sections with one question each (contract, sections). */

@@ -5,7 +5,7 @@ import type { ImportContext } from './import-context.ts'
 import { type ImportedCollection, importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { placeAdditionsOf } from './place-additions.ts'
-import { orDash, pairedById, textsOf } from './texts.ts'
+import { creditOf, orDash, pairedById, textsOf } from './texts.ts'
 
 export async function importBusinesses(context: ImportContext): Promise<void> {
   const lists = {
@@ -34,7 +34,7 @@ export async function importMiningLocations(context: ImportContext): Promise<voi
   for (const [index, item] of entriesOf(context, 'mining-locations', lists).entries()) {
     const location = textsOf(item, (entry) => entry.location)
     const description = orDash(textsOf(item, (entry) => entry.description))
-    const image = await importPicture(context, 'location', item.id.image, location)
+    const image = await importPicture(context, 'location', item.id.image, location, creditOf(item))
     const sortOrder = sortOrderAt(index)
     const additions = placeAdditionsOf(item)
     await importDocument(context, {
@@ -75,7 +75,7 @@ export async function importGalleries(context: ImportContext): Promise<void> {
   for (const [index, item] of entriesOf(context, 'galleries', lists).entries()) {
     const title = textsOf(item, (entry) => entry.title)
     const description = textsOf(item, (entry) => entry.description)
-    const image = await importPicture(context, 'gallery', item.id.image, title)
+    const image = await importPicture(context, 'gallery', item.id.image, title, creditOf(item))
     if (image === null) {
       context.report.count('galleries', 'left out')
       context.report.problem(`galleries ${item.id.id} (${title.id})`, 'has no picture')

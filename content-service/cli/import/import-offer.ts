@@ -110,12 +110,19 @@ function gradeRowIn(row: SheetRow, locale: Locale) {
   }
 }
 
+/** Half a position would cost the product all its terms. */
+function positionOf({ latitude, longitude }: LoadPort) {
+  const isWhole = latitude !== undefined && longitude !== undefined
+  return { latitude: isWhole ? latitude : null, longitude: isWhole ? longitude : null }
+}
+
 function portIn(port: LoadPort, locale: Locale) {
   return {
     name: textOf(port, 'name', 80, locale) || '–',
     kind: port.kind,
     loadingRate: textOf(port, 'loading_rate', 60, locale),
     maxSize: textOf(port, 'max_size', 60, locale),
+    ...positionOf(port),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { PictureKind } from '@niaga/contract/images'
+import { locales } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
@@ -21,6 +23,7 @@ const types: Record<string, readonly [extension: string, mimetype: string]> = {
  * Imports a picture into the media library, once for each URL.
  *
  * @param alt the alternative text of a new picture; the contract has none, so the title of what it illustrates is used
+ * @param credit who made it, kept if the picture has no credit here
  * @returns its id here, `null` when there is none or it cannot be imported
  */
 export async function importPicture(
@@ -28,14 +31,28 @@ export async function importPicture(
   of: PictureKind,
   path: string | null | undefined,
   alt: Texts,
+  credit?: Texts,
 ): Promise<number | null> {
   if (!path) return null
   const url = context.source.pictureAddress(of, path)
   const imported = context.pictures.get(url?.href ?? path)
-  if (imported !== undefined) return imported
-  const id = await findOrStore(context, path, url, alt)
+  const id = imported === undefined ? await findOrStore(context, path, url, alt) : imported
   context.pictures.set(url?.href ?? path, id)
+  if (id !== null && credit?.id) await keepCredit(context.payload, id, credit)
   return id
+}
+
+/** The same picture may stand in several places, of which only some have its credit. */
+async function keepCredit(payload: Payload, id: number, credit: Texts): Promise<void> {
+  const collection = 'media'
+  const known = await payload.findByID({ collection, id, depth: 0, locale: 'id' })
+  if (known.credit) return
+  await inTransaction(payload, async (req) => {
+    for (const locale of locales) {
+      const data = { credit: shortened(credit[locale]) }
+      await payload.update({ collection, id, req, locale, data })
+    }
+  })
 }
 
 async function findOrStore(

@@ -7,7 +7,7 @@ import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
 import { pictureTexts } from './picture-texts.ts'
-import { textsOf } from './texts.ts'
+import { creditOf, textsOf } from './texts.ts'
 
 const logEvery = 50
 
@@ -38,7 +38,7 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   const post = { id: indonesian, en: english }
   const title = textsOf(post, (entry) => entry.title)
   const category = textsOf(post, (entry) => entry.category)
-  const image = await importPicture(context, 'blog', post.id.image, title)
+  const image = await importPicture(context, 'blog', post.id.image, title, creditOf(post))
   const html = textsOf(post, (entry) => entry.content)
   const textsOfPicture = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`

@@ -14,6 +14,11 @@ export function textsOf<Entry>(
   return { id, en: pick(entries.en, 'en')?.trim() || id }
 }
 
+/** Who made the picture of an entry. */
+export function creditOf(entries: ByLocale<{ image_credit?: string | undefined }>): Texts {
+  return textsOf(entries, ({ image_credit: credit }) => credit)
+}
+
 /** Replaces a missing required text by a dash, which editors find easily. */
 export function orDash({ id, en }: Texts): Texts {
   return { id: id || en || '–', en: en || id || '–' }

@@ -1,6 +1,7 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import '../../src/testing/daily-on-sqlite.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { smallPdf } from '../../src/testing/small-files.ts'
 import {
@@ -271,19 +272,28 @@ test('imports documents with their files, and leaves out what an upload would no
   const page = { ...profile, id: 9, title: 'Halaman', file: 'files/9/halaman.pdf' }
   const gone = { ...profile, id: 10, title: 'Hilang', file: 'files/10/hilang.pdf' }
   const elsewhere = { ...profile, id: 11, file: 'https://elsewhere.example/x.pdf' }
+  const specimen = {
+    ...own,
+    id: 12,
+    title: 'Spesimen',
+    file: 'files/12/spesimen.pdf',
+    specimen: true,
+  }
   host.responses.set('/api/documents', (locale) => {
     const english = locale === 'en' ? { title: 'Profile' } : {}
-    return { body: { data: [{ ...own, ...english }, page, gone, elsewhere] } }
+    return { body: { data: [{ ...own, ...english }, page, gone, elsewhere, specimen] } }
   })
   host.responses.set('/files/8/profil.pdf', { bytes: smallPdf() })
+  host.responses.set('/files/12/spesimen.pdf', { bytes: smallPdf() })
   host.responses.set('/files/9/halaman.pdf', { bytes: Buffer.from('<!doctype html>') })
   const report = await importHere()
-  expect(report.line('documents')).toBe('documents: 1 new, 2 left out')
+  expect(report.line('documents')).toBe('documents: 1 new, 3 left out')
   expect(report.problems()).toEqual(
     expect.arrayContaining([
       'documents: 1 malformed',
       expect.stringContaining('documents 9 (Halaman): file: '),
       'documents 10 (Hilang): /files/10/hilang.pdf responded with 404',
+      expect.stringContaining('documents 12 (Spesimen): isSpecimen: '),
     ]),
   )
   const { data } = await bodyOf('/api/documents?lang=en')
@@ -297,7 +307,7 @@ test('imports documents with their files, and leaves out what an upload would no
     },
   ])
   const before = host.requested.filter((path) => path === '/files/8/profil.pdf').length
-  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 2 left out')
+  expect((await importHere()).line('documents')).toBe('documents: 1 unchanged, 3 left out')
   expect(host.requested.filter((path) => path === '/files/8/profil.pdf')).toHaveLength(before)
 })
 

@@ -4,12 +4,12 @@ import type { Post } from '../types.ts'
 export const choosingAnExcavator = {
   key: 'choosing-an-excavator',
   title: {
-    id: 'Memilih kelas excavator: mulai dari truk, bukan dari brosur',
+    id: 'Memilih kelas excavator: mulai dari truk yang dimuat',
     en: 'Choosing an excavator class: start from the truck',
   },
   category: { id: 'Alat berat', en: 'Heavy equipment' },
   publishedDate: '2026-02-16T09:00:00+07:00',
-  picture: 'bucket',
+  picture: 'excavator',
   body: [
     paragraph(
       'Excavator yang terlalu kecil membuat truk antre, yang terlalu besar menunggu truk. Keduanya membakar solar tanpa memindahkan tanah. Maka kelas alat sebaiknya dihitung mundur: volume per jam, truk yang dimuat, baru kemudian bucket dan tonasenya.',

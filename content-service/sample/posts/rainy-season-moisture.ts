@@ -17,10 +17,10 @@ export const rainySeasonMoisture = {
     ),
     heading('Berapa harga tiga poin air', 'What three points of water cost'),
     paragraph(
-      'Nilai kalor as received berbanding lurus dengan bagian yang bukan air. Batubara 5.000 kkal/kg GAR pada kadar air total 25\u00a0% turun menjadi 4.800 kkal/kg bila kadar air totalnya naik ke 28\u00a0%:',
-      'Calorific value as received follows the part that is not water. A coal of 5,000 kcal/kg GAR at 25\u00a0% total moisture comes out at 4,800 kcal/kg when total moisture rises to 28\u00a0%:',
+      'Nilai kalor as received berbanding lurus dengan bagian yang bukan air. Batubara 5.000 kkal/kg GAR pada kadar air total 24\u00a0% turun menjadi 4.800 kkal/kg bila kadar air totalnya naik ke 27\u00a0%:',
+      'Calorific value as received follows the part that is not water. A coal of 5,000 kcal/kg GAR at 24\u00a0% total moisture comes out at 4,800 kcal/kg when total moisture rises to 27\u00a0%:',
     ),
-    formula('5.000 × (100 − 28) ÷ (100 − 25) = 4.800', '5,000 × (100 − 28) ÷ (100 − 25) = 4,800'),
+    formula('5.000 × (100 − 27) ÷ (100 − 24) ≈ 4.800', '5,000 × (100 − 27) ÷ (100 − 24) ≈ 4,800'),
     paragraph(
       'Tidak ada yang rusak pada batubaranya; yang bertambah hanya air.',
       'Nothing has happened to the coal; there is only more water.',

@@ -4,7 +4,7 @@ import type { Post } from '../types.ts'
 export const zirconGrades = {
   key: 'zircon-grades',
   title: {
-    id: 'Membaca mutu pasir zirkonium: lihat besi dan titaniumnya',
+    id: 'Membaca mutu pasir zirkon: lihat besi dan titaniumnya',
     en: 'Reading zircon grades: look at the iron and the titanium',
   },
   category: { id: 'Mineral industri', en: 'Industrial minerals' },
@@ -12,7 +12,7 @@ export const zirconGrades = {
   picture: 'zircon-detail',
   body: [
     paragraph(
-      'Dua penawaran sama-sama menulis ZrO2+HfO2\u00a065\u00a0%, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya terletak pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkonium sebenarnya dibaca.',
+      'Dua penawaran sama-sama menulis ZrO2+HfO2\u00a065\u00a0%, tetapi yang satu laku ke pabrik keramik dan yang lain hanya ke pengecoran. Bedanya terletak pada angka kecil di bawahnya: besi, titanium, alumina, serta uranium dan torium. Di situlah mutu pasir zirkon sebenarnya dibaca.',
       'Two offers both state 65\u00a0% ZrO2+HfO2, yet one sells to ceramics and the other only to foundries. The difference is in the small figures below it: iron, titanium, alumina, uranium and thorium. That is where the grade of a zircon sand is really read.',
     ),
     heading(

@@ -211,7 +211,7 @@ export interface Media {
    */
   altEnglish: string;
   /**
-   * Who made the picture; not shown on the site.
+   * Who made the picture, or that it is an illustration. Shown in its corner on Home, Gallery, Mining Locations and articles.
    */
   credit?: string | null;
   /**
@@ -292,7 +292,7 @@ export interface Product {
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows a placeholder.
+   * Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.
    */
   image?: (number | null) | Media;
   /**
@@ -402,6 +402,14 @@ export interface Product {
            * Such as a 300 ft barge.
            */
           maxSize?: string | null;
+          /**
+           * In degrees, such as -6.2 (south of the equator is negative).
+           */
+          latitude?: number | null;
+          /**
+           * In degrees, such as 106.8.
+           */
+          longitude?: number | null;
           id?: string | null;
         }[]
       | null;
@@ -495,6 +503,14 @@ export interface Sheet {
     | '/alat/pompa'
     | '/alat/kapal'
     | '/alat/bor';
+  /**
+   * The number by which the company files it. Shown at the head of the sheet with its revision and the date of the last change.
+   */
+  number?: string | null;
+  /**
+   * Raise it by one whenever a figure changes.
+   */
+  revision?: number | null;
   /**
    * Shown above the table on the page of the sheet. This site does not show the English text of a sheet of machines.
    */
@@ -715,7 +731,7 @@ export interface Tool {
    */
   description: string;
   /**
-   * Shown in lists and on the detail page. When empty, the site shows a placeholder.
+   * Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.
    */
   image?: (number | null) | Media;
   /**
@@ -766,6 +782,14 @@ export interface Tool {
            * Such as a 300 ft barge.
            */
           maxSize?: string | null;
+          /**
+           * In degrees, such as -6.2 (south of the equator is negative).
+           */
+          latitude?: number | null;
+          /**
+           * In degrees, such as 106.8.
+           */
+          longitude?: number | null;
           id?: string | null;
         }[]
       | null;
@@ -989,6 +1013,18 @@ export interface Page {
     /**
      * The heading of this section.
      */
+    goods?: string | null;
+    /**
+     * The heading of this section.
+     */
+    machines?: string | null;
+    /**
+     * The heading of this section.
+     */
+    route?: string | null;
+    /**
+     * The heading of this section.
+     */
     news?: string | null;
     /**
      * Beside the links when this group of the menu is open.
@@ -1034,6 +1070,10 @@ export interface Page {
      * Beside a table with our figures, after the asterisk.
      */
     sheet_ours?: string | null;
+    /**
+     * Below the heading of that section.
+     */
+    machines_intro?: string | null;
     /**
      * The heading of this section.
      */
@@ -1233,7 +1273,7 @@ export interface Management {
    */
   position: string;
   /**
-   * Portrait format, with the face in the middle.
+   * Portrait format, with the face in the middle. When empty, the site shows the initials.
    */
   photo?: (number | null) | Media;
   /**
@@ -1376,9 +1416,6 @@ export interface User {
    * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
    */
   role: 'admin' | 'editor';
-  /**
-   * To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.
-   */
   confirmation?: string | null;
   /**
    * A code from an authenticator app, required after the password.
@@ -1744,6 +1781,8 @@ export interface ProductsSelect<T extends boolean = true> {
               kind?: T;
               loadingRate?: T;
               maxSize?: T;
+              latitude?: T;
+              longitude?: T;
               id?: T;
             };
         minimum?: T;
@@ -1805,6 +1844,8 @@ export interface ToolsSelect<T extends boolean = true> {
               kind?: T;
               loadingRate?: T;
               maxSize?: T;
+              latitude?: T;
+              longitude?: T;
               id?: T;
             };
         minimum?: T;
@@ -1870,6 +1911,8 @@ export interface UnitsSelect<T extends boolean = true> {
 export interface SheetsSelect<T extends boolean = true> {
   name?: T;
   path?: T;
+  number?: T;
+  revision?: T;
   description?: T;
   image?: T;
   imageAlt?: T;
@@ -1935,6 +1978,9 @@ export interface PagesSelect<T extends boolean = true> {
         vision?: T;
         mission?: T;
         commitment?: T;
+        goods?: T;
+        machines?: T;
+        route?: T;
         news?: T;
         menu_intro?: T;
         menu_summary?: T;
@@ -1947,6 +1993,7 @@ export interface PagesSelect<T extends boolean = true> {
         sheets_intro?: T;
         sheet_scale?: T;
         sheet_ours?: T;
+        machines_intro?: T;
         units?: T;
         form?: T;
         details?: T;
@@ -2424,7 +2471,7 @@ export interface CompanySetting {
       }[]
     | null;
   /**
-   * A sentence shown on every page. Leave empty for none.
+   * A sentence at the top of every page; 50 characters fit on one line of a phone. Required while the site shows a specimen document.
    */
   notice?: string | null;
   /**

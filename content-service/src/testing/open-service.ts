@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { getPayload, handleEndpoints } from 'payload'
 import { loadSampleContent } from '../../sample/load.ts'
@@ -10,6 +9,7 @@ import { servicesOf } from '../platform/services/services.ts'
 import { readEnvironment } from '../platform/settings/environment.ts'
 import { runJobs } from '../server/run-jobs.ts'
 import { preparedDatabase } from './prepared-database.ts'
+import { smallSample } from './small-sample.ts'
 import { testDatabase } from './test-database.ts'
 
 export const origin = 'http://127.0.0.1:4000'
@@ -25,7 +25,7 @@ export type Service = Awaited<ReturnType<typeof openService>>
  * The whole service without Next, with a database of its own: a SQLite file, or one of the tests'
  * PostgreSQL. A process may open several.
  *
- * @param options.hasSampleContent loads the sample company
+ * @param options.hasSampleContent loads the sample company, with small pictures
  * @param options.disableOnInit leaves the database as empty as it is, without tables
  */
 export async function openService(
@@ -49,7 +49,10 @@ export async function openService(
   const key = randomUUID()
   const payload = await getPayload({ config, disableOnInit, key })
   const handleCall = contractApi(payload)
-  if (hasSampleContent) await loadSampleContent(payload, join(import.meta.dirname, '../../sample'))
+  if (hasSampleContent) {
+    await using sample = await smallSample()
+    await loadSampleContent(payload, sample.path)
+  }
 
   /** A request to Payload's REST API. */
   function callAdmin(path: string, init?: RequestInit): Promise<Response> {

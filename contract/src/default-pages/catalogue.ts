@@ -3,8 +3,8 @@ import type { DefaultPage } from './default-page.ts'
 const catalogueClosing = {
   title: { id: 'Sudah menemukan yang dibutuhkan?', en: 'Found what you need?' },
   text: {
-    id: 'Telepon, email, dan alamat kantor ada di bagian bawah halaman ini.',
-    en: 'Phone, email and office address are at the foot of this page.',
+    id: 'Sebutkan mutu atau kelas alat, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
+    en: 'Name the grade or class of machine, the quantity and the destination. We reply with price and schedule.',
   },
   button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
   button_url: '#kontak',
@@ -36,8 +36,8 @@ const itemPage = {
 export const productsPage = {
   title: { id: 'Produk', en: 'Products' },
   intro: {
-    id: 'Batubara, silika, emas, pasir\u00a0kuarsa, pasir\u00a0zirkonium, dan timah, dijual menurut spesifikasi tertulis.',
-    en: 'Coal, silica, gold, quartz\u00a0sand, zirconium\u00a0sand and tin, sold to a written specification.',
+    id: 'Batubara, silika, emas, pasir\u00a0kuarsa, pasir\u00a0zirkon, dan timah, dijual menurut spesifikasi tertulis.',
+    en: 'Coal, silica, gold, quartz\u00a0sand, zircon\u00a0sand and tin, sold to a written specification.',
   },
   closing: catalogueClosing,
   texts: {
@@ -48,14 +48,14 @@ export const productsPage = {
     items: { id: 'Semua produk', en: 'All products' },
     sheets: { id: 'Lembar spesifikasi', en: 'Specification sheets' },
     sheets_intro: {
-      id: 'Satu lembar untuk setiap komoditas, siap dicetak pada satu halaman A4.',
-      en: 'One sheet for each commodity, ready to print on one A4 page.',
+      id: 'Semua parameter setiap komoditas, untuk dilampirkan pada permintaan penawaran atau kontrak.',
+      en: 'Every parameter of each commodity, to attach to a tender or a contract.',
     },
   },
   seo: {
     description: {
-      id: 'Daftar produk dan lembar spesifikasi: batubara, silika, emas, pasir kuarsa, pasir zirkonium, dan timah, dengan angka tiap parameter.',
-      en: 'Product list and specification sheets: coal, silica, gold, quartz sand, zirconium sand and tin, with the figure for every parameter.',
+      id: 'Daftar produk dan lembar spesifikasi: batubara, silika, emas, pasir kuarsa, pasir zirkon, dan timah, dengan angka tiap parameter.',
+      en: 'Product list and specification sheets: coal, silica, gold, quartz sand, zircon sand and tin, with the figure for every parameter.',
     },
   },
 } satisfies DefaultPage
@@ -65,7 +65,7 @@ export const productPage = itemPage
 
 /** The list of machines. */
 export const toolsPage = {
-  title: { id: 'Alat', en: 'Tools' },
+  title: { id: 'Alat Berat', en: 'Tools' },
   intro: {
     id: 'Alat berat dan mesin untuk tambang, pelabuhan, dan proyek, dipilih menurut kelas operasinya.',
     en: 'Heavy equipment and machines for mines, ports and projects, chosen by their operating class.',
@@ -76,11 +76,16 @@ export const toolsPage = {
       id: 'Alat berat untuk tambang, pelabuhan, dan proyek',
       en: 'Heavy equipment for mines, ports and projects',
     },
-    items: { id: 'Semua alat', en: 'All tools' },
+    items: { id: 'Semua alat berat', en: 'All tools' },
+    machines: { id: 'Unit jual dan sewa', en: 'Units for sale and hire' },
+    machines_intro: {
+      id: 'Tahun, jam kerja, tempat, dan dasar sewa setiap unit.',
+      en: 'Year, hours, place and basis of hire of each unit.',
+    },
     sheets: { id: 'Lembar spesifikasi', en: 'Specification sheets' },
     sheets_intro: {
-      id: 'Tipe dan kelas setiap jenis alat dalam satu halaman.',
-      en: 'Types and classes of each kind of machine on one page. The sheets are in Indonesian.',
+      id: 'Tipe dan kelas setiap jenis alat, untuk memilih sebelum menanyakan unitnya.',
+      en: 'Types and classes of each kind of machine, to choose from before you ask for a unit. The sheets are in Indonesian.',
     },
   },
   seo: {

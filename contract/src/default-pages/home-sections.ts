@@ -41,8 +41,8 @@ export const defaultHomeSections = {
       {
         question: { id: 'Apa saja komoditas utamanya?', en: 'What are the main commodities?' },
         answer: {
-          id: 'Batubara, silika, emas, pasir kuarsa, pasir zirkonium, dan timah.',
-          en: 'Coal, silica, gold, quartz sand, zirconium sand and tin.',
+          id: 'Batubara, silika, emas, pasir kuarsa, pasir zirkon, dan timah.',
+          en: 'Coal, silica, gold, quartz sand, zircon sand and tin.',
         },
       },
     ],

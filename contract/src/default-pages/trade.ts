@@ -57,7 +57,7 @@ export const locationsPage = {
 export const contactPage = {
   title: { id: 'Kontak', en: 'Contact' },
   intro: {
-    id: 'Sebutkan komoditas atau alatnya, jumlahnya, dan lokasi tujuannya. Pesan Anda sampai langsung ke tim penjualan.',
+    id: 'Sebutkan komoditas atau alat, jumlah, dan tempat tujuan. Pesan Anda langsung sampai ke tim penjualan.',
     en: 'Name the commodity or machine, the quantity and the place of delivery. Your message goes straight to the sales team.',
   },
   closing: {
@@ -86,8 +86,8 @@ export const contactPage = {
 export const documentsPage = {
   title: { id: 'Dokumen', en: 'Documents' },
   intro: {
-    id: 'Profil, izin, sertifikat, dan kebijakan, siap diunduh.',
-    en: 'Profile, licences, certificates and policies to download.',
+    id: 'Profil, sertifikat, kebijakan, dan dokumen lain, siap diunduh.',
+    en: 'Profile, certificates, policies and other documents to download.',
   },
   closing: {
     title: { id: 'Perlu dokumen lain?', en: 'Looking for another document?' },
@@ -101,8 +101,8 @@ export const documentsPage = {
   texts: {},
   seo: {
     description: {
-      id: 'Dokumen {company} untuk diunduh: profil perusahaan, izin, sertifikat analisis, dan kebijakan.',
-      en: 'Documents of {company} to download: company profile, licences, certificates of analysis and policies.',
+      id: 'Dokumen {company} untuk diunduh: profil perusahaan, sertifikat analisis, dan kebijakan.',
+      en: 'Documents of {company} to download: company profile, certificates of analysis and policies.',
     },
   },
 } satisfies DefaultPage

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const bulldozer = {
   name: { id: 'Bulldozer', en: 'Bulldozer' },
   alt: {
-    id: 'Render studio: bulldozer track kuning dengan pisau di depan',
-    en: 'Studio render: yellow crawler bulldozer with its blade in front',
+    id: 'Gambar kerja bulldozer, tampak samping kiri',
+    en: 'Working drawing of a bulldozer, left side elevation',
   },
   description: {
     id: 'Pendorong tanah untuk membuka lahan, meratakan timbunan, dan merawat jalan angkut. Tipe rawa memakai sepatu track lebar agar tidak amblas di tanah lunak.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const coal = {
   name: { id: 'Batubara', en: 'Coal' },
   alt: {
-    id: 'Render studio: tumpukan batubara bongkah di lantai gelap',
-    en: 'Studio render: a heap of lump coal on a dark floor',
+    id: 'Render: tumpukan batubara bongkah dan halus di lantai beton, dengan batang skala 100 mm',
+    en: 'Render: a heap of lump coal and fines on a concrete floor, with a 100 mm scale bar',
   },
   description: {
     id: 'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Mutu dan berat ditetapkan surveyor independen di pelabuhan muat.',
@@ -42,7 +42,7 @@ export const coal = {
   ],
   uses: [
     { id: 'Pembangkit listrik tenaga uap', en: 'Thermal power stations' },
-    { id: 'Tanur pabrik semen', en: 'Cement kilns' },
+    { id: 'Kiln semen', en: 'Cement kilns' },
     {
       id: 'Boiler pabrik tekstil, kertas, dan makanan',
       en: 'Boilers in textile, paper and food plants',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const drillMachine = {
   name: { id: 'Mesin Bor', en: 'Drill Machine' },
   alt: {
-    id: 'Render studio: mesin bor di atas track dengan menara bor',
-    en: 'Studio render: drill machine on tracks with its drill mast',
+    id: 'Gambar kerja mesin bor, tampak samping kiri',
+    en: 'Working drawing of a drill machine, left side elevation',
   },
   description: {
     id: 'Bor multiguna untuk penyelidikan tanah, batuan, serta minyak dan gas. Mata bor dan fluida bilas disesuaikan dengan lapisan yang ditembus.',

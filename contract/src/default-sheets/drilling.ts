@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const drilling = {
   name: { id: 'Drilling', en: 'Drilling Rig' },
   alt: {
-    id: 'Render studio: rig pengeboran di atas track dengan menara tegak',
-    en: 'Studio render: drilling rig on tracks with its mast upright',
+    id: 'Gambar kerja rig pengeboran, tampak samping kiri',
+    en: 'Working drawing of a drilling rig, left side elevation',
   },
   description: {
     id: 'Pengeboran dalam untuk tiang fondasi, lubang ledak, dan inti batuan. Rig dipilih berdasarkan kedalaman, diameter lubang, dan kekerasan batuan yang ditembus.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const dumpTruck = {
   name: { id: 'Dump Truck', en: 'Dump Truck' },
   alt: {
-    id: 'Render studio: dump truck tambang kuning bermuatan batuan',
-    en: 'Studio render: yellow mining dump truck laden with rock',
+    id: 'Gambar kerja dump truck, tampak samping kiri',
+    en: 'Working drawing of a dump truck, left side elevation',
   },
   description: {
     id: 'Angkutan tambang untuk tanah penutup, batubara, dan mineral. Truk artikulasi untuk jalan basah dan menanjak, off-highway untuk jalan angkut tambang yang terawat.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const excavator = {
   name: { id: 'Excavator', en: 'Excavator' },
   alt: {
-    id: 'Render studio: excavator track kuning menggali tumpukan bijih',
-    en: 'Studio render: yellow crawler excavator digging into a heap of ore',
+    id: 'Gambar kerja excavator, tampak samping kiri',
+    en: 'Working drawing of an excavator, left side elevation',
   },
   description: {
     id: 'Penggali hidraulik untuk mengupas tanah penutup, memuat truk, dan membentuk lereng. Kelas dipilih berdasarkan volume per jam, jenis truk yang dimuat, dan daya dukung tanah.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const gold = {
   name: { id: 'Emas', en: 'Gold' },
   alt: {
-    id: 'Render studio: tiga emas batangan dan bongkahan emas',
-    en: 'Studio render: three gold bars and gold nuggets',
+    id: 'Render: emas batangan 1000 g dengan cap berat, kadar, dan nomor seri di kain gelap',
+    en: 'Render: 1000 g gold bars stamped with weight, fineness and serial number on dark cloth',
   },
   description: {
     id: 'Emas batangan dan perhiasan dengan kemurnian yang diuji sebelum diserahkan. Berat tiap keping ditimbang di hadapan pembeli.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const loader = {
   name: { id: 'Loader', en: 'Loader' },
   alt: {
-    id: 'Render studio: wheel loader kuning dengan bucket di depan',
-    en: 'Studio render: yellow wheel loader with its bucket in front',
+    id: 'Gambar kerja wheel loader, tampak samping kiri',
+    en: 'Working drawing of a wheel loader, left side elevation',
   },
   description: {
     id: 'Pemuat material di stockpile, pelabuhan, dan pabrik. Wheel loader unggul untuk jarak pendek di lantai keras, track\u00a0loader untuk tanah lunak dan tidak rata.',

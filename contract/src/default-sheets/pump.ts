@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const pump = {
   name: { id: 'Pompa', en: 'Pump' },
   alt: {
-    id: 'Render studio: pompa sentrifugal biru dengan motor listrik',
-    en: 'Studio render: blue centrifugal pump with an electric motor',
+    id: 'Gambar kerja pompa diesel di atas rangka, tampak samping kiri',
+    en: 'Working drawing of a diesel pump set on its skid, left side elevation',
   },
   description: {
     id: 'Pompa tambang untuk mengeringkan sump, memindahkan lumpur, dan melindungi fasilitas dari kebakaran. Ukuran dihitung dari debit, tinggi angkat, dan kandungan padatan.',

@@ -4,11 +4,11 @@ import { silica } from './silica.ts'
 export const quartzSand = {
   name: { id: 'Pasir Kuarsa', en: 'Quartz Sand' },
   alt: {
-    id: 'Render studio: pasir kuarsa berwarna terang di cawan gelap',
-    en: 'Studio render: pale quartz sand in a dark dish',
+    id: 'Render: pasir kuarsa putih dalam ayakan uji kuningan di meja kayu',
+    en: 'Render: white quartz sand in a brass test sieve on a wooden bench',
   },
   description: {
-    id: 'Pasir kaca yang dicuci dan diayak, juga untuk cetakan pengecoran, penyaring air, dan semen mortar. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
+    id: 'Pasir kaca yang dicuci dan diayak, juga untuk cetakan pengecoran, penyaring air, dan mortar instan. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
     en: 'Glass sand, washed and screened, also for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
   },
   // The specification gives both the same figures (section 2).
@@ -17,6 +17,6 @@ export const quartzSand = {
     { id: 'Kaca lembaran dan botol', en: 'Flat glass and bottles' },
     { id: 'Cetakan pengecoran logam', en: 'Foundry moulds' },
     { id: 'Media penyaring air', en: 'Water filter media' },
-    { id: 'Semen mortar siap pakai', en: 'Ready-mixed dry mortar' },
+    { id: 'Mortar instan', en: 'Ready-mixed dry mortar' },
   ],
 } satisfies DefaultSheet

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const roller = {
   name: { id: 'Roller', en: 'Roller' },
   alt: {
-    id: 'Render studio: roller kuning dengan drum baja halus',
-    en: 'Studio render: yellow roller with a smooth steel drum',
+    id: 'Gambar kerja roller kaki domba, tampak samping kiri',
+    en: 'Working drawing of a sheep-foot roller, left side elevation',
   },
   description: {
     id: 'Pemadat tanah untuk jalan angkut, tanggul, dan lantai stockpile. Roda halus untuk lapis permukaan, kaki domba untuk tanah\u00a0lempung, vibrasi untuk material berbutir.',

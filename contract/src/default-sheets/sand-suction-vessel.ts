@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const sandSuctionVessel = {
   name: { id: 'Kapal Isap Pasir', en: 'Sand-Suction Vessel' },
   alt: {
-    id: 'Render: kapal isap pasir dengan tangga pengeruk di atas air tenang',
-    en: 'Render: sand-suction vessel with its dredging ladder on calm water',
+    id: 'Gambar kerja kapal isap pasir, tampak samping kiri',
+    en: 'Working drawing of a sand-suction vessel, left side elevation',
   },
   description: {
     id: 'Pengerukan pasir di laut dangkal, sungai, dan kolam tambang. Pasir diisap bersama air lalu dialirkan lewat pipa apung atau ditampung di lambung.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const silica = {
   name: { id: 'Silika', en: 'Silica' },
   alt: {
-    id: 'Render studio: kerucut silika putih halus di atas lempeng batu sabak',
-    en: 'Studio render: a cone of fine white silica on a slab of slate',
+    id: 'Render: gundukan tepung silika putih dan sekop berisi tepung di meja baja',
+    en: 'Render: a heap of white silica flour and a full scoop on a steel bench',
   },
   description: {
     id: 'Silika halus untuk kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',

@@ -3,8 +3,8 @@ import type { DefaultSheet } from './default-sheet.ts'
 export const tin = {
   name: { id: 'Timah', en: 'Tin' },
   alt: {
-    id: 'Render studio: balok timah bertumpuk',
-    en: 'Studio render: a stack of tin ingots',
+    id: 'Render: ingot timah bersilang di palet kayu, terikat pita baja, dengan label lot',
+    en: 'Render: tin ingots stacked crosswise on a pallet, strapped, with the label of their lot',
   },
   description: {
     id: 'Timah batangan untuk solder, pelapis kaleng, dan paduan. Setiap lot disertai sertifikat analisis.',

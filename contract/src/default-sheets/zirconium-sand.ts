@@ -1,10 +1,10 @@
 import type { DefaultSheet } from './default-sheet.ts'
 
 export const zirconiumSand = {
-  name: { id: 'Pasir Zirkonium', en: 'Zirconium Sand' },
+  name: { id: 'Pasir Zirkon', en: 'Zirconium Sand' },
   alt: {
-    id: 'Render studio: pasir zirkonium berwarna cokelat muda di cawan gelap',
-    en: 'Studio render: light brown zirconium sand in a dark dish',
+    id: 'Render: pasir zirkon cokelat dalam cawan baja di atas kertas berpetak 5 mm',
+    en: 'Render: brown zircon sand in a steel pan on paper with 5 mm squares',
   },
   description: {
     id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',

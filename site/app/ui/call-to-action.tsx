@@ -1,32 +1,69 @@
+import { useLocation } from 'react-router'
+import { pathOf } from '../i18n/locale-address.ts'
 import type { Closing } from '../page-texts/site-page.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 
 type CallToActionProps = { closing: Closing }
 
-/** The band before the footer of every page that suggests the next step. */
+/** The pages that end in a whole band, by their addresses in the default language; on every page it would wear out. */
+const bandPages = new Set([
+  '/',
+  '/tentang-kami',
+  '/tentang-kami/visi-misi',
+  '/tentang-kami/galeri',
+  '/produk',
+  '/alat',
+  '/bisnis',
+  '/lokasi-tambang',
+])
+
+/** What every page suggests as the next step before the footer: a band, or one line. */
 export function CallToAction({ closing }: CallToActionProps) {
+  const { pathname } = useLocation()
+  return bandPages.has(pathOf(pathname)) ? <Band closing={closing} /> : <Line closing={closing} />
+}
+
+function Band({ closing }: CallToActionProps) {
   const { title, text } = closing
   return (
-    <section className="on-dark relative overflow-hidden bg-ore">
+    <section data-closing="band" className="on-dark relative overflow-hidden bg-ore">
       <div className="contours text-ore-deep" />
-      <div className="wrap relative grid items-end gap-x-8 gap-y-10 py-20 lg:grid-cols-12 lg:py-28">
+      <div className="wrap relative grid items-end gap-x-8 gap-y-8 py-14 sm:py-20 lg:grid-cols-12 lg:py-28">
         <div data-reveal className="lg:col-span-8">
           <h2 className="expanded max-w-[24ch] text-title">{title}</h2>
           <p className="mt-5 max-w-[52ch] text-lead text-balance">{text}</p>
         </div>
         <div data-reveal className="lg:col-span-4 lg:justify-self-end">
-          <Button closing={closing} />
+          <Action closing={closing} className="button button-paper" />
         </div>
       </div>
     </section>
   )
 }
 
-function Button({ closing: { buttonText, buttonUrl } }: CallToActionProps) {
+function Line({ closing }: CallToActionProps) {
+  const { title, text } = closing
+  return (
+    <section data-closing="line" className="border-t border-line bg-paper">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-8">
+        <div>
+          <h2 className="text-heading font-semibold">{title}</h2>
+          <p className="mt-1 text-muted text-balance">{text}</p>
+        </div>
+        <Action closing={closing} className="onward min-h-11 text-ore" />
+      </div>
+    </section>
+  )
+}
+
+function Action({
+  closing: { buttonText, buttonUrl },
+  className,
+}: CallToActionProps & { className: string }) {
   if (buttonUrl.startsWith('#')) {
     return (
-      <a href={buttonUrl} className="button button-paper">
+      <a href={buttonUrl} className={className}>
         {buttonText}
         <ArrowIcon className="size-5 rotate-90" />
       </a>
@@ -34,14 +71,14 @@ function Button({ closing: { buttonText, buttonUrl } }: CallToActionProps) {
   }
   if (buttonUrl.startsWith('/')) {
     return (
-      <LocalLink to={buttonUrl} className="button button-paper">
+      <LocalLink to={buttonUrl} className={className}>
         {buttonText}
         <ArrowIcon />
       </LocalLink>
     )
   }
   return (
-    <a href={buttonUrl} rel="noopener" className="button button-paper">
+    <a href={buttonUrl} rel="noopener" className={className}>
       {buttonText}
       <ArrowOutIcon className="size-4" />
     </a>

@@ -30,16 +30,13 @@ export function EnquiryActions({
   const text = `${m.contact_enquiry({ product })}\n${origin}${pathname}`
   const way = phoneWay(phone, text, whatsapp)
   return (
-    <div className="flex flex-wrap gap-4 print:hidden">
-      <LocalLink
-        to={`/kontak?produk=${encodeURIComponent(product)}`}
-        className="button button-ore max-sm:w-full"
-      >
+    <div className="enquiry-actions print:hidden">
+      <LocalLink to={`/kontak?produk=${encodeURIComponent(product)}`} className="button button-ore">
         {m.enquiry_ask({}, { locale: language })}
         <ArrowIcon />
       </LocalLink>
       {way && (
-        <a href={way.href} rel="noopener" className="button button-line max-sm:w-full">
+        <a href={way.href} rel="noopener" className="button button-line">
           {way.isChat
             ? m.enquiry_chat({}, { locale: language })
             : m.enquiry_call({ phone }, { locale: language })}

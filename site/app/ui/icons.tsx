@@ -63,6 +63,22 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4h4.5l2 5-2.5 1.7a12 12 0 0 0 5.3 5.3L15 13.5l5 2V20c-9 .5-16.5-7-16-16z" />
+    </Icon>
+  )
+}
+
+export function ChatIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4.5h16v12H10l-4.5 4v-4H4z" />
+    </Icon>
+  )
+}
+
 /** A plus that becomes a minus when its item is open. */
 export function DiscloseIcon(props: IconProps) {
   return (

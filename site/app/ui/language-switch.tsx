@@ -25,7 +25,8 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
           preventScrollReset
           className="flag"
         >
-          <svg role="img" aria-label={localName} className={`flag-${code}`} />
+          <svg role="img" aria-label={localName} className={`flag-${code}`} />{' '}
+          <span>{code.toUpperCase()}</span>
         </Link>
       ))}
     </nav>

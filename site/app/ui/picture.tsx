@@ -18,11 +18,23 @@ type PictureProps = {
   isFirst?: boolean
   /** The point that stays visible when the picture is cropped; its middle if left out. */
   focus?: ImageFocus | undefined
+  /** Who made the picture, or that it is an illustration. */
+  credit?: string | undefined
 }
 
 /** A picture. If it fails to load, the placeholder behind it is shown in place of the browser's icon. */
 export function Picture(props: PictureProps) {
-  const { src, alt = '', sizes, width, height, className = '', isFirst = false, focus } = props
+  const {
+    src,
+    alt = '',
+    sizes,
+    width,
+    height,
+    className = '',
+    isFirst = false,
+    focus,
+    credit,
+  } = props
   return (
     <div className={`placeholder relative overflow-hidden ${className}`}>
       {src && (
@@ -39,6 +51,7 @@ export function Picture(props: PictureProps) {
           {...focusAttributes(focus)}
         />
       )}
+      {src && credit && <span className="credit">{credit}</span>}
     </div>
   )
 }

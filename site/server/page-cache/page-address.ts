@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import { hrefIn, localeOf } from '../../app/i18n/locale-address.ts'
 import { localeEntries } from '../../app/i18n/locale-registry.ts'
-import { routeTable } from '../../app/route-table.ts'
+import { routeTable, type ScreenRoute } from '../../app/route-table.ts'
 
 /** A page, or the data of one, under the one name it has in the cache. */
 export type PageAddress = {
@@ -24,11 +24,15 @@ const maxParameters = 32
 /** Parameters that only the site's own links and search engines follow to a page of its own. */
 const countedParameters = new Set(['halaman'])
 
+const screenRoutes: readonly ScreenRoute[] = routeTable
+
 const routes = localeEntries.flatMap(({ code }) =>
-  routeTable.map((entry) => ({
+  screenRoutes.map((entry) => ({
     id: `${entry.screen}.${code}`,
     path: hrefIn(code, entry.path),
-    query: 'query' in entry ? entry.query : [],
+    query: entry.query ?? [],
+    forms: new Map(Object.entries(entry.queryForms ?? {})),
+    queryList: entry.queryList ?? null,
   })),
 )
 
@@ -53,9 +57,14 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const page = isData ? pagePath(pathname) : pathname
   const route = findRoute(page)
   const kept = new URLSearchParams()
-  for (const name of route?.query ?? []) {
+  for (const name of (route?.query ?? []).flatMap((declared) => namesOf(declared, searchParams))) {
     const value = searchParams.get(name)
-    if (value) kept.set(name, value)
+    if (value && (route?.forms.get(name)?.test(value) ?? true)) kept.set(name, value)
+  }
+  if (route?.queryList) {
+    const { name, most } = route.queryList
+    const values = new Set(searchParams.getAll(name).filter(Boolean).slice(0, most))
+    for (const value of [...values].sort()) kept.append(name, value)
   }
   const isVisitorMade = !route || [...kept.keys()].some((name) => !countedParameters.has(name))
   if (isData) {
@@ -68,6 +77,14 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const name = isData ? dataPath(page) : page
   const path = kept.size > 0 ? `${name}?${kept}` : name
   return { ok: true, address: { path, isData, isVisitorMade } }
+}
+
+/** The parameters that a declared name means: itself, or for `batas-*` all that begin so, in one order. */
+function namesOf(declared: string, searchParams: URLSearchParams): string[] {
+  if (!declared.endsWith('*')) return [declared]
+  const prefix = declared.slice(0, -1)
+  const names = [...new Set(searchParams.keys())]
+  return names.filter((name) => name.startsWith(prefix) && /^[a-z0-9-]{1,50}$/.test(name)).sort()
 }
 
 function findRoute(page: string) {

@@ -19,7 +19,7 @@ export type Sizes = { posts: number; products: number }
 /** A content host with a company, and a blog and a catalogue of the given sizes. */
 export async function startContent({ posts, products }: Sizes): Promise<ContentHost> {
   const host = await startContentHost()
-  respondAsFixture(host)
+  await respondAsFixture(host)
   const items = Array.from({ length: products }, (_, index) => ({
     id: index + 1,
     name: `Batubara termal kelas ${index + 1}`,
@@ -34,11 +34,11 @@ export async function startContent({ posts, products }: Sizes): Promise<ContentH
     category: 'Operasi',
     published_date: new Date(Date.UTC(2020, 0, 1) + index * 3_600_000).toISOString(),
   }))
-  host.responses.set('/api/products', list(items))
-  host.responses.set('/api/blogs', list(entries))
+  await host.responses.set('/api/products', list(items))
+  await host.responses.set('/api/blogs', list(entries))
   for (const entry of entries.slice(0, 1000)) {
     const content = `<p>${'Mutu ditetapkan di pelabuhan muat oleh surveyor independen. '.repeat(40)}</p>`
-    host.responses.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
+    await host.responses.set(`/api/blogs/${entry.id}`, object({ ...entry, content }))
   }
   return host
 }

@@ -22,9 +22,15 @@ const phone = { width: 390, height: 760 }
 export const views: View[] = [
   { name: 'dashboard', path: '' },
   { name: 'home-page', path: 'globals/home-page' },
-  { name: 'products', path: 'collections/products' },
   { name: 'product', path: 'collections/products/1' },
+  { name: 'preview', path: 'collections/products/1', width: 1440, height: 860, act: openPreview },
   { name: 'sheet', path: 'collections/sheets/1', act: openRows },
+  { name: 'grade', path: 'collections/products/1', height: 860, act: openGrade },
+  { name: 'unit', path: 'collections/units/create', height: 860 },
+  { name: 'document', path: 'collections/documents/create', height: 860 },
+  { name: 'redirect', path: 'collections/redirects/create', height: 480 },
+  { name: 'look', path: 'globals/company-settings', height: 900, act: openLook },
+  { name: 'bin', path: 'collections/galleries/trash', height: 420 },
   { name: 'new-picture', path: 'collections/media/create', height: 650, act: untilOpen },
   { name: 'missing-fields', path: 'collections/products/create', height: 620, act: saveNothing },
   { name: 'language', path: 'collections/products/1', height: 420, act: openLanguages },
@@ -60,10 +66,39 @@ async function openOffices(page: Page): Promise<void> {
   await page.locator('#field-whatsapp').waitFor()
 }
 
+async function openLook(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tampilan', exact: true }).click()
+  await page.locator('#field-brand__accent').waitFor()
+}
+
+async function openPreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pratinjau', exact: true }).click()
+  const frame = page.locator('#live-preview-iframe')
+  await frame.contentFrame().getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function openGrade(page: Page): Promise<void> {
+  await openRow(page, '#grades-row-0', '#field-grades__0__use')
+  await openRow(page, '#grades-0-rows-row-0', '#field-grades__0__rows__0__rejection')
+  await page.locator('#field-grades').evaluate((field) => field.scrollIntoView())
+  // Below the bar of the form, which covers the top of the window.
+  await page.evaluate(() => window.scrollBy(0, -70))
+}
+
+/** Opens a row once more if the admin closes it when it has read how the rows were left. */
+async function openRow(page: Page, row: string, field: string): Promise<void> {
+  const toggle = page.locator(`${row} .collapsible__toggle`).first()
+  const shown = page.locator(field)
+  for (let tries = 0; tries < 20 && !(await shown.isVisible()); tries += 1) {
+    if ((await toggle.getAttribute('class'))?.includes('--collapsed')) await toggle.click()
+    await page.waitForTimeout(500)
+  }
+  await shown.waitFor()
+}
+
 async function openRows(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  await openRow(page, '#rows-row-0', '#field-rows__0__unit')
   const unit = page.locator('#field-rows__0__unit')
-  await unit.waitFor()
   await unit.evaluate((field) => field.scrollIntoView({ block: 'center' }))
 }
 

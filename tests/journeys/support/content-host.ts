@@ -14,25 +14,32 @@ export type ContentHost = {
   close: () => Promise<void>
 }
 
-/** Reports changes, so that a site can clear the responses that it has cached. */
-class Responses extends Map<string, StubResponse> {
-  onChange = () => {}
+/** Reports each change and waits for the report, so that a site can clear what it has cached of the responses. */
+class Responses {
+  #byPath = new Map<string, StubResponse>()
+  onChange: () => void | Promise<void> = () => {}
 
-  override set(path: string, response: StubResponse): this {
-    super.set(path, response)
-    this.onChange()
-    return this
+  get(path: string): StubResponse | undefined {
+    return this.#byPath.get(path)
   }
 
-  override clear(): void {
-    super.clear()
-    this.onChange()
+  entries(): [path: string, response: StubResponse][] {
+    return [...this.#byPath]
   }
 
-  override delete(path: string): boolean {
-    const had = super.delete(path)
-    this.onChange()
-    return had
+  async set(path: string, response: StubResponse): Promise<void> {
+    this.#byPath.set(path, response)
+    await this.onChange()
+  }
+
+  async replaceAll(responses: Record<string, StubResponse>): Promise<void> {
+    this.#byPath = new Map(Object.entries(responses))
+    await this.onChange()
+  }
+
+  async delete(path: string): Promise<void> {
+    this.#byPath.delete(path)
+    await this.onChange()
   }
 }
 
@@ -86,9 +93,9 @@ async function respond(
 }
 
 /** Holds back the response of a path until the returned function is called. */
-export function holdResponse({ responses }: ContentHost, path: string): () => void {
+export async function holdResponse({ responses }: ContentHost, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  responses.set(path, { ...responses.get(path), until: promise })
+  await responses.set(path, { ...responses.get(path), until: promise })
   return resolve
 }
 

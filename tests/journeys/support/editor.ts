@@ -95,23 +95,39 @@ export async function save(
     button = page.locator('#action-save'),
   }: { status?: number; button?: Locator } = {},
 ): Promise<void> {
-  await submit(page, () => button.click(), status)
+  await submit(page, () => button.click({ timeout: 5_000 }), status)
 }
 
 /**
  * Submits a form, and waits for the response. Shortly after typing, Payload's form may still treat a field as empty and
- * send nothing, so `act` is repeated.
+ * send nothing, so `act` is repeated. On a busy machine a form may take longer than that before it sends.
  */
 export async function submit(page: Page, act: () => Promise<void>, status: number): Promise<void> {
-  await expect(async () => {
-    const [request] = await Promise.all([page.waitForRequest(isChange, { timeout: 5_000 }), act()])
-    expect((await request.response())?.status()).toBe(status)
-  }).toPass()
+  let isAnswered = false
+  const answer = page.waitForResponse(
+    (response) => isChange(response.request()) && response.status() === status,
+    { timeout: 60_000 },
+  )
+  const answered = answer.then(() => {
+    isAnswered = true
+  })
+  const repeated = async () => {
+    while (!isAnswered) {
+      // While the form is being saved its button is disabled, and a click does not succeed.
+      await act().catch(() => undefined)
+      await Promise.race([answered, page.waitForTimeout(10_000)])
+    }
+  }
+  await Promise.all([answered, repeated()])
 }
 
+/** Payload also reads by POST, and saves drafts by itself. */
 function isChange(request: Request): boolean {
   const isWrite = request.method() === 'PATCH' || request.method() === 'POST'
-  return isWrite && /^\/cms\/api\/(?!payload-)/.test(new URL(request.url()).pathname)
+  const isRead = 'x-payload-http-method-override' in request.headers()
+  const { pathname, searchParams } = new URL(request.url())
+  const isOfPayload = !/^\/cms\/api\/(?!payload-)/.test(pathname) || searchParams.has('autosave')
+  return isWrite && !isRead && !isOfPayload
 }
 
 /**
@@ -146,7 +162,7 @@ export async function signInByForm(
   await formReady(page)
   await page.locator('#field-email').fill(email ?? '')
   await page.locator('#field-password').fill(password ?? '')
-  await submit(page, () => page.locator('button[type=submit]').click(), status)
+  await submit(page, () => page.locator('button[type=submit]').click({ timeout: 5_000 }), status)
 }
 
 /** Creates an account for one journey. */

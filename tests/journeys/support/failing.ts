@@ -22,7 +22,7 @@ export async function expectFailureAndRetry(
   { call, address, text, language, heading = messages[language].state_error_title }: Failing,
 ): Promise<void> {
   const good: StubResponse = content.responses.get(call) ?? object({})
-  content.responses.set(call, { status: 500, body: {} })
+  await content.responses.set(call, { status: 500, body: {} })
   const response = await page.goto(site.origin + address)
   expect(response?.status()).toBe(503)
   expect(response?.headers()['cache-control']).toContain('no-store')
@@ -30,7 +30,7 @@ export async function expectFailureAndRetry(
   await expect(main.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
   await expect(main.getByText(text, { exact: true })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  content.responses.set(call, good)
+  await content.responses.set(call, good)
   // The role, because it is a link until the script replaces it with a button, and a click in between would be lost.
   await main.getByRole('button', { name: messages[language].state_retry }).click()
   await expect(main.getByText(text, { exact: true })).toHaveCount(0)

@@ -127,12 +127,10 @@ const responses = {
   '/api/send-contact': { status: 201, body: { data: { id: 1 } } },
 }
 
-/** Sets the responses of this company, except for the paths of `others`. */
-export function respondAsFixture(
+/** Sets the responses of this company, except for the paths of `others`, in place of all before. */
+export async function respondAsFixture(
   content: ContentHost,
   others: Record<string, StubResponse> = {},
-): void {
-  for (const [path, response] of Object.entries({ ...responses, ...others })) {
-    content.responses.set(path, response)
-  }
+): Promise<void> {
+  await content.responses.replaceAll({ ...responses, ...others })
 }

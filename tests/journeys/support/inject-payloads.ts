@@ -14,11 +14,14 @@ export function rotation(texts: readonly string[]): () => string {
  *
  * @param text returns the payload for a field, by its name
  */
-export function injectPayloads({ responses }: ContentHost, text: (field: string) => string): void {
-  for (const [path, response] of [...responses]) {
-    const body = replaced(response.body, '', text)
-    responses.set(path, { ...response, body } satisfies StubResponse)
-  }
+export async function injectPayloads(
+  { responses }: ContentHost,
+  text: (field: string) => string,
+): Promise<void> {
+  const injected = responses.entries().map(([path, response]): [string, StubResponse] => {
+    return [path, { ...response, body: replaced(response.body, '', text) }]
+  })
+  await responses.replaceAll(Object.fromEntries(injected))
 }
 
 function replaced(value: unknown, field: string, text: (field: string) => string): unknown {

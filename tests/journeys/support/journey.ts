@@ -28,12 +28,6 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
         if (message.type() === 'error' || message.type() === 'warning') printed.push(message.text())
       })
       context.on('weberror', (error) => printed.push(String(error.error())))
-      await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
-        route.fulfill({
-          contentType: 'text/html',
-          body: '<!doctype html><title>Peta</title>Peta uji',
-        }),
-      )
       await use(undefined)
       expect(
         printed.filter((text) => !expectedConsole.some((pattern) => pattern.test(text))),
@@ -55,8 +49,15 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
     { scope: 'worker' },
   ],
 
-  otherHost: async ({ sharedOtherHost }, use) => {
-    startOver(sharedOtherHost)
+  otherHost: async ({ sharedOtherHost, context }, use) => {
+    // With a route the browser neither caches nor prefetches, so that it asks again for what a journey changes.
+    await context.route(/^https:\/\/(www|maps)\.google\.com\//, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Peta</title>Peta uji',
+      }),
+    )
+    await startOver(sharedOtherHost)
     await use(sharedOtherHost)
   },
 })
@@ -64,10 +65,9 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
 export const expect = test.expect
 
 /** Resets the content host, so that a step does not depend on the one before. */
-export function startOver({ content }: OtherHost): void {
-  content.responses.clear()
+export async function startOver({ content }: OtherHost): Promise<void> {
+  await respondAsFixture(content)
   content.requests.length = 0
-  respondAsFixture(content)
 }
 
 export const languages = ['id', 'en'] as const

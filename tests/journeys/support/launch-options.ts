@@ -1,10 +1,11 @@
 import type { LaunchOptions } from '@playwright/test'
 
-/** Starts the browser without its requests to the vendor's servers. */
+/** Starts the browser without its requests to the vendor's servers, and so that it reaches this machine alone. */
 export function launchOptions(executablePath: string): LaunchOptions {
   return {
     executablePath,
     args: [
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       '--disable-quic',
       '--no-first-run',
       '--disable-background-networking',

@@ -46,9 +46,9 @@ function commonTexts(path: PagePath, address: string = path): PublicText[] {
 function closingBand(path: PagePath, address: string): PublicText[] {
   const page = ofPage(path, address)
   return [
-    page('closing title', 'closing__title', { selector: 'main section.bg-ore h2' }),
-    page('closing text', 'closing__text', { selector: 'main section.bg-ore h2 + p' }),
-    page('closing button', 'closing__buttonText', { selector: 'main section.bg-ore a' }),
+    page('closing title', 'closing__title', { selector: 'main [data-closing] h2' }),
+    page('closing text', 'closing__text', { selector: 'main [data-closing] h2 + p' }),
+    page('closing button', 'closing__buttonText', { selector: 'main [data-closing] a' }),
   ]
 }
 
@@ -64,6 +64,9 @@ const profile = 'globals/company-settings'
 export const publicTexts: readonly PublicText[] = [
   // The pages
   home('heading of the services', 'texts__services', { selector: '.benches' }),
+  home('heading of the commodities', 'texts__goods', { selector: '#goods' }),
+  home('heading of the units', 'texts__machines', { selector: '#machines' }),
+  home('heading of the way to the ship', 'texts__route', { selector: '#route' }),
   home('heading of the news', 'texts__news', { selector: '#news' }),
   home('title for search engines', 'seo__title', title),
   home('description', 'seo__description', description),
@@ -81,10 +84,12 @@ export const publicTexts: readonly PublicText[] = [
   ...commonTexts('/tentang-kami/galeri'),
   ...commonTexts('/produk'),
   products('heading of the list', 'texts__items', { selector: '#items' }),
-  products('introduction of the sheets', 'texts__sheets_intro', { selector: '#sheets + p' }),
+  products('introduction of the sheets', 'texts__sheets_intro', { selector: '#items + p' }),
   products('introduction in the menu', 'texts__menu_intro', { selector: '#menu' }),
   ...closingBand('/produk/{id}', '/produk/batubara'),
   ...commonTexts('/alat'),
+  tools('heading of the units', 'texts__machines', { selector: '#machines' }),
+  tools('introduction of the units', 'texts__machines_intro', { selector: '#machines + p' }),
   tools('introduction in the menu', 'texts__menu_intro', { selector: '#menu' }),
   ...closingBand('/alat/{id}', '/alat/1'),
   ...commonTexts('/bisnis'),
@@ -160,7 +165,8 @@ export const publicTexts: readonly PublicText[] = [
     form: 'collections/sheets/2',
     field: 'name',
     address: '/produk/silika',
-    selector: 'h1',
+    // Its title has the name within a sentence, in small letters.
+    selector: 'main ol [aria-current="page"]',
   },
   {
     name: 'description of a sheet',

@@ -1,9 +1,14 @@
+import { once } from 'node:events'
 import { type Service, startService, stopService, untilReady } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 
-/** A running site, stopped by `await using`; `clear` empties all its caches. */
-export type OwnSite = Service & AsyncDisposable & { clear: () => void; stop: () => Promise<void> }
+/** The site only empties some maps, which a busy machine may delay. */
+const clearLimitMs = 20_000
+
+/** A running site, stopped by `await using`; `clear` empties all its caches, and waits until they are empty. */
+export type OwnSite = Service &
+  AsyncDisposable & { clear: () => Promise<void>; stop: () => Promise<void> }
 
 /** Starts a site with empty caches. */
 export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
@@ -20,6 +25,11 @@ export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<
     await stopService(site)
     await removeFolder()
   }
-  const clear = () => void site.process.send?.('clear')
+  const clear = async () => {
+    // A request that is sent next could otherwise arrive before the message.
+    const isCleared = once(site.process, 'message', { signal: AbortSignal.timeout(clearLimitMs) })
+    site.process.send?.('clear')
+    await isCleared
+  }
   return { ...site, clear, stop, [Symbol.asyncDispose]: stop }
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     .png()
     .toBuffer()
   for (const name of ['a', 'b', 'c'])
-    host.content.responses.set(`/storage/${name}.png`, { body: picture })
+    await host.content.responses.set(`/storage/${name}.png`, { body: picture })
 })
 
 afterAll(async () => {
@@ -77,7 +77,7 @@ test.skipIf(!canMount)('a cache folder on a disk that is full, and then is not',
   disk?.free()
   const recoveryMs = await until(async () => {
     await expectGoodPicture(site, 'b')
-    host.content.responses.set('/api/blogs', { body: { data: [], more: Math.random() } })
+    await host.content.responses.set('/api/blogs', { body: { data: [], more: Math.random() } })
     await visit(site.origin, '/blog')
     return (
       readdirSync(cacheDir).includes('pictures') &&

@@ -65,7 +65,7 @@ withClock('a site whose clock is set', async () => {
     }
     const title = `Judul uji ${jump}`
     const home = JSON.stringify(host.content.responses.get('/api/home')?.body)
-    host.content.responses.set('/api/home', {
+    await host.content.responses.set('/api/home', {
       body: JSON.parse(home.replaceAll(/Judul uji[^"\\]*/g, title)),
     })
     await until(async () => (await visit(site.origin)).html.includes(title))
@@ -81,7 +81,7 @@ withClock('a site whose clock is set', async () => {
   await wait(2100)
   expectSent(await write(site.origin, 'Sesudah jam disetel'))
   expectGoodPage(await visit(site.origin))
-  host.content.responses.set('/storage/later.png', pictureResponse)
+  await host.content.responses.set('/storage/later.png', pictureResponse)
   await until(async () => (await visit(site.origin, picture)).status === 200)
   table.add('clock set by ten years, there and back', { warm: '200' })
 })

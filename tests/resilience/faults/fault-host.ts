@@ -32,7 +32,7 @@ export type FaultHost = {
 /** A content host that can fail in any way, and recovers at the same address. */
 export async function startFaultHost(): Promise<FaultHost> {
   const content = await startContentHost()
-  respondAsFixture(content)
+  await respondAsFixture(content)
   const open = new Set<Socket>()
   const port = await freePort()
   let server: Server

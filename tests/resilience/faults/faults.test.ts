@@ -63,7 +63,7 @@ async function visitCold(site: OwnSite): Promise<Got> {
   let cold = await visit(site.origin)
   await until(async () => {
     if (cold.status !== 200) return true
-    site.clear()
+    await site.clear()
     cold = await visit(site.origin)
     return false
   })

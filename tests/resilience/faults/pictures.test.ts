@@ -37,7 +37,7 @@ const address = (name: string) => `/media/320${upstream(name)}`
 
 test.for(pictures)('a picture that is %s is a drawing', async ([name, make]) => {
   const body = make()
-  if (body !== null) host.content.responses.set(upstream(name), { body })
+  if (body !== null) await host.content.responses.set(upstream(name), { body })
   else {
     host.fault = (_request, response) =>
       void response.writeHead(200, { 'content-type': 'image/png' })
@@ -54,7 +54,7 @@ test.for(pictures)('a picture that is %s is a drawing', async ([name, make]) => 
 })
 
 test('pictures that are right again are shown by themselves', async () => {
-  for (const [name] of pictures) host.content.responses.set(upstream(name), { body: good })
+  for (const [name] of pictures) await host.content.responses.set(upstream(name), { body: good })
   const recoveryMs = await until(async () => {
     const got = await Promise.all(pictures.map(([name]) => visit(site.origin, address(name))))
     return got.every(({ status }) => status === 200)

@@ -12,6 +12,12 @@ function toAdmin(path: string, body: string, headers: readonly string[] = json):
   return post(body, headers, `/cms/api${path}`)
 }
 
+/** What Payload's list sends when a row was dragged. */
+function drag(target: object): string {
+  const row = { collectionSlug: 'products', docsToMove: [1], orderableFieldName: '_order' }
+  return JSON.stringify({ ...row, newKeyWillBe: 'greater', target })
+}
+
 /** A request with a Content-Length and no body. */
 function announce(
   path: string,
@@ -167,7 +173,13 @@ export const contentRequests: readonly BadClass[] = [
     ['jobs', get('/cms/api/payload-jobs'), 403],
     ['a run of jobs', get('/cms/api/payload-jobs/run'), 401, 403],
     ['leases', get('/cms/api/leases'), 403],
+    ['a spreadsheet', get('/cms/api/spreadsheets/grades/export'), 403],
+    ['rows of a spreadsheet', toAdmin('/spreadsheets/units/rows', '{"rows":[]}'), 403],
     ['a collection that is none', get('/cms/api/secrets'), 404],
+    // Off (docs/decisions/035-order-by-a-number.md).
+    ['a new order', toAdmin('/reorder', drag({ id: 1, key: 'a0' })), 404],
+    ['a first order', toAdmin('/reorder', drag({})), 404],
+    ['an order that is none', toAdmin('/reorder', 'null'), 404],
     ['graphql', toAdmin('/graphql', '{"query":"{__schema{types{name}}}"}'), 404],
     ['the playground', get('/cms/api/graphql-playground'), 404],
     ['registration', toAdmin('/users/first-register', '{"email":"a@b.example"}'), 403],

@@ -570,12 +570,32 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'a trial of a row writes nothing',
-    file: 'content-service/src/plugins/spreadsheets/change-row.ts',
-    from: 'if (isTrial) throw new TrialEnd()',
+    file: 'content-service/src/plugins/spreadsheets/write-both.ts',
+    from: 'if (options.isTrial) throw new TrialEnd()',
     to: '',
     test: [
       'content-service/src/plugins/spreadsheets/spreadsheets.test.ts',
       'shows the changes and faults',
+    ],
+  },
+  {
+    name: 'data has the shape of its field',
+    file: 'content-service/src/plugins/defaults/reject-misshapen.ts',
+    from: 'if (!fitsField(field, value)) {',
+    to: 'if (false) {',
+    test: [
+      'content-service/src/plugins/defaults/reject-misshapen.test.ts',
+      'responds with 400 and the field',
+    ],
+  },
+  {
+    name: 'only accounts learn what exists',
+    file: 'content-service/src/plugins/defaults/reject-misshapen.ts',
+    from: "return req.payloadAPI === 'REST' && Boolean(req.user)",
+    to: "return req.payloadAPI === 'REST'",
+    test: [
+      'content-service/src/plugins/defaults/reject-misshapen.test.ts',
+      'tells a stranger nothing',
     ],
   },
   {

@@ -1,16 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import {
-  counterOf,
-  dayAndTime,
-  inSidebar,
-  localizedLine,
-  picture,
-} from '../../platform/admin/fields.ts'
+import { dayAndTime, inSidebar, localizedLine, picture } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { seoField } from '../content/seo-field.ts'
-import { bodyEditor } from './body-editor.ts'
+import { bodyField } from './body-field.ts'
 import { listedAt, setPublishedDate, validateDate } from './dates.ts'
-import { validateBody } from './pasted-pictures/validate-body.ts'
 import { scheduleField } from './schedule/schedule-field.ts'
 
 export function blogPosts(): CollectionConfig {
@@ -50,25 +43,17 @@ export function blogPosts(): CollectionConfig {
           en: 'Shown on the card of the post and above its body. When empty, the site shows a placeholder.',
         },
       }),
-      {
-        name: 'body',
-        type: 'richText',
-        localized: true,
-        required: true,
+      bodyField({
         label: { id: 'Isi artikel', en: 'Body' },
-        editor: bodyEditor,
-        validate: validateBody,
-        admin: {
-          description: {
-            id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
-            en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
-          },
-          ...counterOf([
-            { characters: 200, place: 'home' },
-            { characters: 155, place: 'search' },
-          ]),
+        description: {
+          id: 'Tampil di halaman artikel. Beranda menampilkan 200 karakter pertama, mesin pencari 155.',
+          en: 'Shown on the page of the post. The home page shows the first 200 characters, search engines 155.',
         },
-      },
+        shown: [
+          { characters: 200, place: 'home' },
+          { characters: 155, place: 'search' },
+        ],
+      }),
       seoField(
         {
           id: 'Bila kosong, situs memakai judul artikel.',

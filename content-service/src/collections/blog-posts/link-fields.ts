@@ -1,4 +1,12 @@
 import type { FieldAffectingData } from 'payload'
+import { labelIn } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+
+const labels: Record<string, Label> = {
+  text: { id: 'Teks tautan', en: 'Text of the link' },
+  url: { id: 'Alamat', en: 'Address' },
+  newTab: { id: 'Buka di tab baru', en: 'Open in a new tab' },
+}
 
 /** The fields of a link in an article: its address can be chosen among the pages of the site. */
 export function linkFields({
@@ -7,8 +15,13 @@ export function linkFields({
   defaultFields: FieldAffectingData[]
 }): FieldAffectingData[] {
   return defaultFields.map((field) => {
-    if (field.name !== 'url' || field.type !== 'text') return field
-    const afterInput = ['/src/plugins/desk/link-part.tsx#LinkPart']
-    return { ...field, admin: { ...field.admin, components: { afterInput } } }
+    const label = labels[field.name ?? '']
+    const components = label && { Label: labelIn(label) }
+    if (field.type === 'checkbox') return { ...field, admin: { ...field.admin, components } }
+    // The kind of link: all have an address.
+    if (field.type === 'radio') return { ...field, admin: { ...field.admin, hidden: true } }
+    if (field.type !== 'text') return field
+    const afterInput = field.name === 'url' ? ['/src/plugins/desk/link-part.tsx#LinkPart'] : []
+    return { ...field, admin: { ...field.admin, components: { ...components, afterInput } } }
   })
 }

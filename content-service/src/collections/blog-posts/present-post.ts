@@ -1,6 +1,7 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { BlogPost } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
 import { imageFocus } from '../media/image-focus.ts'
@@ -17,6 +18,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale)
     title: textIn(post, locale, (document) => document.title),
     image: picturePath(post.id.image),
     ...imageFocus(post.id.image),
+    ...imageCredit(post, locale, ({ image }) => image),
     category: isFilled(category) ? category : null,
     published_date: post.id.publishedDate ?? null,
   }

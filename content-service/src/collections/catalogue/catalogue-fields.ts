@@ -31,8 +31,8 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
     picture('image', {
       label: { id: 'Gambar', en: 'Picture' },
       description: {
-        id: 'Tampil di daftar dan di halaman rincian. Bila kosong, situs memakai gambar polos.',
-        en: 'Shown in lists and on the detail page. When empty, the site shows a placeholder.',
+        id: 'Tampil di daftar dan di halaman rincian. Bila kosong, situs memakai gambar lembar spesifikasinya, untuk alat berat gambar kerjanya.',
+        en: 'Shown in lists and on the detail page. When empty, the site shows that of its specification sheet, and of a machine its working drawing.',
       },
     }),
     sheet,

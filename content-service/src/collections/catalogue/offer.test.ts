@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../testing/open-service.ts'
@@ -138,7 +139,12 @@ test.for<[string, object, string, string, string]>([
 test('shows terms in both languages, of products and of tools', async () => {
   const terms = {
     incoterms: ['FOB', 'CIF'],
-    loadPorts: [{ name: 'Labuhan Contoh', kind: 'anchorage', loadingRate: '8.000 t/hari' }],
+    loadPorts: [
+      {
+        ...{ name: 'Labuhan Contoh', kind: 'anchorage', loadingRate: '8.000 t/hari' },
+        ...{ latitude: -1.1, longitude: 117.9 },
+      },
+    ],
     minimum: '8.000 t',
     packing: 'Curah\n\n  Jumbo bag  \n',
     hsCode: '2701.19',
@@ -159,6 +165,8 @@ test('shows terms in both languages, of products and of tools', async () => {
         name: 'Labuhan Contoh',
         kind: 'anchorage',
         loading_rate: '8.000 t/hari',
+        latitude: -1.1,
+        longitude: 117.9,
         translations: { en: { name: 'Anchorage' } },
       },
     ],

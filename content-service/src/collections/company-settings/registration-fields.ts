@@ -40,8 +40,8 @@ export function registrationFields(): Field[] {
     localizedLine('notice', {
       label: { id: 'Pemberitahuan', en: 'Notice' },
       description: {
-        id: 'Satu kalimat yang tampil di setiap halaman. Kosongkan bila tidak ada.',
-        en: 'A sentence shown on every page. Leave empty for none.',
+        id: 'Satu kalimat di atas setiap halaman; di ponsel 50 karakter muat di satu baris. Wajib diisi selama dokumen contoh tampil di situs.',
+        en: 'A sentence at the top of every page; 50 characters fit on one line of a phone. Required while the site shows a specimen document.',
       },
       maxLength: 160,
     }),

@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
@@ -36,6 +37,8 @@ test.for([
 
 test('lists documents in the requested language, with what they belong to', async () => {
   const { payload } = service
+  const notice = { companyName: 'PT Contoh', notice: 'Perusahaan contoh.' }
+  await payload.updateGlobal({ slug: 'company-settings', data: notice })
   const texts = { name: 'Batubara', description: 'Batubara termal', sortOrder: 1 }
   const product = await payload.create({ collection: 'products', locale: 'id', data: texts })
   const { doc } = await (

@@ -1,6 +1,7 @@
 import type { GalleryEntry } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Gallery } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
@@ -13,5 +14,6 @@ export function presentGalleryEntry(entry: Localized<Gallery>, locale: Locale): 
     description: textIn(entry, locale, (document) => document.description),
     image: picturePath(entry.id.image),
     ...imageFocus(entry.id.image),
+    ...imageCredit(entry, locale, ({ image }) => image),
   }
 }

@@ -1,6 +1,7 @@
 import { type Section, type SectionContent, sectionOrders } from '@niaga/contract/entities'
 import { type Locale, locales } from '@niaga/contract/locale'
 import type { HomePage } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { picturePath } from '../media/picture-path.ts'
@@ -20,7 +21,7 @@ export function presentSections(page: Page): Section[] {
 function section(order: number, contentIn: (locale: Locale) => SectionContent): Section {
   const translations = locales
     .map((locale) => ({ locale, content: filledIn(contentIn(locale)) }))
-    .filter(({ content }) => Object.keys(content).some((name) => name !== 'image'))
+    .filter(({ content }) => Object.keys(content).some((name) => !name.startsWith('image')))
   return { order, translations }
 }
 
@@ -32,6 +33,7 @@ function heroContent(page: Page, locale: Locale): SectionContent {
     button_text: hero?.buttonText ?? undefined,
     button_url: hero?.buttonUrl ?? undefined,
     image: picturePath(page.id.hero?.image) ?? undefined,
+    ...imageCredit(page, locale, ({ hero }) => hero?.image),
   }
 }
 
@@ -42,6 +44,7 @@ function bandContent(page: Page, name: 'about' | 'vision', locale: Locale): Sect
     subtitle: band?.subtitle ?? undefined,
     description: band?.description ?? undefined,
     image: picturePath(page.id[name]?.image) ?? undefined,
+    ...imageCredit(page, locale, (document) => document[name]?.image),
   }
 }
 

@@ -43,8 +43,8 @@ export function managements(): CollectionConfig {
       picture('photo', {
         label: { id: 'Foto', en: 'Photo' },
         description: {
-          id: 'Potret tegak, wajah di tengah.',
-          en: 'Portrait format, with the face in the middle.',
+          id: 'Potret tegak, wajah di tengah. Bila kosong, situs menampilkan inisialnya.',
+          en: 'Portrait format, with the face in the middle. When empty, the site shows the initials.',
         },
       }),
       sortOrder({

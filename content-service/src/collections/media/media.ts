@@ -29,6 +29,7 @@ export function media(dataFolder: string): CollectionConfig {
       filename: true,
       altIndonesian: true,
       altEnglish: true,
+      credit: true,
       width: true,
       height: true,
       focusX: true,
@@ -85,8 +86,8 @@ export function media(dataFolder: string): CollectionConfig {
         ...localizedLine('credit', {
           label: { id: 'Sumber', en: 'Credit' },
           description: {
-            id: 'Siapa yang membuat gambar ini; tidak tampil di situs.',
-            en: 'Who made the picture; not shown on the site.',
+            id: 'Siapa yang membuat gambar ini, atau bahwa gambar ini ilustrasi. Tampil di sudut gambar di Beranda, Galeri, Lokasi Tambang, dan artikel.',
+            en: 'Who made the picture, or that it is an illustration. Shown in its corner on Home, Gallery, Mining Locations and articles.',
           },
           maxLength: 200,
         }),

@@ -14,7 +14,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 // Kills the service repeatedly while it receives messages. A message without a response is sent again with the same
 // Idempotency-Key, as a careful client does.
 
-const kills = isLongRun ? 50 : 12
+const kills = isLongRun ? 50 : 6
 const atOnce = 200
 const seed = 20_261_121
 const limitMs = 600_000
@@ -25,6 +25,8 @@ const random = seededRandom(seed)
 let databaseUrl: string
 let program: Awaited<ReturnType<typeof bundledProgram>>
 let next: Loading
+/** All that were started: a failed test leaves more than one running. */
+const children: ChildProcess[] = []
 
 beforeAll(async () => {
   databaseUrl = (await testDatabase()) ?? ''
@@ -33,7 +35,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  next.child.kill('SIGKILL')
+  for (const child of children) child.kill('SIGKILL')
   agent.destroy()
   program.remove()
   await removeFolder()
@@ -146,6 +148,7 @@ function load(): Loading {
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  children.push(child)
   return { child, loaded: once(child, 'message') }
 }
 

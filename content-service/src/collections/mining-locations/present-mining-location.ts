@@ -1,6 +1,7 @@
 import type { MiningLocation } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
 import { imageFocus } from '../media/image-focus.ts'
@@ -29,6 +30,7 @@ export function presentMiningLocation(
     description: textIn(place, locale, (document) => document.description),
     image: picturePath(place.id.image),
     ...imageFocus(place.id.image),
+    ...imageCredit(place, locale, ({ image }) => image),
     latitude: latitude ?? undefined,
     longitude: longitude ?? undefined,
     role: line((document) => document.role),

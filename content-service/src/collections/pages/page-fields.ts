@@ -1,7 +1,6 @@
 import type { Field } from 'payload'
 import { limitedLines, localizedLine, picture } from '../../platform/admin/fields.ts'
-import { bodyEditor } from '../blog-posts/body-editor.ts'
-import { validateBody } from '../blog-posts/pasted-pictures/validate-body.ts'
+import { bodyField } from '../blog-posts/body-field.ts'
 import { seoField } from '../content/seo-field.ts'
 import { buttonAddress } from '../menu-items/site-address.ts'
 import { pageTextNames, pageTexts } from './page-texts.ts'
@@ -43,18 +42,13 @@ export function pageFields(): Field[] {
         },
       }),
     ),
-    onlyWhere((page) => !isFixed(page), {
-      name: 'body',
-      type: 'richText',
-      localized: true,
-      required: true,
-      label: { id: 'Isi halaman', en: 'Body' },
-      editor: bodyEditor,
-      validate: validateBody,
-      admin: {
+    onlyWhere(
+      (page) => !isFixed(page),
+      bodyField({
+        label: { id: 'Isi halaman', en: 'Body' },
         description: { id: 'Tampil di bawah judul.', en: 'Shown below the title.' },
-      },
-    }),
+      }),
+    ),
     {
       name: 'texts',
       type: 'group',

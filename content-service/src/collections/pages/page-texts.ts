@@ -35,6 +35,13 @@ export const pageTexts: Readonly<Record<PageTextName, PageText>> = {
   mission: cardHeading('Misi', 'Mission'),
   motto: cardHeading('Moto', 'Motto'),
   commitment: cardHeading('Komitmen', 'Commitment'),
+  goods: heading('Komoditas', 'Commodities'),
+  machines: heading('Unit jual dan sewa', 'Units for sale and hire'),
+  machines_intro: {
+    label: { id: 'Pengantar unit jual dan sewa', en: 'Introduction of the units' },
+    description: { id: 'Di bawah judul bagian itu.', en: 'Below the heading of that section.' },
+  },
+  route: heading('Dari tambang sampai kapal', 'From the mine to the ship'),
   news: heading('Berita terbaru', 'Latest news'),
   profile: heading('Profil perusahaan', 'Company profile'),
   more: heading('Lebih jauh tentang kami', 'More about us'),

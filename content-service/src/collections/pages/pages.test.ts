@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Locale } from '@niaga/contract/locale'

@@ -9,6 +9,8 @@ const coal: Sheet = {
   id: 3,
   path: '/produk/batubara',
   name: 'Batubara',
+  number: 'LS-01',
+  revision: 2,
   description: 'Batubara termal',
   image: {
     id: 9,
@@ -57,6 +59,9 @@ test('has its texts in the requested language, with Indonesian for missing ones'
   expect(presentSheet({ id: coal, en: english }, 'en', { product_id: 1 })).toEqual({
     path: '/produk/batubara',
     name: 'Coal',
+    number: 'LS-01',
+    revision: 2,
+    updated_at: '2026-01-01T00:00:00.000Z',
     description: 'Batubara termal',
     image: 'storage/coal.webp',
     image_alt: 'A heap of coal',

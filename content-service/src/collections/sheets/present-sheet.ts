@@ -26,6 +26,9 @@ export function presentSheet(
   return {
     path: sheet.id.path,
     name: textIn(sheet, locale, (document) => document.name),
+    number: sheet.id.number || undefined,
+    revision: sheet.id.revision ?? undefined,
+    updated_at: sheet.id.updatedAt,
     description: textIn(sheet, locale, (document) => document.description),
     image: picturePath(sheet.id.image),
     image_alt: textIn(sheet, locale, (document) => document.imageAlt),

@@ -3,9 +3,19 @@ import type { StoredRow } from './present-sheet.ts'
 import { fieldsOfKind, type RowKind } from './validate-row.ts'
 
 /** What is stored of a sheet of the contract, in its language: everything but its page and its picture. */
-export function sheetTexts({ name, description, image_alt: imageAlt, rows, uses }: Sheet) {
+export function sheetTexts({
+  name,
+  number,
+  revision,
+  description,
+  image_alt: imageAlt,
+  rows,
+  uses,
+}: Sheet) {
   return {
     name,
+    number,
+    revision,
     description,
     imageAlt,
     rows: rows.map(storedRow),

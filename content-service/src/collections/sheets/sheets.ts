@@ -65,6 +65,34 @@ export function sheets(): CollectionConfig {
           },
         },
       },
+      {
+        name: 'number',
+        type: 'text',
+        maxLength: 40,
+        label: { id: 'Nomor lembar', en: 'Number of the sheet' },
+        admin: {
+          position: 'sidebar',
+          description: {
+            id: 'Nomor arsip perusahaan. Tampil di kepala lembar bersama revisi dan tanggal perubahan terakhir.',
+            en: 'The number by which the company files it. Shown at the head of the sheet with its revision and the date of the last change.',
+          },
+        },
+      },
+      {
+        name: 'revision',
+        type: 'number',
+        min: 1,
+        max: 9999,
+        label: { id: 'Revisi', en: 'Revision' },
+        admin: {
+          position: 'sidebar',
+          step: 1,
+          description: {
+            id: 'Naikkan satu setiap kali angkanya berubah.',
+            en: 'Raise it by one whenever a figure changes.',
+          },
+        },
+      },
       localizedLines('description', {
         label: { id: 'Keterangan', en: 'Description' },
         description: {

@@ -46,6 +46,8 @@ function presentPort(port: Localized<StoredPort>): LoadPort {
     kind: port.id.kind,
     loading_rate: textIn(port, 'id', ({ loadingRate }) => loadingRate) || undefined,
     max_size: textIn(port, 'id', ({ maxSize }) => maxSize) || undefined,
+    latitude: port.id.latitude ?? undefined,
+    longitude: port.id.longitude ?? undefined,
     translations: english({
       name: port.en.name,
       loading_rate: port.en.loadingRate,

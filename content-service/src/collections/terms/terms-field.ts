@@ -2,6 +2,7 @@ import { incoterms, portKinds } from '@niaga/contract/terms'
 import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
+import { positionFields } from '../../platform/admin/reach-fields.ts'
 import {
   validateHsCode,
   validateLaycanDate,
@@ -129,6 +130,8 @@ function loadPorts(): ArrayField {
           }),
         ],
       },
+      // For the map of the site.
+      { type: 'row', fields: positionFields() },
     ],
   }
 }

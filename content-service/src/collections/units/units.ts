@@ -9,19 +9,8 @@ import type {
 } from 'payload'
 import { localizedLine, sortOrder } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
+import { offers, states } from './unit-labels.ts'
 import { validateHours, validateYear } from './validate-unit-numbers.ts'
-
-const offers: Record<(typeof unitOffers)[number], Label> = {
-  sale: { id: 'Dijual', en: 'For sale' },
-  hire: { id: 'Disewakan', en: 'For hire' },
-  both: { id: 'Dijual atau disewakan', en: 'For sale or hire' },
-}
-
-const states: Record<(typeof unitStates)[number], Label> = {
-  free: { id: 'Tersedia', en: 'Available' },
-  hired: { id: 'Sedang disewa', en: 'On hire' },
-  sold: { id: 'Terjual', en: 'Sold' },
-}
 
 const inItsRow: Label = {
   id: 'Tampil di baris unitnya; yang kosong tidak tampil.',

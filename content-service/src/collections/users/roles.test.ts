@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -54,6 +54,18 @@ export function counterOf(shown: Shown[]) {
   return { components: { afterInput: [counter] } }
 }
 
+const words = '/src/platform/admin/words-in-language.tsx'
+
+/** The label of a field that Payload renders on the server. */
+export function labelIn(text: Label) {
+  return { path: `${words}#LabelInLanguage`, clientProps: { text } }
+}
+
+/** Its description. */
+export function descriptionIn(text: Label) {
+  return { path: `${words}#DescriptionInLanguage`, clientProps: { text } }
+}
+
 /** A field in the narrow column beside the form. */
 export function inSidebar(field: TextField): TextField {
   return { ...field, admin: { ...field.admin, position: 'sidebar' } }

@@ -1,9 +1,19 @@
 import { initI18n } from '@payloadcms/translations'
-import type { Field, SanitizedConfig, Tab } from 'payload'
+import {
+  type ClientField,
+  createClientFields,
+  type Field,
+  type SanitizedConfig,
+  type Tab,
+} from 'payload'
 import { beforeAll, expect, test } from 'vitest'
 import { createConfig } from '../../create-config.ts'
 import { englishWordsIn, textsOf } from '../../testing/english-words.ts'
 import { readEnvironment } from '../settings/environment.ts'
+
+/** Fields that Payload adds. */
+const ofPayload = ['updatedAt', 'createdAt', 'deletedAt', '_status']
+const ofAccounts = ['users.email']
 
 type Named = { path: string; text: unknown }
 
@@ -28,6 +38,24 @@ test('names everything that an editor sees in both languages', () => {
   ])
   expect(named.length).toBeGreaterThan(120)
   expect(untranslated(named)).toEqual([])
+})
+
+test('gives the browser each column of a list as a text, which names the buttons that sort it', async () => {
+  for (const language of ['id', 'en'] as const) {
+    const i18n = await initI18n({ config: config.i18n, context: 'api', language })
+    const names = config.collections.flatMap(({ slug, fields }) =>
+      createClientFields({ defaultIDType: 'number', fields, i18n, importMap: {} }).flatMap(
+        (field) => columnNames(slug, field),
+      ),
+    )
+    expect(names.length).toBeGreaterThan(120)
+    expect(names.filter(({ text }) => typeof text === 'object')).toEqual([])
+  }
+})
+
+test('names each kind of document by a function, which the buttons that create one take as a text', () => {
+  const named = config.collections.filter(({ labels }) => typeof labels.plural === 'object')
+  expect(named.map(({ slug }) => slug)).toEqual([])
 })
 
 test('describes in both languages where everything that an editor fills in appears', () => {
@@ -89,6 +117,10 @@ function namesIn(parent: string, field: Field): Named[] {
   if (isHidden(field) || field.type === 'ui') return []
   if (field.type === 'row') return field.fields.flatMap((inner) => namesIn(parent, inner))
   if (field.type === 'tabs') return field.tabs.flatMap((tab) => namesInTab(parent, tab))
+  // A group without a name has no heading (plugins/defaults/lazy-rows.ts).
+  if (field.type === 'group' && !('name' in field)) {
+    return field.fields.flatMap((inner) => namesIn(parent, inner))
+  }
   const path = `${parent}.${'name' in field ? field.name : field.type}`
   const names: Named[] = [{ path, text: 'label' in field ? field.label : undefined }]
   if (field.type === 'select' || field.type === 'radio') {
@@ -101,6 +133,14 @@ function namesIn(parent: string, field: Field): Named[] {
   }
   const inner = 'fields' in field ? field.fields : []
   return [...names, ...inner.flatMap((each) => namesIn(path, each))]
+}
+
+/** The labels of the fields that a list can show. */
+function columnNames(parent: string, field: ClientField): Named[] {
+  const path = `${parent}.${'name' in field ? field.name : field.type}`
+  const inner = 'fields' in field ? field.fields : []
+  const own = 'label' in field ? [{ path, text: field.label }] : []
+  return [...own, ...inner.flatMap((each) => columnNames(path, each))]
 }
 
 function namesInTab(parent: string, tab: Tab): Named[] {
@@ -125,8 +165,12 @@ function descriptionsIn(parent: string, field: Field): Named[] {
       ...tab.fields.flatMap((inner) => descriptionsIn(parent, inner)),
     ])
   }
-  if (!('name' in field) || !('label' in field) || typeof field.label === 'function') return []
+  if (field.type === 'group' && !('name' in field)) {
+    return field.fields.flatMap((inner) => descriptionsIn(parent, inner))
+  }
+  if (!('name' in field) || !('label' in field) || ofPayload.includes(field.name)) return []
   if (field.admin && 'readOnly' in field.admin && field.admin.readOnly) return []
+  if (ofAccounts.includes(`${parent}.${field.name}`)) return []
   const text = field.admin && 'description' in field.admin ? field.admin.description : undefined
   return [{ path: `${parent}.${field.name}`, text }]
 }

@@ -1,13 +1,31 @@
 'use client'
 
-import { useRowLabel } from '@payloadcms/ui'
+import { useForm, useRowLabel } from '@payloadcms/ui'
+import { useEffect, useEffectEvent } from 'react'
 
 type RowText = 'title' | 'name' | 'question' | 'parameter' | 'measure' | 'text'
 
 /** The heading of a row: its text, so that a collapsed list can be read. */
 export function RowLabel() {
-  const { data, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
+  const { data, path, rowNumber } = useRowLabel<Partial<Record<RowText, string>>>()
   const { title, name, question, parameter, measure, text } = data ?? {}
   const named = [parameter, measure].filter(Boolean).join(', ')
-  return <span>{question || title || name || named || text || `${(rowNumber ?? 0) + 1}`}</span>
+  const shown = question || title || name || named || text
+  useOpenWhenNew(path, !shown)
+  return <span>{shown || `${(rowNumber ?? 0) + 1}`}</span>
+}
+
+/** Payload collapses a row that was just added, as soon as the service has responded with its fields. */
+function useOpenWhenNew(path: string, isEmpty: boolean): void {
+  const { dispatchFields, getField } = useForm()
+  const openIfEmpty = useEffectEvent(() => {
+    if (!isEmpty) return
+    const [, list = '', index] = /^(.+)\.(\d+)$/.exec(path) ?? []
+    const rows = getField(list)?.rows ?? []
+    const updatedRows = rows.map((row, position) =>
+      position === Number(index) ? { ...row, collapsed: false } : row,
+    )
+    dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
+  })
+  useEffect(() => openIfEmpty(), [])
 }

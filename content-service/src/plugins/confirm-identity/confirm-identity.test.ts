@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type MailServer, openMailServer } from '../../testing/mail-server.ts'

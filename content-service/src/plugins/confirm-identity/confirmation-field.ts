@@ -1,4 +1,5 @@
 import type { TextField } from 'payload'
+import type { Label } from '../../platform/admin/labels.ts'
 import { confirmation } from './confirm-identity.ts'
 
 /** Required to change a password, an e-mail address or a role, or to create an admin. */
@@ -7,16 +8,25 @@ export function confirmationField(): TextField {
     name: confirmation,
     type: 'text',
     virtual: true,
-    label: { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' },
+    label,
     admin: {
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
-      components: { Field: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation' },
-      description: {
-        id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
-        en: 'To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.',
+      components: {
+        Field: {
+          path: '/src/plugins/confirm-identity/confirmation.tsx#Confirmation',
+          // Those of `field` are in the language in which a form was first opened since the service started.
+          clientProps: { label, description },
+        },
       },
     },
   }
+}
+
+const label: Label = { id: 'Kata sandi Anda atau kode', en: 'Your password or a code' }
+
+const description: Label = {
+  id: 'Mengubah kata sandi, email, atau peran meminta kata sandi Anda sendiri yang sekarang, atau kode dari aplikasi autentikator Anda.',
+  en: 'To change a password, an e-mail address or a role, enter your own current password, or a code from your authenticator app.',
 }

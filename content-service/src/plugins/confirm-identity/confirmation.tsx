@@ -9,6 +9,12 @@ import {
 } from '@payloadcms/ui'
 import type { FormField, TextFieldClientProps } from 'payload'
 import { useEffect, useRef } from 'react'
+import type { Label } from '../../platform/admin/labels.ts'
+
+type ConfirmationProps = Pick<TextFieldClientProps, 'field' | 'path'> & {
+  label: Label
+  description: Label
+}
 
 /** Only the service validates this field: a rule here would still apply when the field is hidden again. */
 const anything = () => true as const
@@ -18,7 +24,7 @@ function isChanged(field: FormField | undefined): boolean {
 }
 
 /** The field appears as soon as a change requires it. */
-export function Confirmation({ field, path }: TextFieldClientProps) {
+export function Confirmation({ field, path, label, description }: ConfirmationProps) {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
   const isNeeded = useFormFields(([{ email, password, role }]) =>
@@ -37,11 +43,11 @@ export function Confirmation({ field, path }: TextFieldClientProps) {
     <div className="field-type">
       <PasswordField
         autoComplete="current-password"
-        field={{ name: field.name, label: field.label, required: true }}
+        field={{ name: field.name, label, required: true }}
         path={path}
         validate={anything}
       />
-      <FieldDescription description={field.admin?.description} path={path} />
+      <FieldDescription description={description} path={path} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from 'payload'
 import { rejectStaleGlobalSave, rejectStaleSave } from '../../platform/admin/reject-stale-save.ts'
+import { rejectMisshapen, rejectMisshapenGlobal } from './reject-misshapen.ts'
 import { leaveOutNul } from './without-nul.ts'
 
 /**
@@ -10,7 +11,8 @@ const rules = { lockDocuments: false } as const
 
 export function withCollectionDefaults(config: CollectionConfig): CollectionConfig {
   const { admin, hooks = {} } = config
-  const beforeOperation = [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleSave]
+  const own = hooks.beforeOperation ?? []
+  const beforeOperation = [leaveOutNul, rejectMisshapen, ...own, rejectStaleSave]
   return {
     ...config,
     ...rules,
@@ -21,7 +23,8 @@ export function withCollectionDefaults(config: CollectionConfig): CollectionConf
 
 export function withGlobalDefaults(config: GlobalConfig): GlobalConfig {
   const { admin, hooks = {} } = config
-  const beforeOperation = [leaveOutNul, ...(hooks.beforeOperation ?? []), rejectStaleGlobalSave]
+  const own = hooks.beforeOperation ?? []
+  const beforeOperation = [leaveOutNul, rejectMisshapenGlobal, ...own, rejectStaleGlobalSave]
   return {
     ...config,
     ...rules,

@@ -1,6 +1,8 @@
 import type { Plugin } from 'payload'
 import { withCollectionDefaults, withGlobalDefaults } from './collection-defaults.ts'
+import { withLazyRows } from './lazy-rows.ts'
 import { withQueryRules } from './reject-bad-query.ts'
+import { withSpokenLabels } from './spoken-labels.ts'
 import { withTimestamps } from './timestamps.ts'
 
 /** Applies to every collection and global, including those of the plugins before this one. */
@@ -10,7 +12,9 @@ export function defaults(): Plugin {
     collections: config.collections
       ?.map(withTimestamps)
       .map(withCollectionDefaults)
-      .map(withQueryRules),
-    globals: config.globals?.map(withGlobalDefaults),
+      .map(withQueryRules)
+      .map(withSpokenLabels)
+      .map(withLazyRows),
+    globals: config.globals?.map(withGlobalDefaults).map(withLazyRows),
   })
 }

@@ -3,7 +3,6 @@ import { locales } from '@niaga/contract/locale'
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
-import { loadSampleContent } from '../../../sample/load.ts'
 import { contractApi } from '../../api/handle.ts'
 import {
   hasDrafts,
@@ -12,8 +11,8 @@ import {
 } from '../../collections/content/public-collections.ts'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import '../../testing/daily-on-sqlite.ts'
 import { openService, origin, type Service } from '../../testing/open-service.ts'
-import { smallSample } from '../../testing/small-sample.ts'
 
 // Over all that the site shows, whatever its fields: the texts of drafts are found by a word that no published text has.
 
@@ -29,9 +28,7 @@ let published: Map<string, string>
 let slugs = 0
 
 beforeAll(async () => {
-  service = await openService()
-  await using sample = await smallSample()
-  await loadSampleContent(service.payload, sample.path)
+  service = await openService({}, { hasSampleContent: true })
   asAdmin = { ...(await service.signIn('admin')), 'Content-Type': 'application/json' }
   published = await allResponses()
 })

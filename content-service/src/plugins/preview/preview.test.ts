@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { previewHeader, previewParameter, previewResponse } from '@niaga/contract/preview'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import { notFound } from 'next/navigation.js'
 import type { DocumentViewServerProps } from 'payload'
@@ -15,6 +16,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
   const text = versionTexts[language]
   const config = collectionConfig ?? globalConfig
   if (!config) return notFound()
+  const label = collectionConfig?.labels.plural ?? globalConfig?.label ?? config.slug
   const hasDrafts = Boolean(config.versions?.drafts)
   const versioned: Versioned | null = globalConfig
     ? { global: globalConfig.slug, hasDrafts }
@@ -32,7 +34,7 @@ export async function VersionsView(props: DocumentViewServerProps) {
         globalSlug={globalConfig?.slug}
         id={docID}
         isTrashed={isTrashed}
-        pluralLabel={collectionConfig?.labels.plural ?? globalConfig?.label}
+        pluralLabel={getTranslation(label, req.i18n)}
         useAsTitle={collectionConfig?.admin.useAsTitle}
         view={req.t('version:versions')}
       />

@@ -1,13 +1,6 @@
 import type { Label } from '../../platform/admin/labels.ts'
-import {
-  type Column,
-  inLanguage,
-  localizedColumns,
-  numberColumn,
-  type Stored,
-  type Table,
-  textOf,
-} from './table.ts'
+import { inLanguage, localizedColumns, numberColumn, textOf } from './columns.ts'
+import type { Column, Stored, Table } from './table.ts'
 
 /** Products or machines. The specification sheet is chosen in the form: one cannot be found by its name alone. */
 export function catalogueTable(collection: 'products' | 'tools', label: Label): Table {

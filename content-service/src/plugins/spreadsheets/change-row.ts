@@ -1,58 +1,43 @@
 import type { Locale } from '@niaga/contract/locale'
-import { APIError, type PayloadRequest, ValidationError } from 'payload'
-import { withRowIds } from '../../collections/content/with-row-ids.ts'
-import { asOneChange } from '../../platform/database/transaction.ts'
-import { type FileRow, normalised } from './read-rows.ts'
-import { type Column, keyOf, type Stored, type Table, textOf } from './table.ts'
+import type { PayloadRequest } from 'payload'
+import { textOf } from './columns.ts'
+import { changesOf } from './compare-cells.ts'
+import type { FileRow } from './read-rows.ts'
+import type { RowResult } from './row-result.ts'
+import { type AskedRow, type Both, type Column, keyOf, type Table, withField } from './table.ts'
+import { findBoth, headingOf, storedOf, titled, writeBoth } from './write-both.ts'
 
-export type RowResult = {
-  row: number
-  title: string
-  outcome: 'same' | 'changed' | 'new' | 'fault'
-  changes: { heading: string; from: string; to: string }[]
-  faults: { heading: string; message: string }[]
-  /** The version that was compared: a later one is not overwritten. */
-  updatedAt?: string
-}
+/** Documents of one name that are compared with a new row. */
+const mostNamesakes = 20
 
-type Both = Record<Locale, Stored>
-
-/** Ends a trial: what it wrote is rolled back. */
-class TrialEnd extends Error {}
-
-/**
- * Changes or creates the document of a row, in one transaction. A trial does the same and rolls it back, so that it finds
- * every fault that the database or a validation would.
- *
- * @param row with the `updatedAt` of its trial
- */
+/** Changes or creates the document of a row, or tries to. */
 export async function changeRow(
   req: PayloadRequest,
   table: Table,
-  row: FileRow & { updatedAt?: string | undefined },
+  row: AskedRow,
   isTrial: boolean,
 ): Promise<RowResult> {
   const language = req.i18n.language === 'en' ? 'en' : 'id'
   const result: RowResult = { row: row.row, title: '', outcome: 'same', changes: [], faults: [] }
-  const fault = (message: string, heading = ''): RowResult => ({
+  const fault = (message: string): RowResult => ({
     ...result,
     outcome: 'fault',
-    faults: [...result.faults, { heading, message }],
+    faults: [{ heading: '', message }],
   })
 
   const stored = row.id === null ? null : await findBoth(req, table, row.id)
   if (row.id !== null && !stored) return fault(sentences.unknown[language])
   if (!stored && table.noNewRows) return fault(table.noNewRows[language])
-  result.title = titleOf(req, table, row, stored)
+  result.title = titled(titleOf(req, table, row, stored), stored, language)
   if (stored) result.updatedAt = stored.id.updatedAt
 
-  const changed = changesOf(table, row, stored)
+  const changed = changesOf(table.columns, row, stored)
+  if (changed.length === 0 || (!stored && (await isThere(req, table, row)))) return result
   result.changes = changed.map(({ column, from, to }) => ({
     heading: column.heading[language],
     from,
     to,
   }))
-  if (changed.length === 0) return result
 
   const values = new Map<Column, unknown>()
   for (const column of withPartners(table, row, changed)) {
@@ -66,19 +51,15 @@ export async function changeRow(
   }
   if (result.faults.length > 0) return { ...result, outcome: 'fault' }
 
-  try {
-    await asOneChange(req, async () => {
-      await write(req, table, stored, values, isTrial ? undefined : row.updatedAt)
-      if (isTrial) throw new TrialEnd()
-    })
-  } catch (error) {
-    if (!(error instanceof TrialEnd)) {
-      const faults = faultsOf(error, table, language)
-      if (!faults) throw error
-      return { ...result, outcome: 'fault', faults }
-    }
-  }
-  return { ...result, outcome: stored ? 'changed' : 'new' }
+  const data = { id: dataOf(values, 'id'), en: dataOf(values, 'en') }
+  const { updatedAt } = row
+  const found = await writeBoth(req, table, { stored, data, updatedAt, isTrial })
+  if (found.length === 0) return { ...result, outcome: stored ? 'changed' : 'new' }
+  const faults = found.map((one) => ({
+    heading: headingOf(one, columnsAt(one.path, table), language),
+    message: one.message,
+  }))
+  return { ...result, outcome: 'fault', faults }
 }
 
 const sentences = {
@@ -92,29 +73,24 @@ const sentences = {
   },
 }
 
-async function findBoth(
-  req: PayloadRequest,
-  { collection }: Table,
-  id: number,
-): Promise<Both | null> {
-  const where = { id: { equals: id } }
-  const query = { collection, req, where, limit: 1, pagination: false, depth: 0 }
-  const find = async (locale: Locale) => {
-    const options = { ...query, overrideAccess: false, fallbackLocale: false, locale } as const
-    return (await req.payload.find(options)).docs[0]
-  }
-  const [base, english] = [await find('id'), await find('en')]
-  return base && english ? { id: recordOf(base), en: recordOf(english) } : null
-}
-
-function changesOf(table: Table, { cells }: FileRow, stored: Both | null) {
-  return table.columns.flatMap((column) => {
-    const cell = cells[keyOf(column)]
-    if (cell === undefined || column.isReadOnly) return []
-    const from = stored ? normalised(column.cellOf(stored[column.locale])) : ''
-    const to = normalised(cell)
-    return from === to ? [] : [{ column, from, to }]
+/** Whether a row without an ID was imported before: all that it says is what a document of its name says. */
+async function isThere(req: PayloadRequest, table: Table, row: FileRow): Promise<boolean> {
+  const { collection, columns } = table
+  const field = req.payload.collections[collection].config.admin.useAsTitle ?? 'id'
+  const name = row.cells[keyOf({ field, locale: 'id' })]
+  if (!name) return false
+  const { docs } = await req.payload.find({
+    ...{ collection, req, depth: 0, pagination: false, limit: mostNamesakes, locale: 'id' },
+    draft: true,
+    where: { [field]: { equals: name } },
+    overrideAccess: false,
   })
+  const given = columns.filter((column) => row.cells[keyOf(column)])
+  for (const document of docs) {
+    const both = await findBoth(req, table, storedOf(document).id)
+    if (both && changesOf(given, row, both).length === 0) return true
+  }
+  return false
 }
 
 /** Rows of both languages belong together: if one changes, both are written. */
@@ -148,65 +124,13 @@ function unpaired(values: Map<Column, unknown>): Column[] {
   })
 }
 
-async function write(
-  req: PayloadRequest,
-  { collection }: Table,
-  stored: Both | null,
-  values: Map<Column, unknown>,
-  updatedAt: string | undefined,
-): Promise<void> {
-  const dataIn = (locale: Locale) =>
-    Object.fromEntries(
-      [...values]
-        .filter(([column]) => column.locale === locale)
-        .map(([{ field }, value]) => [field, value]),
-    )
-  const [base, english] = [dataIn('id'), dataIn('en')]
-  const options = { collection, req, overrideAccess: false, depth: 0 } as const
-  const stamp = updatedAt === undefined ? {} : { updatedAt }
-  let current: Stored | null = stored?.id ?? null
-  // Payload validates the fields of a row; their types are not those of one collection.
-  if (!current) {
-    current = recordOf(await req.payload.create({ ...options, locale: 'id', data: base as never }))
-  } else if (Object.keys(base).length > 0) {
-    const data = { ...withIds(base, current), ...stamp } as never
-    current = recordOf(await req.payload.update({ ...options, id: current.id, locale: 'id', data }))
-  }
-  const isTranslated = Object.values(english).some((value) => value !== null && !isEmptyList(value))
-  if (Object.keys(english).length === 0 || (!stored && !isTranslated)) return
-  const isFirst = Object.keys(base).length === 0
-  const data = { ...withIds(english, current), ...(isFirst ? stamp : {}) } as never
-  await req.payload.update({ ...options, id: current.id, locale: 'en', data })
+function dataOf(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
+  const own = [...values].filter(([column]) => column.locale === locale)
+  return own.reduce((data, [{ field }, value]) => withField(data, field, value), {})
 }
 
-/** Lists of ids have no rows. */
-function withIds(data: Record<string, unknown>, stored: Stored) {
-  const lists = Object.entries(data).filter(
-    ([, value]) => Array.isArray(value) && value.every((row) => typeof row === 'object'),
-  )
-  return { ...data, ...withRowIds(Object.fromEntries(lists), stored) }
-}
-
-function isEmptyList(value: unknown): boolean {
-  return Array.isArray(value) && value.length === 0
-}
-
-function faultsOf(error: unknown, table: Table, language: 'id' | 'en') {
-  if (error instanceof ValidationError) {
-    return error.data.errors.map(({ path, message }) => ({
-      heading: headingOf(path, table, language),
-      message,
-    }))
-  }
-  if (error instanceof APIError && error.isPublic !== false && error.status < 500) {
-    return [{ heading: '', message: error.message }]
-  }
-  return null
-}
-
-function headingOf(path: string, { columns }: Table, language: 'id' | 'en'): string {
-  const column = columns.find(({ field }) => path === field || path.startsWith(`${field}.`))
-  return column?.heading[language] ?? path
+function columnsAt(path: string, { columns }: Table): Column[] {
+  return columns.filter(({ field }) => path === field || path.startsWith(`${field}.`))
 }
 
 function titleOf(
@@ -218,9 +142,4 @@ function titleOf(
   const field = payload.collections[collection].config.admin.useAsTitle ?? 'id'
   const [id, en] = [cells[`${field}.id`], cells[`${field}.en`]]
   return textOf(stored?.id[field]) || textOf(stored?.en[field]) || id || en || ''
-}
-
-function recordOf(document: object): Stored {
-  const { id, updatedAt } = document as { id: number; updatedAt: string }
-  return { ...document, id, updatedAt }
 }

@@ -6,10 +6,10 @@ import {
   localizedColumns,
   numberColumn,
   readOnlyColumn,
-  type Table,
   textColumn,
   yesColumn,
-} from './table.ts'
+} from './columns.ts'
+import type { Table } from './table.ts'
 
 /** What is known of the documents for visitors; their files are uploaded in the form. */
 export const documentsTable: Table = {

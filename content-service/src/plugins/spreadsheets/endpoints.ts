@@ -2,18 +2,20 @@ import { readLimitedBody } from '@niaga/server-kit/limited-body'
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { createMutex } from '../../platform/database/mutex.ts'
-import { changeRow, type RowResult } from './change-row.ts'
+import { changeRow } from './change-row.ts'
 import { exportedRows, formats } from './export-table.ts'
 import { endChanges, noteChange } from './purge-at-end.ts'
 import { largestFileBytes, readFile } from './read-file.ts'
 import { readRows } from './read-rows.ts'
-import type { Table } from './table.ts'
-import { tableNamed } from './tables.ts'
+import type { RowResult } from './row-result.ts'
+import type { AskedRow, ChangeRows, Table } from './table.ts'
+import { tableNamed, tableNow } from './tables.ts'
 import { texts } from './texts.ts'
 
 /** Other saves wait no longer for an import than for another editor; each row is a transaction of its own. */
 const workMs = 800
-const rowsAtOnce = 50
+/** All lines of the largest product (collections/grades): they are written together. */
+const rowsAtOnce = 500
 /** Below the limit of a body (server-kit/src/body-limits.ts). */
 const largestBodyBytes = 1_000_000
 
@@ -71,9 +73,10 @@ export const spreadsheetEndpoints: Endpoint[] = [
     const results: RowResult[] = []
     const until = performance.now() + workMs
     req.context.postponesPurges = true
-    for (const row of data.rows) {
+    for (const rows of groupsOf(table, data.rows)) {
       if (results.length > 0 && performance.now() > until) break
-      results.push(await changeRow(req, table, row, data.isTrial))
+      const change = table.lines?.change ?? changeEach
+      results.push(...(await change(req, table, rows, data.isTrial)))
     }
     const hasChanged = results.some(({ outcome }) => outcome === 'changed' || outcome === 'new')
     if (hasChanged && !data.isTrial) noteChange(req.payload)
@@ -98,9 +101,27 @@ function endpoint(
     handler: async (req) => {
       if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
       const table = tableNamed(req.routeParams?.table)
-      return table ? respond(req, table) : rejected(textsOf(req).faults.table, 404)
+      if (!table) return rejected(textsOf(req).faults.table, 404)
+      return respond(req, await tableNow(req, table))
     },
   }
+}
+
+/** Rows that are written together: the lines of one document, else each row. */
+function groupsOf({ lines }: Table, rows: readonly AskedRow[]): AskedRow[][] {
+  const groups: AskedRow[][] = []
+  for (const row of rows) {
+    const last = groups.at(-1)
+    if (lines && last && last[0]?.id === row.id) last.push(row)
+    else groups.push([row])
+  }
+  return groups
+}
+
+const changeEach: ChangeRows = async (req, table, rows, isTrial) => {
+  const results: RowResult[] = []
+  for (const row of rows) results.push(await changeRow(req, table, row, isTrial))
+  return results
 }
 
 function rejected(message: string, status = 400): Response {

@@ -6,6 +6,7 @@ import { escapeCell } from './escape-cell.ts'
 import { maxRows } from './read-file.ts'
 import { idHeading } from './read-rows.ts'
 import type { Table } from './table.ts'
+import { storedOf } from './write-both.ts'
 
 const rowsAtOnce = 200
 const columnWidth = 28
@@ -37,26 +38,25 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
       limit: rowsAtOnce,
       page,
       depth: 0,
+      draft: true,
     }
     const find = (locale: Locale) =>
       req.payload.find({ ...query, overrideAccess: false, fallbackLocale: false, locale } as const)
     const [{ docs, hasNextPage }, english] = [await find('id'), await find('en')]
     const byId = new Map(english.docs.map((document) => [document.id, document]))
     for (const document of docs) {
-      const both = { id: { ...document }, en: { ...(byId.get(document.id) ?? document) } }
-      const cells = table.columns.map((column) =>
-        escapeCell(column.cellOf(storedOf(both[column.locale])).replace(noXml, '\uFFFD')),
-      )
-      rows.push([String(document.id), ...cells])
+      if (rows.length > maxRows) break
+      const both = { id: storedOf(document), en: storedOf(byId.get(document.id) ?? document) }
+      for (const line of table.lines?.of(both) ?? [both]) {
+        const cells = table.columns.map((column) =>
+          escapeCell(column.cellOf(line[column.locale]).replace(noXml, '\uFFFD')),
+        )
+        rows.push([String(document.id), ...cells])
+      }
     }
     if (!hasNextPage) break
   }
   return rows
-}
-
-function storedOf(document: object) {
-  const { id, updatedAt } = document as { id: number; updatedAt: string }
-  return { ...document, id, updatedAt }
 }
 
 /** Every cell is a text: a program evaluates none and changes no number. */

@@ -1,11 +1,12 @@
-import type { RowResult } from './change-row.ts'
 import type { FileRow } from './read-rows.ts'
+import type { RowResult } from './row-result.ts'
 
 /** A row with what its trial or its change came to. */
 export type Checked = FileRow & RowResult
 
-/** As many as the service accepts; long texts fill a request sooner. */
-const mostRows = 50
+/** Rows of one document are sent together, up to as many as the service accepts; long texts fill a request sooner. */
+const someRows = 50
+const mostRows = 500
 const mostCharacters = 300_000
 
 export async function readRowsOf(
@@ -50,11 +51,12 @@ export async function importRows(
 
 function nextRows<Row extends FileRow>(rows: readonly Row[]): Row[] {
   let characters = 0
-  const fitting = rows.filter(({ cells }, index) => {
+  const end = rows.findIndex(({ id, cells }, index) => {
     characters += JSON.stringify(cells).length
-    return index === 0 || characters < mostCharacters
+    const continues = id !== null && id === rows[index - 1]?.id
+    return index > 0 && !continues && (index >= someRows || characters >= mostCharacters)
   })
-  return fitting
+  return rows.slice(0, end < 0 ? undefined : end)
 }
 
 async function send<Data>(path: string, body: string | File): Promise<Data> {

@@ -23,12 +23,12 @@ export function spreadsheets(): Plugin {
       },
     },
     collections: collections.map((collection) => {
-      const table = tables.find((known) => known.collection === collection.slug)
-      if (!table) return collection
+      const own = tables.filter((known) => known.collection === collection.slug)
+      if (own.length === 0) return collection
       const { components } = collection.admin ?? {}
       const link = {
         path: `${folder}/spreadsheet-links.tsx#SpreadsheetLinks`,
-        serverProps: { table: table.name },
+        serverProps: { tables: own.map(({ name }) => name) },
       }
       const beforeListTable = [...(components?.beforeListTable ?? []), link]
       return {

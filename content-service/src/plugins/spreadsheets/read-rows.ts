@@ -53,7 +53,7 @@ export function readRows(table: Table, [headings = [], ...lines]: string[][]): F
         },
       }
     }
-    if (id !== null && seen.has(id)) {
+    if (id !== null && !table.lines && seen.has(id)) {
       return {
         fault: {
           id: `Baris ${row}: ID ${id} ada dua kali.`,
@@ -70,7 +70,18 @@ export function readRows(table: Table, [headings = [], ...lines]: string[][]): F
     rows.push({ row, id, cells })
   }
   const unknown = names.filter((name, at) => at !== idAt && name !== '' && !columns[at])
-  return { rows, unknown }
+  return { rows: table.lines ? together(rows) : rows, unknown }
+}
+
+/** The lines of a document one after the other, since they are written together; a program may have sorted them. */
+function together(rows: readonly FileRow[]): FileRow[] {
+  const groups = new Map<number | null, FileRow[]>()
+  for (const row of rows) {
+    const group = groups.get(row.id)
+    if (group) group.push(row)
+    else groups.set(row.id, [row])
+  }
+  return [...groups.values()].flat()
 }
 
 /** Programs differ in line ends and in space around a text, which nobody sees. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { type ChangeEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type Checked, importRows, readRowsOf } from './import-client.ts'
 import { SpreadsheetReview } from './spreadsheet-review.tsx'
 import { filled, texts } from './texts.ts'
@@ -20,12 +20,16 @@ export function SpreadsheetImport({ table, language }: Props) {
   const [state, setState] = useState<State>({ step: 'idle' })
   const text = texts[language]
   const isBusy = state.step === 'checking' || state.step === 'writing'
+  const input = useRef<HTMLInputElement>(null)
+  const checkChosen = useEffectEvent(() => void check())
+  // On a slow connection a file may be chosen before this script runs.
+  useEffect(() => checkChosen(), [])
 
-  async function check({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
+  async function check() {
+    const [file] = input.current?.files ?? []
+    if (!input.current || !file) return
     // The same file can be chosen again after it was changed.
-    target.value = ''
-    if (!file) return
+    input.current.value = ''
     setState({ step: 'checking', done: 0, all: 0 })
     try {
       const { rows, unknown } = await readRowsOf(table, file)
@@ -39,13 +43,15 @@ export function SpreadsheetImport({ table, language }: Props) {
   }
 
   async function write(checked: readonly Checked[]) {
-    const rows = checked.filter(({ outcome }) => outcome === 'changed' || outcome === 'new')
+    const changing = new Set(checked.filter(isChange).map(({ id }) => id))
+    // What a document has in several rows is sent whole: a new row is found among the others.
+    const rows = checked.filter((one) => isChange(one) || (one.id !== null && changing.has(one.id)))
     try {
       const written = await importRows(table, rows, false, (done) =>
         setState({ step: 'writing', done, all: rows.length }),
       )
       const faults = written.filter(({ outcome }) => outcome === 'fault')
-      setState({ step: 'written', count: written.length - faults.length, checked: faults })
+      setState({ step: 'written', count: written.filter(isChange).length, checked: faults })
     } catch (error) {
       setState({ step: 'failed', message: filled(text.interrupted, { reason: messageOf(error) }) })
     }
@@ -59,11 +65,12 @@ export function SpreadsheetImport({ table, language }: Props) {
         <label>
           {text.choose}{' '}
           <input
+            ref={input}
             type="file"
             accept=".xlsx,.csv"
             disabled={isBusy}
             aria-describedby="spreadsheet-help"
-            onChange={(event) => void check(event)}
+            onChange={() => void check()}
           />
         </label>
       </p>
@@ -98,6 +105,10 @@ export function SpreadsheetImport({ table, language }: Props) {
       )}
     </section>
   )
+}
+
+function isChange({ outcome }: Checked): boolean {
+  return outcome === 'changed' || outcome === 'new'
 }
 
 function messageOf(error: unknown): string {

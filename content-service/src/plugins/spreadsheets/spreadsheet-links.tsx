@@ -1,9 +1,12 @@
 import type { ServerProps } from 'payload'
-import { texts } from './texts.ts'
+import { tableNamed } from './tables.ts'
+import { filled, texts } from './texts.ts'
 
-/** Above a list: its download, and the page on which a changed file is imported. */
-export function SpreadsheetLinks({ i18n, table }: ServerProps & { table: string }) {
-  const text = texts[i18n.language === 'en' ? 'en' : 'id']
+/** Above a list: its download, and the page on which a changed file of it or of what it holds is imported. */
+export function SpreadsheetLinks({ i18n, tables }: ServerProps & { tables: string[] }) {
+  const language = i18n.language === 'en' ? 'en' : 'id'
+  const text = texts[language]
+  const [table = '', ...inner] = tables
   const address = `/cms/api/spreadsheets/${table}/export`
   return (
     <nav className="list-tools" aria-label={text.title}>
@@ -14,6 +17,11 @@ export function SpreadsheetLinks({ i18n, table }: ServerProps & { table: string 
         {text.csv}
       </a>
       <a href={`/admin/spreadsheets?table=${table}`}>{text.open}</a>
+      {inner.map((name) => (
+        <a key={name} href={`/admin/spreadsheets?table=${name}`}>
+          {filled(text.inner, { list: tableNamed(name)?.label[language] ?? '' })}
+        </a>
+      ))}
     </nav>
   )
 }

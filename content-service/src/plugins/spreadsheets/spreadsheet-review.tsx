@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RowResult } from './change-row.ts'
+import type { RowResult } from './row-result.ts'
 import { filled, texts } from './texts.ts'
 
 /** More would take the browser seconds; the numbers above the table count all. */

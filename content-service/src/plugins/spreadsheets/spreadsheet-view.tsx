@@ -41,7 +41,7 @@ export function SpreadsheetView({ initPageResult, params, searchParams }: AdminV
         {table && (
           <>
             <h2>{text.download}</h2>
-            <p>{text.downloadHelp}</p>
+            <p>{table.lines ? text.downloadLines : text.downloadHelp}</p>
             <p className="list-tools">
               <a href={`/cms/api/spreadsheets/${table.name}/export`} download>
                 {text.excel}

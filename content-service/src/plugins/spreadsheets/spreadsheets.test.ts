@@ -3,11 +3,14 @@ import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { smallPdf, smallWorkbook } from '../../testing/small-files.ts'
-import type { RowResult } from './change-row.ts'
-import type { FileRow } from './read-rows.ts'
+import {
+  changed,
+  type SpreadsheetClient,
+  spreadsheetClient,
+} from '../../testing/spreadsheet-client.ts'
 
 let service: Service
-let asEditor: Record<string, string>
+let client: SpreadsheetClient
 let coal: number
 let sand: number
 
@@ -16,7 +19,7 @@ beforeAll(async () => {
     SITE_PURGE_URLS: 'http://127.0.0.1:9/-/purge',
     PURGE_SECRET: 'x'.repeat(32),
   })
-  asEditor = await service.signIn('editor')
+  client = spreadsheetClient(service, await service.signIn('editor'))
   coal = await store('Batubara', 'Coal', [
     ['Kadar abu', '5–12 %', 'Ash'],
     ['Warna', 'Hitam', 'Colour'],
@@ -27,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => service.close())
 
 test.for(['xlsx', 'csv'] as const)('changes nothing when its own %s comes back', async (format) => {
-  const file = await exported('products', format)
-  const { rows, unknown } = await read('products', file)
+  const file = await client.exported('products', format)
+  const { rows, unknown } = await client.read('products', file)
   expect(unknown).toEqual([])
   expect(rows.map(({ id }) => id)).toEqual([coal, sand])
   expect(rows[0]?.cells).toMatchObject({
@@ -37,17 +40,17 @@ test.for(['xlsx', 'csv'] as const)('changes nothing when its own %s comes back',
     'features.id': 'Kadar abu = 5–12 %\nWarna = Hitam',
     'features.en': 'Ash = 5–12 %\nColour = Hitam',
   })
-  const results = await send('products', rows, false)
+  const results = await client.send('products', rows, false)
   expect(results.map(({ outcome }) => outcome)).toEqual(['same', 'same'])
 })
 
 test('writes no formula into a file, and reads the same texts back', async () => {
-  const csv = (await exported('products', 'csv')).toString('utf8')
+  const csv = (await client.exported('products', 'csv')).toString('utf8')
   const cells = csv.split(/[\r\n,]+/).map((cell) => cell.replace(/^"/, ''))
   expect(cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([])
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(csv).toContain(`''-Sand`)
-  const { rows } = await read('products', Buffer.from(csv))
+  const { rows } = await client.read('products', Buffer.from(csv))
   expect(rows[1]?.cells).toMatchObject({
     'name.id': '=HYPERLINK("https://evil.example")',
     'name.en': "'-Sand _x0041_",
@@ -56,13 +59,13 @@ test('writes no formula into a file, and reads the same texts back', async () =>
 
 test('shows the changes and faults of each row before anything is written', async () => {
   const before = await contentVersion({ payload: service.payload })
-  const { rows } = await read('products', await exported('products', 'csv'))
+  const { rows } = await client.read('products', await client.exported('products', 'csv'))
   const [first, second] = changed(rows, [
     { 'name.en': 'Thermal coal', 'features.id': 'Kadar abu = 6 %\nWarna = Hitam' },
     { 'name.id': '', sortOrder: 'x', 'sortOrder.id': 'x' },
   ])
   const added = { row: 9, id: null, cells: { 'name.id': 'Emas', 'description.id': 'Logam' } }
-  const results = await send('products', [first, second, added, { ...added, id: 999 }], true)
+  const results = await client.send('products', [first, second, added, { ...added, id: 999 }], true)
   expect(results).toMatchObject([
     {
       row: 2,
@@ -78,17 +81,19 @@ test('shows the changes and faults of each row before anything is written', asyn
     { outcome: 'new', changes: [{ heading: 'Nama (Indonesia)', from: '', to: 'Emas' }, {}] },
     { outcome: 'fault', faults: [{ message: expect.stringContaining('Tidak ada dokumen') }] },
   ])
-  expect(await exported('products', 'csv')).toEqual(await exported('products', 'csv'))
+  expect(await client.exported('products', 'csv')).toEqual(await client.exported('products', 'csv'))
   expect(await contentVersion({ payload: service.payload })).toBe(before)
   expect((await service.payload.count({ collection: 'products' })).totalDocs).toBe(2)
-  expect((await read('products', await exported('products', 'csv'))).rows).toEqual(rows)
+  expect((await client.read('products', await client.exported('products', 'csv'))).rows).toEqual(
+    rows,
+  )
 })
 
 test('writes the rows as in the forms: in both languages, with their versions and audit', async () => {
   const { payload } = service
-  const { rows } = await read('products', await exported('products', 'xlsx'))
+  const { rows } = await client.read('products', await client.exported('products', 'xlsx'))
   const [first] = changed(rows, [{ 'name.en': 'Thermal coal', 'features.id': 'Kadar abu = 6 %' }])
-  const unpaired = await send('products', [first], true)
+  const unpaired = await client.send('products', [first], true)
   expect(unpaired[0]?.faults).toEqual([
     { heading: 'Tabel spesifikasi (Inggris)', message: expect.stringContaining('Jumlah barisnya') },
   ])
@@ -106,8 +111,8 @@ test('writes the rows as in the forms: in both languages, with their versions an
       'description.en': 'Metal',
     },
   }
-  const trial = await send('products', [paired, added], true)
-  const written = await send(
+  const trial = await client.send('products', [paired, added], true)
+  const written = await client.send(
     'products',
     [{ ...paired, updatedAt: trial[0]?.updatedAt }, added],
     false,
@@ -119,20 +124,20 @@ test('writes the rows as in the forms: in both languages, with their versions an
   const log = await payload.find({ collection: 'audit-log', sort: '-id', limit: 2 })
   expect(log.docs.map(({ who }) => who)).toEqual(Array(2).fill(expect.stringContaining('editor')))
   expect(await payload.count({ collection: 'payload-jobs' })).toEqual(jobsBefore)
-  expect((await call('products/end', '{}')).status).toBe(200)
+  expect((await client.call('products/end', '{}')).status).toBe(200)
   const after = await payload.count({ collection: 'payload-jobs' })
   expect(after.totalDocs - jobsBefore.totalDocs).toBe(1)
-  const again = await send('products', [paired], false)
+  const again = await client.send('products', [paired], false)
   expect(again[0]?.outcome).toBe('same')
 })
 
 test('does not overwrite what was saved after the check', async () => {
-  const { rows } = await read('products', await exported('products', 'csv'))
+  const { rows } = await client.read('products', await client.exported('products', 'csv'))
   const [first] = changed(rows, [{ 'name.id': 'Batubara termal' }])
-  const [trial] = await send('products', [first], true)
+  const [trial] = await client.send('products', [first], true)
   const data = { description: 'Ditulis sementara itu' }
   await service.payload.update({ collection: 'products', id: coal, locale: 'id', data })
-  const [result] = await send('products', [{ ...first, updatedAt: trial?.updatedAt }], false)
+  const [result] = await client.send('products', [{ ...first, updatedAt: trial?.updatedAt }], false)
   expect(result).toMatchObject({
     outcome: 'fault',
     faults: [{ message: expect.stringContaining('Orang lain telah menyimpan') }],
@@ -140,9 +145,9 @@ test('does not overwrite what was saved after the check', async () => {
 })
 
 test('names the field that a validation rejects', async () => {
-  const { rows } = await read('products', await exported('products', 'csv'))
+  const { rows } = await client.read('products', await client.exported('products', 'csv'))
   const [first] = changed(rows, [{ 'name.id': '' }])
-  const [result] = await send('products', [first], true)
+  const [result] = await client.send('products', [first], true)
   expect(result).toMatchObject({ outcome: 'fault', faults: [{ heading: 'Nama (Indonesia)' }] })
 })
 
@@ -159,7 +164,7 @@ test('changes what is known of a document, and makes none without a file', async
     },
     file: { name: 'profil.pdf', data: smallPdf(), mimetype: 'application/pdf', size: 9 },
   })
-  const { rows } = await read('documents', await exported('documents', 'xlsx'))
+  const { rows } = await client.read('documents', await client.exported('documents', 'xlsx'))
   expect(rows[0]?.cells).toMatchObject({
     'kind.id': 'Profil perusahaan',
     'date.id': '2026-09-01',
@@ -176,9 +181,16 @@ test('changes what is known of a document, and makes none without a file', async
     },
   ])
   const wrong = { ...first, cells: { 'validUntil.id': '2026-08-31', 'products.id': '999999' } }
-  const [faults] = await send('documents', [wrong], true)
+  const [faults] = await client.send('documents', [wrong], true)
   expect(faults?.outcome).toBe('fault')
-  const results = await send('documents', [first, { ...first, id: null }], false)
+  const [unmarked] = await client.send('documents', [first], false)
+  expect(unmarked).toMatchObject({
+    outcome: 'fault',
+    faults: [{ heading: 'Contoh', message: expect.stringContaining('Isi dulu “Pemberitahuan”') }],
+  })
+  const notice = { companyName: 'PT Contoh', notice: 'Perusahaan contoh.' }
+  await service.payload.updateGlobal({ slug: 'company-settings', data: notice })
+  const results = await client.send('documents', [first, { ...first, id: null }], false)
   expect(results).toMatchObject([
     { outcome: 'changed' },
     { outcome: 'fault', faults: [{ message: expect.stringContaining('perlu berkas') }] },
@@ -228,27 +240,27 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
   ['another encoding', () => Buffer.from([0x49, 0x44, 0x0a, 0xe9]), 'UTF-8'],
   ['nothing', () => Buffer.alloc(0), 'rusak'],
 ])('rejects a file with %s', async ([, file, sentence]) => {
-  const response = await call('products/read', await file())
+  const response = await client.call('products/read', await file())
   expect(response.status).toBe(400)
   expect((await response.json()).errors[0].message).toContain(sentence)
 })
 
 test('rejects a file of more than 5 MB, strangers, unknown lists and malformed rows', async () => {
-  expect((await call('products/read', Buffer.alloc(5_000_001))).status).toBe(413)
+  expect((await client.call('products/read', Buffer.alloc(5_000_001))).status).toBe(413)
   for (const path of ['products/export', 'products/read', 'products/rows', 'products/end']) {
     const method = path.endsWith('export') ? 'GET' : 'POST'
     const response = await service.callAdmin(`/spreadsheets/${path}`, { method })
     expect(response.status, path).toBe(403)
   }
-  expect((await call('users/end', '{}')).status).toBe(404)
+  expect((await client.call('users/end', '{}')).status).toBe(404)
   const row = { row: 2, id: 1, cells: {} }
   for (const body of [
     '[',
     '{}',
-    JSON.stringify({ isTrial: false, rows: Array(51).fill(row) }),
+    JSON.stringify({ isTrial: false, rows: Array(501).fill(row) }),
     JSON.stringify({ isTrial: false, rows: [{ ...row, id: 2 ** 31 }] }),
   ]) {
-    expect((await call('products/rows', body)).status).toBe(400)
+    expect((await client.call('products/rows', body)).status).toBe(400)
   }
 })
 
@@ -256,7 +268,7 @@ test('accepts semicolons, headings of either language and columns in any order',
   const file = Buffer.from(
     `\uFEFForder;"Catatan";id;Name (English)\r\n20;x;${coal};"Co""al"\r\n;;;\r\n`,
   )
-  expect(await read('products', file)).toEqual({
+  expect(await client.read('products', file)).toEqual({
     rows: [{ row: 2, id: coal, cells: { 'sortOrder.id': '20', 'name.en': 'Co"al' } }],
     unknown: ['Catatan'],
   })
@@ -269,7 +281,7 @@ test('stops after its time, and leaves the other rows to the next request', asyn
     now += 500
     return now
   })
-  const results = await send('products', rows, false)
+  const results = await client.send('products', rows, false)
   vi.restoreAllMocks()
   expect(results.map(({ row }) => row)).toEqual([2, 3])
 })
@@ -285,39 +297,6 @@ async function store(name: string, english: string, features: [string, string, s
   const texts = { name: english, description: `${english} …`, features: translated }
   await payload.update({ collection: 'products', id: stored.id, locale: 'en', data: texts })
   return stored.id
-}
-
-function changed(rows: FileRow[], cells: Record<string, string>[]): FileRow[] {
-  return rows.map((row, index) => ({ ...row, cells: { ...row.cells, ...cells[index] } }))
-}
-
-async function exported(table: string, format: 'xlsx' | 'csv'): Promise<Buffer> {
-  const path = `/spreadsheets/${table}/export?format=${format}`
-  const response = await service.callAdmin(path, { headers: asEditor })
-  expect(response.status).toBe(200)
-  return Buffer.from(await response.arrayBuffer())
-}
-
-function call(path: string, body: string | Buffer): Promise<Response> {
-  const sent = typeof body === 'string' ? body : new Uint8Array(body)
-  const init = { method: 'POST', headers: asEditor, body: sent }
-  return service.callAdmin(`/spreadsheets/${path}`, init)
-}
-
-async function read(table: string, file: Buffer): Promise<{ rows: FileRow[]; unknown: string[] }> {
-  const response = await call(`${table}/read`, file)
-  expect(response.status).toBe(200)
-  return response.json()
-}
-
-async function send(
-  table: string,
-  rows: (object | undefined)[],
-  isTrial: boolean,
-): Promise<RowResult[]> {
-  const response = await call(`${table}/rows`, JSON.stringify({ isTrial, rows }))
-  expect(response.status).toBe(200)
-  return (await response.json()).results
 }
 
 function workbook(rows: SheetData): Promise<Buffer> {

@@ -1,9 +1,13 @@
 import type { Locale } from '@niaga/contract/locale'
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
+import type { FileRow } from './read-rows.ts'
+import type { RowResult } from './row-result.ts'
 
 /** A document as Payload returns it in one language, with ids in place of what it refers to. */
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
+
+export type Both = Record<Locale, Stored>
 
 /** What a cell means: a value to store, or why it has none. */
 export type Meaning = { value: unknown } | { fault: Label }
@@ -11,20 +15,30 @@ export type Meaning = { value: unknown } | { fault: Label }
 /** A column of a spreadsheet: a field of a document, in one language if it has several. */
 export type Column = {
   heading: Label
+  /** Its name; that of a field in a group has a dot. */
   field: string
   locale: Locale
   /** Only written into the file, so that a person knows the row. */
   isReadOnly?: boolean
+  /** Finds what the row is about, and is not written. */
+  isKey?: boolean
+  /** Stands in the first line of several, for all of them. */
+  isOnce?: boolean
   cellOf: (document: Stored) => string
   meaningOf: (cell: string) => Meaning
+  /** How a value is written, if it can be read in several ways. */
+  written?: (value: unknown) => string
   /** Why this document has no such field, `null` if it has one. */
   lacks?: (document: Stored) => Label | null
 }
 
 /** Names a column in requests. */
-export function keyOf({ field, locale }: Column): string {
+export function keyOf({ field, locale }: Pick<Column, 'field' | 'locale'>): string {
   return `${field}.${locale}`
 }
+
+/** A row of a file, with the version that its trial compared. */
+export type AskedRow = FileRow & { updatedAt?: string | undefined }
 
 /** A collection as a spreadsheet. A row with an id is a document; one without is a new one. */
 export type Table = {
@@ -33,131 +47,36 @@ export type Table = {
   collection: CollectionSlug
   label: Label
   columns: readonly Column[]
+  /** Columns of what other collections hold now. */
+  columnsNow?: (req: PayloadRequest) => Promise<Column[]>
   /** Why a row cannot make a new document, `null` if it can. */
   noNewRows: Label | null
+  /** A table with several rows for each document, which are written together. */
+  lines?: { of: (document: Both) => Both[]; change: ChangeRows }
 }
 
-type Options = { field: string; heading: Label; locale?: Locale }
+/** Changes what the rows of one document say, or tries to. */
+export type ChangeRows = (
+  req: PayloadRequest,
+  table: Table,
+  rows: readonly AskedRow[],
+  isTrial: boolean,
+) => Promise<RowResult[]>
 
-const languages = {
-  id: { id: 'Indonesia', en: 'Indonesian' },
-  en: { id: 'Inggris', en: 'English' },
+export function fieldOf(document: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>((value, name) => Reflect.get(Object(value), name), document)
 }
 
-/** A text of one language. */
-export function textColumn({ field, heading, locale = 'id' }: Options): Column {
-  return {
-    ...{ field, heading, locale },
-    cellOf: (document) => textOf(document[field]),
-    meaningOf: (cell) => ({ value: cell === '' ? null : cell }),
-  }
-}
-
-/** A text in both languages. */
-export function localizedColumns({ field, heading }: Options): Column[] {
-  return (['id', 'en'] as const).map((locale) =>
-    textColumn({ field, heading: inLanguage(heading, locale), locale }),
-  )
-}
-
-export function inLanguage(heading: Label, locale: Locale): Label {
-  const { id, en } = languages[locale]
-  return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
-}
-
-export function numberColumn({ field, heading }: Options): Column {
-  return {
-    ...{ field, heading, locale: 'id' },
-    cellOf: (document) => textOf(document[field]),
-    meaningOf: (cell) =>
-      /^-?\d{1,9}(\.\d{1,6})?$/.test(cell)
-        ? { value: Number(cell) }
-        : { fault: { id: `“${cell}” bukan angka.`, en: `“${cell}” is not a number.` } },
-  }
-}
-
-/** One of a list of values, written as the admin writes it; the value itself is accepted too. */
-export function choiceColumn(options: Options & { choices: Record<string, Label> }): Column {
-  const { field, heading, choices } = options
-  const wordOf = (value: unknown) => choices[textOf(value)]?.id ?? textOf(value)
-  return {
-    ...{ field, heading, locale: 'id' },
-    cellOf: (document) => wordOf(document[field]),
-    meaningOf: (cell) => {
-      const asked = cell.toLowerCase()
-      const found = Object.entries(choices).find(([value, { id, en }]) =>
-        [value, id, en].some((word) => word.toLowerCase() === asked),
-      )
-      if (found) return { value: found[0] }
-      const known = Object.values(choices)
-      return {
-        fault: {
-          id: `“${cell}” tidak dikenal. Tulis salah satu dari: ${known.map(({ id }) => id).join(', ')}.`,
-          en: `“${cell}” is not known. Write one of: ${known.map(({ en }) => en).join(', ')}.`,
-        },
-      }
-    },
-  }
-}
-
-const yes = ['ya', 'yes', 'true', '1']
-const no = ['tidak', 'no', 'false', '0', '']
-
-export function yesColumn({ field, heading }: Options): Column {
-  return {
-    ...{ field, heading, locale: 'id' },
-    cellOf: (document) => (document[field] === true ? 'ya' : 'tidak'),
-    meaningOf: (cell) => {
-      const asked = cell.toLowerCase()
-      if (yes.includes(asked)) return { value: true }
-      if (no.includes(asked)) return { value: false }
-      return { fault: { id: 'Tulis ya atau tidak.', en: 'Write ya or tidak, or yes or no.' } }
-    },
-  }
-}
-
-/** A day, stored at noon as the admin does. */
-export function dayColumn({ field, heading }: Options): Column {
-  return {
-    ...{ field, heading, locale: 'id' },
-    cellOf: (document) => textOf(document[field]).slice(0, 10),
-    meaningOf: (cell) => {
-      if (cell === '') return { value: null }
-      const moment = new Date(`${cell}T12:00:00.000Z`)
-      const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(cell)
-      if (/^\d{4}-\d{2}-\d{2}$/.test(cell) && isDay) return { value: moment.toISOString() }
-      return {
-        fault: {
-          id: `“${cell}” bukan tanggal. Tulis seperti 2026-09-01.`,
-          en: `“${cell}” is not a date. Write it like 2026-09-01.`,
-        },
-      }
-    },
-  }
-}
-
-/** The ids of other documents, separated by commas. */
-export function idsColumn({ field, heading }: Options): Column {
-  return {
-    ...{ field, heading, locale: 'id' },
-    cellOf: (document) => (Array.isArray(document[field]) ? document[field].join(', ') : ''),
-    meaningOf: (cell) => {
-      const ids = cell.split(/[,;\s]+/).filter((part) => part !== '')
-      if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return { value: ids.map(Number) }
-      return {
-        fault: {
-          id: 'Tulis ID dengan koma di antaranya, misalnya 1, 4.',
-          en: 'Write IDs with commas between them, such as 1, 4.',
-        },
-      }
-    },
-  }
-}
-
-export function readOnlyColumn(options: Options): Column {
-  return { ...textColumn(options), isReadOnly: true }
-}
-
-export function textOf(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+/** A copy of a document with another value in one field. */
+export function withField(
+  document: object,
+  field: string,
+  value: unknown,
+): Record<string, unknown> {
+  const [name = '', ...rest] = field.split('.')
+  if (rest.length === 0) return { ...document, [name]: value }
+  const group = Object(Reflect.get(document, name) ?? {})
+  return { ...document, [name]: withField(group, rest.join('.'), value) }
 }

@@ -3,11 +3,14 @@ export const texts = {
   id: {
     title: 'Ekspor dan impor',
     open: 'Impor dari Excel atau CSV',
+    inner: '{list} dalam Excel atau CSV',
     excel: 'Unduh Excel',
     csv: 'Unduh CSV',
     download: 'Unduh',
     downloadHelp:
       'Semua isi daftar, sebaris untuk setiap dokumen. Ubah di Excel, lalu unggah di bawah.',
+    downloadLines:
+      'Sebaris untuk setiap angka. Nama Inggris, kegunaan, dan catatan sebuah mutu ada di baris pertamanya. Untuk baris baru, tulis ID produk dan nama mutunya, lalu kosongkan ID barisnya.',
     upload: 'Unggah',
     uploadHelp:
       'Excel (.xlsx) atau CSV, paling besar 5 MB dan 5.000 baris. Tidak ada yang disimpan sebelum Anda memeriksa perubahannya.',
@@ -46,11 +49,14 @@ export const texts = {
   en: {
     title: 'Export and import',
     open: 'Import from Excel or CSV',
+    inner: '{list} in Excel or CSV',
     excel: 'Download Excel',
     csv: 'Download CSV',
     download: 'Download',
     downloadHelp:
       'The whole list, a row for each document. Change it in Excel, then upload it below.',
+    downloadLines:
+      'A row for each figure. The English name, the use and the note of a grade stand in its first row. For a new row, write the ID of the product and the name of the grade, and leave the row ID empty.',
     upload: 'Upload',
     uploadHelp:
       'Excel (.xlsx) or CSV, at most 5 MB and 5,000 rows. Nothing is saved before you have checked the changes.',
@@ -87,8 +93,6 @@ export const texts = {
     },
   },
 }
-
-export type SpreadsheetTexts = Omit<(typeof texts)['id'], 'faults'>
 
 /** A text with its placeholders filled in. */
 export function filled(text: string, values: Record<string, string | number>): string {

@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'

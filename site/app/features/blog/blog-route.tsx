@@ -1,15 +1,19 @@
 import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import blogStyles from '../../styles/blog-page.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/blog-route'
 import { readBlogAddress } from './blog-address.ts'
 import { BlogScreen } from './blog-screen.tsx'
 import { blogView } from './blog-view.ts'
+
+export const handle = pageStyles(blogStyles)
 
 export const headers = failureHeaders
 

@@ -15,6 +15,7 @@ export type PostCard = {
   date: LongDate | null
   picture: string | null
   focus?: ImageFocus | undefined
+  credit?: string | undefined
 }
 
 export type BlogView = {
@@ -58,5 +59,6 @@ export function postCard(post: BlogSummary, locale: Locale, picture: ImageSource
     date: longDate(post.published_date, locale),
     picture: picture('blog', post.image),
     focus: post.image_focus,
+    credit: post.image_credit,
   }
 }

@@ -3,13 +3,17 @@ import { missing } from '../../../content/missing.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import articleStyles from '../../styles/article.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/post-route'
 import { PostScreen } from './post-screen.tsx'
+
+export const handle = pageStyles(articleStyles)
 
 export const headers = failureHeaders
 

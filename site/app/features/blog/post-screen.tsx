@@ -23,6 +23,7 @@ export function PostScreen({ post, closing }: { post: PostView; closing: Closing
           <Picture
             src={post.picture}
             focus={post.focus}
+            credit={post.credit}
             sizes="(min-width: 86rem) 1280px, 94vw"
             width={1280}
             height={640}

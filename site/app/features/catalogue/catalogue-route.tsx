@@ -1,17 +1,26 @@
+import type { Product, Tool } from '@niaga/contract/entities'
 import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
+import { translated } from '@niaga/contract/translation'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import catalogueStyles from '../../styles/catalogue.css?url'
+import { goodsCard } from '../goods/goods-card-view.ts'
+import { readUnitList } from '../goods/read-unit-list.ts'
+import { itemPicture } from '../sheets/item-picture.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
+import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import { sheetCards } from '../sheets/sheet-view.ts'
 import type { Route } from './+types/catalogue-route'
 import { type Catalogue, catalogueAt, cataloguePaths } from './catalogue-at.ts'
 import { CatalogueScreen } from './catalogue-screen.tsx'
-import { catalogueCards } from './catalogue-view.ts'
+
+export const handle = pageStyles(catalogueStyles)
 
 export const headers = failureHeaders
 
@@ -30,17 +39,38 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readPages(locale, site),
   ])
   const page = pages.pageAt(cataloguePaths[catalogue])
-  const sheets = sheetCards(sources)
-  if (!items.ok) return data({ page, list: items, sheets }, contentFailure(items, {}).init ?? {})
-  const picture = (path: string | null) => imageSource(catalogue, path)
-  const cards = catalogueCards(items.value, locale, picture)
-  return data({ page, list: { ok: true as const, cards }, sheets })
+  if (!items.ok) {
+    const failed = { page, list: items, sheets: sheetCards(sources), machines: null }
+    return data(failed, contentFailure(items, {}).init ?? {})
+  }
+  const pictureOf = (item: Product | Tool) =>
+    itemPicture(item, catalogue, locale, { imageSource, sheets: sources })
+  const cards = items.value.map((item) => {
+    const sheet = sheetOfItem(sources, item, translated(item, 'name', locale))
+    return goodsCard(item, { locale, picture: pictureOf(item), sheet })
+  })
+  // A sheet is linked from the card of its product or machine, or else from one of its own.
+  const linked = new Set(cards.map(({ sheetPath }) => sheetPath))
+  const others = sources.filter(({ path }) => !linked.has(path))
+  return data({
+    page,
+    list: { ok: true as const, cards },
+    sheets: sheetCards(others),
+    machines: readUnitList(items.value, url.searchParams, locale, {
+      ofUnit: (path) => imageSource('unit', path),
+      ofKind: pictureOf,
+    }),
+  })
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, seo } = loaderData.page
-  return pageMeta({ matches, title, seo })
+  const { page, machines } = loaderData
+  const { title, seo } = page
+  const entries = pageMeta({ matches, title, seo })
+  // Anyone can make up addresses of choices, so only the list itself should be indexed.
+  const isChoice = machines !== null && Object.values(machines.filter).some((value) => value !== '')
+  return isChoice ? [...entries, { name: 'robots', content: 'noindex' }] : entries
 }
 
 export default function CatalogueRoute({ loaderData }: Route.ComponentProps) {

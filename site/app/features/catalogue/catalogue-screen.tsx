@@ -6,28 +6,36 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { FailureNotice } from '../../ui/states/failure-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
+import type { GoodsCard } from '../goods/goods-card-view.ts'
+import { GoodsCards } from '../goods/goods-cards.tsx'
+import { UnitList, type UnitListView } from '../goods/unit-list.tsx'
 import type { SheetCard } from '../sheets/sheet-lines.ts'
-import type { CatalogueCard } from './catalogue-view.ts'
-import { ItemCards } from './item-cards.tsx'
 import { SheetCards } from './sheet-cards.tsx'
+
+type Texts = 'items' | 'sheets' | 'sheets_intro'
 
 type CatalogueScreenProps = {
   /** The list's own address in the default language. */
   path: string
-  page: SitePage<'items' | 'sheets' | 'sheets_intro'>
+  page: SitePage<Texts> & { texts: { machines?: string; machines_intro?: string } }
   /** What an empty list says. */
   empty: string
   /** The items, or the named error of their call. */
-  list: { ok: true; cards: CatalogueCard[] } | { ok: false; error: string }
+  list: { ok: true; cards: GoodsCard[] } | { ok: false; error: string }
+  /** The sheets that no item links to. */
   sheets: SheetCard[]
+  /** The units of the machines, `null` for none. */
+  machines: UnitListView | null
 }
 
-/** A list of products or equipment: the content host's items, then the specification sheets. */
-export function CatalogueScreen({ path, page, empty, list, sheets }: CatalogueScreenProps) {
+/** A list of products or machines with their sheets, and the units of the machines. */
+export function CatalogueScreen(props: CatalogueScreenProps) {
+  const { path, page, empty, list, sheets, machines } = props
   const { texts } = page
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   const hasItems = list.ok && list.cards.length > 0
+  const hasSheets = sheets.length > 0
   return (
     <div ref={screen}>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
@@ -35,8 +43,9 @@ export function CatalogueScreen({ path, page, empty, list, sheets }: CatalogueSc
         <h2 id="items" className="expanded text-title">
           {texts.items}
         </h2>
+        {!hasSheets && <SheetsIntro text={texts.sheets_intro} />}
         {!list.ok && <FailureNotice text={list.error} />}
-        {hasItems && <ItemCards cards={list.cards} path={path} />}
+        {hasItems && <GoodsCards cards={list.cards} path={path} isFirst />}
         {list.ok && !hasItems && (
           <EmptyNotice text={empty} className="mt-10">
             <a href="#sheets" className="onward mt-6 text-ore">
@@ -46,15 +55,24 @@ export function CatalogueScreen({ path, page, empty, list, sheets }: CatalogueSc
           </EmptyNotice>
         )}
       </section>
-      <section aria-labelledby="sheets" className="wrap pb-band">
-        <div className="h-3.5 strata text-line" />
-        <h2 id="sheets" className="expanded mt-14 text-title">
-          {texts.sheets}
-        </h2>
-        <p className="mt-4 text-lead text-balance text-muted">{texts.sheets_intro}</p>
-        <SheetCards cards={sheets} isOnlyList={!hasItems} />
-      </section>
+      {machines && (
+        <UnitList title={texts.machines ?? ''} intro={texts.machines_intro ?? ''} view={machines} />
+      )}
+      {hasSheets && (
+        <section aria-labelledby="sheets" className="wrap pb-band">
+          <div className="h-3.5 strata text-line" />
+          <h2 id="sheets" className="expanded mt-14 text-title">
+            {texts.sheets}
+          </h2>
+          <SheetsIntro text={texts.sheets_intro} />
+          <SheetCards cards={sheets} isOnlyList={!hasItems} />
+        </section>
+      )}
       <CallToAction closing={page.closing} />
     </div>
   )
+}
+
+function SheetsIntro({ text }: { text: string }) {
+  return <p className="mt-4 max-w-[60ch] text-lead text-balance text-muted">{text}</p>
 }

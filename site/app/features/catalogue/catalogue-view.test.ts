@@ -1,6 +1,6 @@
 import { productSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { catalogueCards, itemSeo, itemView } from './catalogue-view.ts'
+import { itemSeo, itemView } from './catalogue-view.ts'
 
 const picture = (path: string | null) => path && `/media/storage/${path}`
 
@@ -21,7 +21,7 @@ const coal = productSchema.parse({
 test('shows an item in the asked language, field by field the base where a translation is blank', () => {
   const view = itemView(coal, 'en', picture)
   expect(view.name).toBe('Coal')
-  expect(view.paragraphs).toEqual(['Satu.', 'Dua.'])
+  expect([view.sentence, view.paragraphs]).toEqual(['Satu.', ['Dua.']])
   expect(view.picture).toBe('/media/storage/coal.webp')
   expect(view.features[1]).toEqual({ title: 'B en', value: '1\u00a0%' })
 })
@@ -46,16 +46,12 @@ test('ends the summary of a long description at a word', () => {
   expect(view.summary).toBe(`${'kalimat panjang, '.repeat(9)}kalimat…`)
 })
 
-test('shows the first three features on a card', () => {
-  const [card] = catalogueCards([coal], 'id', picture)
-  expect(card?.features.map(({ title }) => title)).toEqual(['A', 'B', 'C'])
-})
-
 test('shows an item without features or picture', () => {
   const bare = productSchema.parse({ id: 1, name: 'Pasir', description: '', image: null })
   expect(itemView(bare, 'id', picture)).toEqual({
     name: 'Pasir',
     summary: '',
+    sentence: '',
     paragraphs: [],
     picture: null,
     features: [],

@@ -1,3 +1,4 @@
+import type { Product } from '@niaga/contract/entities'
 import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
@@ -5,12 +6,16 @@ import { missing } from '../../../content/missing.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import itemStyles from '../../styles/item-page.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
+import { decidingFeature, decidingFigure } from '../goods/deciding-figure.ts'
+import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
@@ -19,6 +24,9 @@ import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogu
 import { itemSeo, itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
+import { relatedPosts } from './related-posts.ts'
+
+export const handle = pageStyles(itemStyles)
 
 export const headers = failureHeaders
 
@@ -41,10 +49,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       owners: 'tool_ids' as const,
     },
   }[catalogue]
-  const [items, sheets, documents, pages] = await Promise.all([
+  const [items, sheets, documents, blogs, pages] = await Promise.all([
     list(locale),
     readSheets(sheetPaths, locale, site),
     content.documents(locale),
+    content.blogs(locale),
     readPages(locale, site),
   ])
   if (!items.ok) return contentFailure(items, {})
@@ -53,14 +62,23 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (item.value === null) throw missing(catalogue)
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
   const { id } = item.value
+  const offered: Product = item.value
+  const sheet = sheetOfItem(sheets, item.value, view.name)
+  const picture = view.picture ?? sheet?.picture ?? null
+  const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
   return {
     ok: true as const,
-    view,
-    offer: await readOffer(item.value, locale, site),
-    seo: itemSeo(item.value, locale, imageSource),
+    id,
+    view: { ...view, picture },
+    drawing: view.picture ? null : (sheet?.drawing ?? null),
+    figure: (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features),
+    chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
+    offer: await readOffer(item.value, locale, url.searchParams, site),
+    posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
+    seo: { ...seo, picture: seo.picture ?? picture },
     page: pages.pageAt(itemPages[catalogue], view.name),
-    sheet: sheetOfItem(sheets, item.value, view.name),
+    sheet: sheet && { path: sheet.path, material: sheet.material },
     documents: documentViews(own, locale),
   }
 }
@@ -85,14 +103,18 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
   return (
     <ItemScreen
       key={catalogue}
-      item={loaderData.view}
+      item={{ ...loaderData.view, id: loaderData.id, path: `${path}/${loaderData.id}` }}
+      figure={loaderData.figure}
       offer={loaderData.offer}
+      chart={loaderData.chart}
+      posts={loaderData.posts}
       closing={loaderData.page.closing}
       list={{ to: path, text: list() }}
       phone={contact?.phone ?? ''}
       whatsapp={contact?.whatsapp}
       origin={origin}
       sheet={loaderData.sheet}
+      drawing={loaderData.drawing}
       documents={loaderData.documents}
       others={{ title: others(), pages: otherEntries(path, entries, params.id) }}
       material={catalogue === 'tool' ? 'equipment' : undefined}

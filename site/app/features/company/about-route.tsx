@@ -1,20 +1,29 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import companyStyles from '../../styles/company.css?url'
+import { documentViews } from '../../ui/documents/document-view.ts'
+import { mapView } from '../../ui/map/map-view.ts'
+import { officePlaces, officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/about-route'
 import { AboutScreen } from './about-screen.tsx'
-import { aboutView, onwardPages } from './company-view.ts'
+import { aboutView, onwardPages, ownDocuments } from './company-view.ts'
+
+export const handle = pageStyles(companyStyles)
 
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [contact, pages] = await Promise.all([
+  const [contact, documents, pages] = await Promise.all([
     site.content.contact(locale),
+    site.content.documents(locale),
     readPages(locale, site),
   ])
   const page = pages.pageAt('/tentang-kami')
@@ -23,7 +32,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     const { intro } = pages.pageAt(path)
     return { path, intro }
   })
-  return { ok: true as const, page, onward, view: aboutView(contact.value, locale) }
+  const offices = officeViews(contact.value.company, locale)
+  return {
+    ok: true as const,
+    page,
+    onward,
+    view: aboutView(contact.value, locale),
+    offices,
+    documents: documentViews(ownDocuments(valueOrNull(documents) ?? []), locale),
+    map: mapView(officePlaces(offices)),
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,8 +2,14 @@ import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { DocumentList } from '../../ui/documents/document-list.tsx'
+import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
+import type { MapView } from '../../ui/map/map-view.ts'
+import { PlaceMap } from '../../ui/map/place-map.tsx'
+import { OfficeList } from '../../ui/offices/office-list.tsx'
+import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { AboutView, OnwardPage } from './company-view.ts'
@@ -14,10 +20,14 @@ type AboutScreenProps = {
   page: SitePage<AboutTexts>
   onward: readonly OnwardPage[]
   view: AboutView
+  offices: OfficeEntry[]
+  map: MapView | null
+  documents: readonly DocumentView[]
 }
 
 /** The company's page (specification, section 2), with links to the other pages about it. */
-export function AboutScreen({ page, onward, view }: AboutScreenProps) {
+export function AboutScreen(props: AboutScreenProps) {
+  const { page, onward, view, offices, map, documents } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -44,9 +54,51 @@ export function AboutScreen({ page, onward, view }: AboutScreenProps) {
           </div>
         </div>
       </section>
+      {offices.length > 0 && <WhereWeAre offices={offices} map={map} />}
+      {documents.length > 0 && <OwnDocuments documents={documents} />}
       <Onward title={page.texts.more} pages={onward} />
       <CallToAction closing={page.closing} />
     </div>
+  )
+}
+
+function WhereWeAre({ offices, map }: Pick<AboutScreenProps, 'offices' | 'map'>) {
+  return (
+    <section aria-labelledby="offices" className="wrap pb-band">
+      <h2 id="offices" className="expanded text-title">
+        {m.contact_offices()}
+      </h2>
+      {map && (
+        <div className="mt-8 lg:mt-12">
+          <PlaceMap map={map} label={m.map_label_offices()} />
+        </div>
+      )}
+      <div data-reveal className="mt-10">
+        <OfficeList offices={offices} />
+      </div>
+    </section>
+  )
+}
+
+function OwnDocuments({ documents }: Pick<AboutScreenProps, 'documents'>) {
+  return (
+    <section
+      aria-labelledby="documents"
+      className="wrap grid gap-x-8 gap-y-6 pb-band lg:grid-cols-12"
+    >
+      <div className="lg:col-span-4">
+        <h2 id="documents" className="expanded text-title">
+          {m.document_of_company()}
+        </h2>
+        <LocalLink to="/dokumen" className="onward mt-5 text-ore">
+          {m.document_list_all()}
+          <ArrowIcon className="size-4" />
+        </LocalLink>
+      </div>
+      <div data-reveal className="lg:col-span-8">
+        <DocumentList documents={documents} />
+      </div>
+    </section>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { Document, DocumentKind } from '@niaga/contract/documents'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { settingList, settingText } from '@niaga/contract/translation'
@@ -20,6 +21,16 @@ export const onwardPages = [
 ] as const
 
 export type OnwardPage = { path: (typeof onwardPages)[number]; intro: string }
+
+const ownKinds: readonly DocumentKind[] = ['profile', 'licence', 'policy']
+
+/** More are on the page of the documents. */
+const mostDocuments = 6
+
+/** The documents that say who the company is and what it may do. */
+export function ownDocuments(documents: readonly Document[]): Document[] {
+  return documents.filter(({ kind }) => ownKinds.includes(kind)).slice(0, mostDocuments)
+}
 
 /** The company's page, which the contact data drives (specification, section 2). */
 export function aboutView({ settings }: Contact, locale: Locale): AboutView {

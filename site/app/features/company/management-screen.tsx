@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
@@ -51,16 +52,20 @@ function PersonCard({ person: { name, position, photo }, isFirst }: PersonCardPr
     <li>
       <article
         data-reveal
-        className="grid grid-cols-[2fr_3fr] items-center gap-5 sm:grid-cols-1 sm:gap-6"
+        className={`grid items-center gap-5 ${photo ? 'grid-cols-[2fr_3fr] sm:grid-cols-1 sm:gap-6' : 'grid-cols-[auto_1fr]'}`}
       >
-        <Picture
-          src={photo}
-          sizes="(min-width: 80rem) 405px, (min-width: 40rem) 30vw, 38vw"
-          width={400}
-          height={500}
-          className="aspect-[4/5]"
-          isFirst={isFirst}
-        />
+        {photo ? (
+          <Picture
+            src={photo}
+            sizes="(min-width: 80rem) 405px, (min-width: 40rem) 30vw, 38vw"
+            width={400}
+            height={500}
+            className="aspect-[4/5]"
+            isFirst={isFirst}
+          />
+        ) : (
+          <Monogram name={name} className="size-20 text-heading lg:size-24" />
+        )}
         <div className="border-t-3 border-ore pt-4">
           <h3 className="expanded text-heading">{name}</h3>
           <p className="mt-1.5 text-muted">{position}</p>

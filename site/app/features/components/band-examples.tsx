@@ -1,7 +1,5 @@
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
-import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { ItemHero } from '../../ui/item-hero.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { sheetView } from '../sheets/sheet-view.ts'
 import type { Example } from './example.ts'
@@ -32,30 +30,6 @@ export const bandExamples: Example[] = [
       <PageHero title="Galeri" lead="Tambang, stockpile, tongkang, dan alat." trail={trail}>
         <p className="mt-8 text-ash">Lima gambar</p>
       </PageHero>
-    ),
-  },
-  {
-    name: 'Item hero',
-    ground: 'band',
-    show: () => (
-      <ItemHero
-        trail={trail}
-        title={sheet.name}
-        paragraphs={[sheet.description]}
-        picture={sheet.picture}
-        alt={sheet.alt}
-      >
-        <EnquiryActions product={sheet.name} phone="+62 812 5550 0100" origin="" />
-      </ItemHero>
-    ),
-  },
-  {
-    name: 'Item hero without a picture, with a landline',
-    ground: 'band',
-    show: () => (
-      <ItemHero trail={[]} title="Bijih" paragraphs={[]} picture={null}>
-        <EnquiryActions product="Bijih" phone="+62 21 5550 0100" origin="" />
-      </ItemHero>
     ),
   },
   {
@@ -91,7 +65,7 @@ export const bandExamples: Example[] = [
       <CallToAction
         closing={{
           title: 'Sudah menemukan yang dibutuhkan?',
-          text: 'Telepon, email, dan alamat kantor ada di bagian bawah halaman ini.',
+          text: 'Sebutkan mutu atau kelas alat, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
           buttonUrl: '#kontak',
           buttonText: 'Lihat kontak kami',
         }}

@@ -1,8 +1,10 @@
 import { productSheetPaths } from '@niaga/contract/sheet-paths'
 import { getLocale } from '../../paraglide/runtime.js'
 import { PostEntry } from '../blog/post-entry.tsx'
-import { ItemCards } from '../catalogue/item-cards.tsx'
 import { SheetCards } from '../catalogue/sheet-cards.tsx'
+import { GoodsCards } from '../goods/goods-cards.tsx'
+import { UnitCards } from '../goods/unit-cards.tsx'
+import type { UnitOnOffer } from '../goods/units-on-offer.ts'
 import { StatementCards } from '../home/statement-cards.tsx'
 import { sheetCards } from '../sheets/sheet-view.ts'
 import type { Example } from './example.ts'
@@ -13,19 +15,35 @@ export const cardExamples: Example[] = [
     name: 'Cards of items',
     ground: 'bone',
     show: () => (
-      <ItemCards
+      <GoodsCards
         path="/produk"
         cards={[
           {
             id: 1,
             name: 'Batubara',
             picture: null,
-            features: [{ title: 'Kadar abu', value: '5–12 %' }],
+            figure: { name: 'Nilai kalor', value: '4600–6000', unit: 'Kcal/Kg' },
+            facts: [{ name: 'Incoterms', text: 'FOB, CIF' }],
+            gradeCount: 4,
+            sheetPath: '/produk/batubara',
           },
-          { id: 2, name: 'Nama yang panjang sekali sampai dua baris', picture: null, features: [] },
+          {
+            id: 2,
+            name: 'Nama yang panjang sekali sampai dua baris',
+            picture: null,
+            figure: null,
+            facts: [],
+            gradeCount: 0,
+            sheetPath: null,
+          },
         ]}
       />
     ),
+  },
+  {
+    name: 'Units',
+    ground: 'bone',
+    show: () => <UnitCards units={[exampleUnit, { ...exampleUnit, id: 2, state: 'hired' }]} />,
   },
   {
     name: 'Cards of sheets, one per material',
@@ -84,6 +102,21 @@ export const cardExamples: Example[] = [
     ),
   },
 ]
+
+const exampleUnit: UnitOnOffer = {
+  id: 1,
+  name: 'Excavator 20 t, unit 1',
+  tool: { id: 1, name: 'Excavator' },
+  year: '2021',
+  hours: '6400',
+  place: { slug: 'balikpapan', name: 'Balikpapan' },
+  offer: 'both',
+  state: 'free',
+  hireBasis: 'Per jam kerja',
+  hireMinimum: '200 jam per bulan',
+  picture: null,
+  isOfKind: true,
+}
 
 function ProductSheetCards() {
   const locale = getLocale()

@@ -18,5 +18,6 @@ export function exampleSheet(
   const { material, picture } = sheetLooks[path]
   const presented = presentDefaultSheet(path, sheet, language)
   const localName = presented.name
-  return { path, language, sheet: presented, localName, material, picture: ownPicture(picture) }
+  const local = { localName, localRows: presented.rows, drawing: null }
+  return { path, language, sheet: presented, ...local, material, picture: ownPicture(picture) }
 }

@@ -58,7 +58,7 @@ export const tableExamples: Example[] = [
     ground: 'bone',
     show: () => (
       <FeatureTable
-        name="Pasir Zirkonium"
+        name="Pasir Zirkon"
         features={[
           { title: 'ZrO2+HfO2', value: '65–66 %' },
           { title: 'Kelas D8', value: 'Tanpa angka di bawah garis' },

@@ -23,7 +23,7 @@ const texts = [
   ['expanded text-headline', 'Membaca sertifikat analisis'],
   ['expanded text-title', 'Lembar spesifikasi'],
   ['expanded text-statement', 'Yang tertulis itu yang ada di palka'],
-  ['expanded text-heading', 'Pasir Zirkonium'],
+  ['expanded text-heading', 'Pasir Zirkon'],
   ['text-lead', 'Batubara termal untuk pembangkit listrik dan pabrik semen.'],
   ['text-body', 'Mutu dan berat ditetapkan surveyor independen di pelabuhan muat.'],
   ['text-small text-muted', 'Belum dipublish · Umum'],

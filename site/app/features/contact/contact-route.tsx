@@ -2,15 +2,20 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import formStyles from '../../styles/form.css?url'
+import { officeViews } from '../../ui/offices/office-views.ts'
 import type { Route } from './+types/contact-route'
 import type { ContactResult, ContactView } from './contact.ts'
 import { ContactScreen } from './contact-screen.tsx'
 import { contactView } from './contact-view.ts'
-import { desksView, officesView } from './offices-view.ts'
+import { desksView } from './offices-view.ts'
 import { submitContact } from './submit-contact.server.ts'
+
+export const handle = pageStyles(formStyles)
 
 export function headers(given: Route.HeadersArgs) {
   return given.actionHeaders?.has('Retry-After') ? given.actionHeaders : failureHeaders(given)
@@ -26,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readPages(locale, site),
   ])
   const page = pages.pageAt('/kontak')
-  const offices = officesView(valueOrNull(contact)?.company, locale)
+  const offices = officeViews(valueOrNull(contact)?.company, locale)
   const desks = desksView(valueOrNull(people) ?? [], imageSource)
   const view: ContactView = {
     ...contactView(contact, url.searchParams, locale, captcha),

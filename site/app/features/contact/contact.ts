@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
-import type { DeskEntry, OfficeEntry } from './offices-view.ts'
+import type { OfficeEntry } from '../../ui/offices/office-views.ts'
+import type { DeskEntry } from './offices-view.ts'
 
 export const contactFields = ['name', 'email', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]

@@ -1,5 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 import { EmailLink, PhoneLink } from '../../ui/contact-details.tsx'
+import { Monogram } from '../../ui/monogram.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 import type { DeskEntry } from './offices-view.ts'
@@ -19,12 +20,7 @@ export function Desk({ desk }: { desk: DeskEntry }) {
           className="size-11 shrink-0"
         />
       ) : (
-        <span
-          aria-hidden="true"
-          className="on-dark expanded grid size-11 shrink-0 place-items-center bg-coal"
-        >
-          {desk.initials}
-        </span>
+        <Monogram name={desk.name} className="size-11 shrink-0" />
       )}
       <div>
         <h3 className="font-semibold">{desk.name}</h3>

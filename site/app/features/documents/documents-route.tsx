@@ -1,4 +1,5 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -6,21 +7,32 @@ import { siteContext } from '../../site-context.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/documents-route'
+import { filterDocuments, filterOptions, ownersOf, readDocumentQuery } from './document-filter.ts'
 import { documentGroups } from './document-groups.ts'
 import { DocumentsScreen } from './documents-screen.tsx'
 
 export const headers = failureHeaders
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [documents, pages] = await Promise.all([
+  const [documents, products, tools, pages] = await Promise.all([
     site.content.documents(locale),
+    site.content.products(locale),
+    site.content.tools(locale),
     readPages(locale, site),
   ])
   const page = pages.pageAt('/dokumen')
   if (!documents.ok) return contentFailure(documents, { page })
-  return { ok: true as const, page, groups: documentGroups(documentViews(documents.value, locale)) }
+  const owners = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
+  const options = filterOptions(documents.value, owners, locale)
+  const query = readDocumentQuery(url.searchParams, options)
+  const chosen = filterDocuments(documents.value, query)
+  const views = documentViews(chosen, locale).map((view, index) => {
+    const own = chosen[index] ? ownersOf(chosen[index]) : []
+    return { ...view, items: options.items.filter(({ value }) => own.includes(value)) }
+  })
+  return { ok: true as const, page, groups: documentGroups(views), filter: { query, ...options } }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

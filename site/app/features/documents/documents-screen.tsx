@@ -3,22 +3,39 @@ import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
+import type { DocumentFilter } from './document-filter.ts'
 import type { DocumentGroup } from './document-groups.ts'
+import './documents.css'
+import { DocumentsFilter } from './documents-filter.tsx'
+import { kindNames } from './kind-names.ts'
 
-type DocumentsScreenProps = { page: SitePage; groups: readonly DocumentGroup[] }
+type DocumentsScreenProps = {
+  page: SitePage
+  groups: readonly DocumentGroup[]
+  filter: DocumentFilter
+}
 
-/** What visitors may download, by kind. */
-export function DocumentsScreen({ page, groups }: DocumentsScreenProps) {
+/** What visitors may download, by kind, and filtered by product, kind and year. */
+export function DocumentsScreen({ page, groups, filter }: DocumentsScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
+  const isFiltered = Object.values(filter.query).some(Boolean)
+  const count = groups.reduce((sum, { documents }) => sum + documents.length, 0)
   return (
     <div ref={screen}>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
       <div className="wrap grid gap-y-14 py-band lg:gap-y-20">
-        {groups.length === 0 && <EmptyNotice text={m.document_list_empty()} />}
+        {(groups.length > 0 || isFiltered) && <DocumentsFilter filter={filter} count={count} />}
+        {groups.length === 0 && (
+          <EmptyNotice text={isFiltered ? m.document_none() : m.document_list_empty()}>
+            {isFiltered ? <AllDocuments /> : null}
+          </EmptyNotice>
+        )}
         {groups.map(({ kind, documents }) => (
           <section
             key={kind}
@@ -26,7 +43,7 @@ export function DocumentsScreen({ page, groups }: DocumentsScreenProps) {
             className="grid gap-x-8 gap-y-6 lg:grid-cols-12"
           >
             <h2 id={`kind-${kind}`} className="expanded text-heading lg:col-span-4">
-              {kinds[kind]()}
+              {kindNames[kind]()}
             </h2>
             <div data-reveal className="lg:col-span-8">
               <DocumentList documents={documents} />
@@ -39,12 +56,11 @@ export function DocumentsScreen({ page, groups }: DocumentsScreenProps) {
   )
 }
 
-const kinds = {
-  profile: m.document_kind_profile,
-  licence: m.document_kind_licence,
-  certificate: m.document_kind_certificate,
-  sheet: m.document_kind_sheet,
-  policy: m.document_kind_policy,
-  safety: m.document_kind_safety,
-  contract: m.document_kind_contract,
+function AllDocuments() {
+  return (
+    <LocalLink to="/dokumen" className="onward mt-6 text-ore">
+      {m.document_list_all()}
+      <ArrowIcon />
+    </LocalLink>
+  )
 }

@@ -45,7 +45,26 @@ test('leaves only the parts empty whose data failed', () => {
     products: null,
     tools: null,
     businesses: null,
+    hasGrades: false,
+    hasUnits: false,
   })
+})
+
+test('knows whether there are grades and units to compare', () => {
+  const grade = { name: 'A', rows: [] }
+  const unit = { id: 1, name: 'A', location: '', offer: 'sale' as const, pictures: [] }
+  const view = (state: 'hired' | 'sold') =>
+    chromeView(
+      {
+        ...nothing,
+        products: [{ ...coal, grades: [grade] }],
+        tools: [{ ...coal, units: [{ ...unit, state }] }],
+      },
+      'id',
+      60,
+    )
+  expect(view('hired')).toMatchObject({ hasGrades: true, hasUnits: true })
+  expect(view('sold').hasUnits).toBe(false)
 })
 
 test('shows no more items than a menu holds, the first of the list', () => {

@@ -31,6 +31,9 @@ export type ChromeContent = {
   products: MenuEntry[] | null
   tools: MenuEntry[] | null
   businesses: string[] | null
+  /** Whether products have grades, and machines units, which can be compared. */
+  hasGrades: boolean
+  hasUnits: boolean
   /** Left out for the built-in look. */
   brand?: Brand
   /** Left out where there are none. */
@@ -71,6 +74,9 @@ export function chromeView(
     products: menuEntries(sources.products, locale, maxItems),
     tools: menuEntries(sources.tools, locale, maxItems),
     businesses: sources.businesses?.map((business) => business.name) ?? null,
+    hasGrades: sources.products?.some(({ grades = [] }) => grades.length > 0) ?? false,
+    hasUnits:
+      sources.tools?.some(({ units = [] }) => units.some(({ state }) => state !== 'sold')) ?? false,
     ...(brand && { brand }),
     ...(registrations.length > 0 && { registrations: registrations.slice(0, mostRegistrations) }),
     ...(notice && { notice }),

@@ -3,10 +3,12 @@ import { useLocation } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { hasMap } from '../../ui/map-address.ts'
 import { Loading } from '../../ui/states/loading.tsx'
 import type { Chrome } from './chrome-view.ts'
 import { Footer } from './footer/footer.tsx'
 import { Navigation } from './navigation/navigation.tsx'
+import { PhoneBar } from './phone-bar/phone-bar.tsx'
 import { useArrival } from './use-arrival.ts'
 import { useLateNavigation } from './use-late-navigation.ts'
 
@@ -18,6 +20,8 @@ const emptyChrome: Chrome = {
   products: null,
   tools: null,
   businesses: null,
+  hasGrades: false,
+  hasUnits: false,
   texts: {
     aboutIntro: '',
     productsIntro: '',
@@ -49,6 +53,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
         {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
       </main>
       <Footer key={pathname + search} chrome={chrome} />
+      {!hasMap(pathname) && <PhoneBar contact={chrome.contact} />}
       <p aria-live="polite" className="sr-only">
         {title}
       </p>

@@ -1,8 +1,10 @@
 import { data } from 'react-router'
 import { localeOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
 import { siteContext } from '../../site-context.ts'
+import articleStyles from '../../styles/article.css?url'
 import type { Route } from './+types/other-route'
 import { FreePageScreen } from './free-page-screen.tsx'
 import { readOtherAddress } from './read-other-address.server.ts'
@@ -11,6 +13,8 @@ import { readOtherAddress } from './read-other-address.server.ts'
  * An address that no route of the specification has: a page of the company's own, one that has moved, or none. The root's
  * error boundary renders the last, in the language of the address.
  */
+export const handle = pageStyles(articleStyles)
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const tableName = (number: number) => m.blog_table({ number })

@@ -53,6 +53,7 @@ function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
         <Picture
           src={entry.picture}
           focus={entry.focus}
+          credit={entry.credit}
           sizes="(min-width: 80rem) 733px, (min-width: 48rem) 56vw, 92vw"
           width={744}
           height={496}

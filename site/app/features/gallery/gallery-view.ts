@@ -9,6 +9,7 @@ export type GalleryPicture = {
   description: string[]
   picture: string | null
   focus?: ImageFocus | undefined
+  credit?: string | undefined
 }
 
 /** Every entry of the gallery, in the content host's order. */
@@ -16,11 +17,14 @@ export function galleryView(
   entries: readonly GalleryEntry[],
   picture: ImageSource,
 ): GalleryPicture[] {
-  return entries.map(({ id, title, description, image, image_focus: focus }) => ({
-    id,
-    title,
-    description: textLines(description),
-    picture: picture('gallery', image),
-    focus,
-  }))
+  return entries.map(
+    ({ id, title, description, image, image_focus: focus, image_credit: credit }) => ({
+      id,
+      title,
+      description: textLines(description),
+      picture: picture('gallery', image),
+      focus,
+      credit,
+    }),
+  )
 }

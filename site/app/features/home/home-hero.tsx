@@ -7,7 +7,7 @@ import type { Hero } from './home-view.ts'
 
 export function HomeHero({ hero }: { hero: Hero }) {
   return (
-    <section className="on-dark relative isolate grid overflow-hidden min-h-[min(100svh,60rem)] bg-coal">
+    <section className="on-dark relative isolate grid overflow-hidden min-h-[min(100svh,60rem)] max-sm:min-h-[min(82svh,37rem)] bg-coal">
       <Picture
         src={hero.picture}
         sizes="(min-width: 64rem) 100vw, 135vw"

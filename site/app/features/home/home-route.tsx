@@ -1,15 +1,23 @@
+import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { valueOrNull } from '../../../content/reading.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta, previewMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import homeStyles from '../../styles/home.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
+import { readSheets } from '../sheets/read-sheets.server.ts'
 import type { Route } from './+types/home-route'
 import { HomeScreen } from './home-screen.tsx'
 import { homeView } from './home-view.ts'
+import { shopView } from './shop-view.ts'
 import { withDefaultTexts } from './with-default-texts.server.ts'
+
+export const handle = pageStyles(homeStyles)
 
 export const headers = failureHeaders
 
@@ -17,14 +25,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
   const { content, imageSource } = site
-  const [home, pages] = await Promise.all([content.home(locale), readPages(locale, site)])
+  const [home, pages, products, tools, documents, sheets] = await Promise.all([
+    content.home(locale),
+    readPages(locale, site),
+    content.products(locale),
+    content.tools(locale),
+    content.documents(locale),
+    readSheets(sheetPaths, locale, site),
+  ])
   if (!home.ok) return contentFailure(home, {})
   const addresses = {
     picture: imageSource,
     localise: (path: string) => hrefIn(locale, pathOf(path)),
   }
   const view = withDefaultTexts(homeView(home.value, locale, addresses), locale)
-  return { ok: true as const, page: pages.pageAt('/'), view }
+  const offer = {
+    products: valueOrNull(products) ?? [],
+    tools: valueOrNull(tools) ?? [],
+    documents: valueOrNull(documents) ?? [],
+    sheets,
+  }
+  const shop = shopView(offer, locale, imageSource)
+  return { ok: true as const, page: pages.pageAt('/'), view, shop }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

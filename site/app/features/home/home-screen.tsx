@@ -6,16 +6,20 @@ import { About } from './about.tsx'
 import { HomeHero } from './home-hero.tsx'
 import type { HomeView } from './home-view.ts'
 import { News } from './news.tsx'
+import { Commodities, Machines } from './shop.tsx'
+import type { ShopView } from './shop-view.ts'
 import { StatementCards, type StatementTexts } from './statement-cards.tsx'
 import { VisionAndFaq } from './vision-and-faq.tsx'
+import { WayToShip } from './way-to-ship.tsx'
 
 type HomeScreenProps = {
-  page: SitePage<StatementTexts | 'news'>
+  page: SitePage<StatementTexts | 'news' | 'goods' | 'machines' | 'route'>
   view: HomeView
+  shop: ShopView
 }
 
-/** The home page, its bands in the specification's order (section 2). */
-export function HomeScreen({ page, view }: HomeScreenProps) {
+/** The home page: its bands in the specification's order (section 2), with the offer between the cards and the company. */
+export function HomeScreen({ page, view, shop }: HomeScreenProps) {
   const { texts } = page
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -23,6 +27,9 @@ export function HomeScreen({ page, view }: HomeScreenProps) {
     <div ref={screen}>
       <HomeHero hero={view.hero} />
       <StatementCards texts={texts} statements={view.statements} />
+      <Commodities title={texts.goods} cards={shop.goods} />
+      <Machines title={texts.machines} units={shop.units} />
+      <WayToShip title={texts.route} proof={shop.proof} />
       <About about={view.about} />
       <VisionAndFaq vision={view.vision} faq={view.faq} />
       <CallToAction closing={page.closing} />

@@ -19,14 +19,14 @@ export function News({ title, news }: { title: string; news: NewsView }) {
           </LocalLink>
         )}
       </div>
-      <div className="mt-8 h-3.5 strata text-line" />
+      <div className="mt-8 h-3.5 strata text-line max-sm:hidden" />
       {news.lead ? (
         <LeadNews entry={news.lead} />
       ) : (
         <EmptyNotice text={m.home_news_empty()} className="mt-8" />
       )}
       {news.cards.length > 0 && (
-        <ul className="mt-14 grid gap-x-8 gap-y-8 md:grid-cols-3">
+        <ul className="mt-8 grid gap-x-8 gap-y-6 sm:mt-14 md:grid-cols-3">
           {news.cards.map((entry) => (
             <NewsCard key={entry.id} entry={entry} />
           ))}
@@ -38,20 +38,20 @@ export function News({ title, news }: { title: string; news: NewsView }) {
 
 function LeadNews({ entry }: { entry: NewsEntry }) {
   return (
-    <article data-reveal className="mt-8 grid items-center gap-x-8 gap-y-7 lg:grid-cols-12">
+    <article data-reveal className="mt-6 grid sm:mt-8 items-center gap-x-8 gap-y-5 lg:grid-cols-12">
       <Picture
         src={entry.picture}
         focus={entry.focus}
         sizes="(min-width: 80rem) 733px, (min-width: 64rem) 56vw, 92vw"
         width={736}
         height={460}
-        className="aspect-[16/10] lg:col-span-7"
+        className="aspect-[2/1] sm:aspect-[16/10] lg:col-span-7"
       />
       <div className="lg:col-span-5 lg:pl-4">
         <NewsDate date={entry.date} />
         <h3 className="expanded mt-3 text-statement">{entry.title}</h3>
-        <p className="measure mt-5 text-muted">{entry.excerpt}</p>
-        <ReadMore entry={entry} className="mt-6" />
+        <p className="measure mt-3 text-muted max-sm:text-small sm:mt-5">{entry.excerpt}</p>
+        <ReadMore entry={entry} className="mt-4 sm:mt-6" />
       </div>
     </article>
   )
@@ -71,7 +71,9 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
         />
         <div className="flex flex-col items-start">
           <NewsDate date={entry.date} />
-          <h3 className="mt-2 mb-4 text-lead leading-snug font-semibold">{entry.title}</h3>
+          <h3 className="mt-1.5 mb-2 text-lead sm:mt-2 sm:mb-4 leading-snug font-semibold">
+            {entry.title}
+          </h3>
           <ReadMore entry={entry} className="mt-auto" />
         </div>
       </article>

@@ -20,7 +20,7 @@ export function StatementCards({ texts, statements }: StatementCardsProps) {
           {order.map((statement) => (
             <li key={statement} className="bench">
               <StatementIcon statement={statement} />
-              <div className="sm:mt-6">
+              <div className="mt-3 sm:mt-6">
                 <h3 className="expanded text-heading">{texts[statement]}</h3>
                 <Statement lines={statements[statement]} />
               </div>
@@ -33,9 +33,9 @@ export function StatementCards({ texts, statements }: StatementCardsProps) {
 }
 
 function Statement({ lines }: { lines: string[] }) {
-  if (lines.length < 2) return <p className="mt-3 text-balance text-muted">{lines[0]}</p>
+  if (lines.length < 2) return <p className="mt-2 text-balance text-muted sm:mt-3">{lines[0]}</p>
   return (
-    <ul className="mt-3 text-muted">
+    <ul className="mt-2 text-muted sm:mt-3">
       {lines.map((line) => (
         <li
           key={line}

@@ -8,7 +8,7 @@ export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
   return (
     <section aria-labelledby="vision" className="on-dark relative isolate overflow-hidden bg-coal">
       <div className="contours -z-10 text-seam" />
-      <div className="wrap grid gap-x-8 gap-y-16 py-band lg:grid-cols-12">
+      <div className="wrap grid gap-x-8 gap-y-10 py-band sm:gap-y-16 lg:grid-cols-12">
         <div data-reveal className="lg:col-span-5">
           <p className="label text-ore-light">{vision.subtitle}</p>
           <h2 id="vision" className="expanded mt-4 text-title">
@@ -27,7 +27,7 @@ export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
               sizes="(min-width: 80rem) 515px, (min-width: 64rem) 39vw, 92vw"
               width={640}
               height={360}
-              className="mt-10 aspect-video w-full"
+              className="mt-10 aspect-video w-full max-sm:hidden"
             />
           )}
         </div>
@@ -48,7 +48,7 @@ export function VisionAndFaq({ vision, faq }: VisionAndFaqProps) {
 function FaqEntry({ item, isFirst }: { item: FaqItem; isFirst: boolean }) {
   return (
     <details name="faq" open={isFirst} className="faq-item border-t border-rock">
-      <summary className="flex items-start justify-between gap-6 py-5 text-heading font-semibold hover:text-ore-light">
+      <summary className="flex items-start justify-between gap-6 py-4 text-heading sm:py-5 font-semibold hover:text-ore-light">
         {item.question}
         <DiscloseIcon className="mt-1 size-5 text-ore-light" />
       </summary>

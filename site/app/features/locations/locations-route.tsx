@@ -4,29 +4,34 @@ import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { mapView } from '../../ui/map/map-view.ts'
+import { officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/locations-route'
 import { LocationsScreen } from './locations-screen.tsx'
-import { locationsView } from './locations-view.ts'
+import { locationsView, mapPlaces } from './locations-view.ts'
+import { portsView } from './ports-view.ts'
 
 export const headers = failureHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [locations, products, pages] = await Promise.all([
+  const [locations, products, contact, pages] = await Promise.all([
     site.content.miningLocations(locale),
     site.content.products(locale),
+    site.content.contact(locale),
     readPages(locale, site),
   ])
   const page = pages.pageAt('/lokasi-tambang')
   if (!locations.ok) return contentFailure(locations, { page })
   const known = valueOrNull(products) ?? []
-  return {
-    ok: true as const,
-    page,
+  const places = {
     locations: locationsView(locations.value, site.imageSource, known, locale),
+    ports: portsView(known, locale),
+    offices: officeViews(valueOrNull(contact)?.company, locale),
   }
+  return { ok: true as const, page, map: mapView(mapPlaces(places)), ...places }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -2,22 +2,48 @@ import { useRef } from 'react'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import type { MapView } from '../../ui/map/map-view.ts'
+import { PlaceMap } from '../../ui/map/place-map.tsx'
+import { OfficeList } from '../../ui/offices/office-list.tsx'
+import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { LocationEntry } from './locations-view.ts'
 import { PlaceFacts } from './place-facts.tsx'
+import { PortList } from './port-list.tsx'
+import type { PortEntry } from './ports-view.ts'
 
-type LocationsScreenProps = { page: SitePage; locations: LocationEntry[] }
+type LocationsScreenProps = {
+  page: SitePage
+  map: MapView | null
+  locations: LocationEntry[]
+  ports: PortEntry[]
+  offices: OfficeEntry[]
+}
 
-/** The mining locations (specification, section 2): the first wide, the others beside each other. */
-export function LocationsScreen({ page, locations }: LocationsScreenProps) {
+/**
+ * The mining locations (specification, section 2): the first wide, the others beside each other. A map before them shows
+ * where they are, and lists after them where their cargo is loaded and where the company is.
+ */
+export function LocationsScreen(props: LocationsScreenProps) {
+  const { page, map, locations, ports, offices } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      {map && (
+        <section aria-labelledby="map-title" className="wrap pt-band">
+          <h2 id="map-title" className="expanded text-title">
+            {m.location_map()}
+          </h2>
+          <div className="mt-8 lg:mt-12">
+            <PlaceMap map={map} label={m.map_label()} />
+          </div>
+        </section>
+      )}
       <div className="relative isolate overflow-hidden">
         <div className="contours -z-10 text-line opacity-60" />
         <div className="wrap py-band">
@@ -29,6 +55,16 @@ export function LocationsScreen({ page, locations }: LocationsScreenProps) {
           </ul>
         </div>
       </div>
+      {ports.length > 0 && (
+        <PlaceSection id="ports" title={m.location_ports()}>
+          <PortList ports={ports} />
+        </PlaceSection>
+      )}
+      {offices.length > 0 && (
+        <PlaceSection id="offices" title={m.contact_offices()}>
+          <OfficeList offices={offices} />
+        </PlaceSection>
+      )}
       <CallToAction closing={page.closing} />
     </div>
   )
@@ -41,7 +77,7 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
   // Beside a long list a picture stands at its top.
   const first = location.facts ? 'items-start lg:grid-cols-12' : 'items-end lg:grid-cols-12'
   return (
-    <li id={`lokasi-${location.id}`} className={`${isFirst ? 'md:col-span-2' : ''}`}>
+    <li id={`lokasi-${location.id}`} className={`place ${isFirst ? 'md:col-span-2' : ''}`}>
       <article data-reveal className={`grid gap-x-8 gap-y-6 ${isFirst ? first : ''}`}>
         <Picture
           src={location.picture}
@@ -51,6 +87,7 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
           className={`aspect-[3/2] ${isFirst ? 'lg:col-span-8' : ''}`}
           isFirst={isFirst}
           focus={location.focus}
+          credit={location.credit}
         />
         <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
           {location.role && <p className="label mb-2 text-ore">{location.role}</p>}
@@ -66,5 +103,20 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
         </div>
       </article>
     </li>
+  )
+}
+
+type PlaceSectionProps = { id: string; title: string; children: React.ReactNode }
+
+function PlaceSection({ id, title, children }: PlaceSectionProps) {
+  return (
+    <section aria-labelledby={id} className="wrap border-line pb-band lg:border-t lg:pt-band">
+      <h2 id={id} className="expanded text-title">
+        {title}
+      </h2>
+      <div data-reveal className="mt-8 lg:mt-12">
+        {children}
+      </div>
+    </section>
   )
 }

@@ -3,7 +3,13 @@ import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import type { MapPlace } from '../../ui/map/map-place.ts'
+import { type OfficeEntry, officePlaces } from '../../ui/offices/office-views.ts'
 import { textLines } from '../../ui/text/plain-text.ts'
+import type { PortEntry } from './ports-view.ts'
+
+/** A product that a place names, with the id of its page. */
+export type PlaceItem = { id: number; name: string }
 
 export type LocationEntry = {
   id: number
@@ -12,11 +18,14 @@ export type LocationEntry = {
   picture: string | null
   /** Each is left out where the host says nothing of it. */
   focus?: ImageFocus
+  credit?: string
   role?: string
   relation?: Relation
   loadPort?: string
-  products?: { id: number; name: string }[]
+  products?: PlaceItem[]
   facts?: { title: string; text: string }[]
+  latitude?: number
+  longitude?: number
 }
 
 /** How many mining locations the screen shows (specification, section 9). */
@@ -43,7 +52,16 @@ export function locationsView(
 }
 
 function additionsOf(
-  { image_focus: focus, role, relation, load_port: loadPort, ...place }: MiningLocation,
+  {
+    image_focus: focus,
+    image_credit: credit,
+    role,
+    relation,
+    load_port: loadPort,
+    latitude,
+    longitude,
+    ...place
+  }: MiningLocation,
   products: readonly Product[],
   locale: Locale,
 ): Partial<LocationEntry> {
@@ -53,10 +71,35 @@ function additionsOf(
   })
   return {
     ...(focus && { focus }),
+    ...(credit && { credit }),
     ...(role && { role }),
     ...(relation && { relation }),
     ...(loadPort && { loadPort }),
     ...(named.length > 0 && { products: named }),
     ...(place.facts && { facts: place.facts.slice(0, mostFacts) }),
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
   }
+}
+
+type Places = {
+  locations: readonly LocationEntry[]
+  ports: readonly PortEntry[]
+  offices: readonly OfficeEntry[]
+}
+
+/** The places of the page for its map: mines, where their cargo is loaded, and the offices. */
+export function mapPlaces({ locations, ports, offices }: Places): MapPlace[] {
+  const mines = locations.map(({ id, place, ...location }) => ({
+    ...{ id: `lokasi-${id}`, kind: 'mine' as const, name: place },
+    ...positionOf(location),
+  }))
+  const loading = ports.map(({ id, name, ...port }) => ({
+    ...{ id, kind: 'port' as const, name },
+    ...positionOf(port),
+  }))
+  return [...mines, ...loading, ...officePlaces(offices)]
+}
+
+function positionOf({ latitude, longitude }: Pick<MapPlace, 'latitude' | 'longitude'>) {
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
 }

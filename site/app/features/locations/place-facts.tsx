@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
-import { LocalLink } from '../../ui/local-link.tsx'
 import type { LocationEntry } from './locations-view.ts'
+import { ProductLinks } from './product-links.tsx'
 
 const relationTexts = {
   own: m.location_own,
@@ -18,18 +18,7 @@ export function PlaceFacts({ location }: { location: LocationEntry }) {
       {loadPort && <Fact term={m.location_load_port()}>{loadPort}</Fact>}
       {products.length > 0 && (
         <Fact term={m.location_products()}>
-          <ul className="flex flex-wrap gap-x-6">
-            {products.map(({ id, name }) => (
-              <li key={id}>
-                <LocalLink
-                  to={`/produk/${id}`}
-                  className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore"
-                >
-                  {name}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
+          <ProductLinks products={products} />
         </Fact>
       )}
       {facts.map(({ title, text }, index) => (
@@ -42,9 +31,11 @@ export function PlaceFacts({ location }: { location: LocationEntry }) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+type FactProps = { term: string; children: React.ReactNode; className?: string }
+
+export function Fact({ term, children, className = '' }: FactProps) {
   return (
-    <div className="border-t border-line py-4">
+    <div className={`border-t border-line py-4 ${className}`}>
       <dt className="label text-muted">{term}</dt>
       <dd className="measure mt-1">{children}</dd>
     </div>

@@ -2,66 +2,83 @@ import { type Grade, rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
+import { distinctSlugs } from './slug.ts'
 
-/** A row of a grade in one language; missing texts are `''`. */
-export type GradeLine = {
-  parameter: string
-  unit: string
-  basis: string
-  method: string
+/** A grade in one language; missing texts are `''`. */
+export type GradeHead = {
+  /** Its name in an address, the same in every language. */
+  slug: string
+  name: string
+  use: string
+  note: string
+}
+
+export type GradeCell = {
   typical: string
   /** The value itself, where the typical one is another. */
   range: string
   rejection: string
 }
 
-export type GradeView = {
-  name: string
-  use: string
-  note: string
-  lines: GradeLine[]
-}
-
 /** A parameter with its figures in each grade; `null` where a grade does not have it. */
-export type MatrixRow = Pick<GradeLine, 'parameter' | 'unit' | 'basis' | 'method'> & {
-  cells: (Pick<GradeLine, 'typical' | 'range' | 'rejection'> | null)[]
+export type MatrixRow = {
+  parameter: string
+  unit: string
+  basis: string
+  method: string
+  cells: (GradeCell | null)[]
 }
 
-export type GradeMatrix = { grades: Pick<GradeView, 'name' | 'use'>[]; rows: MatrixRow[] }
+/** The grades of a product side by side. */
+export type GradeMatrix = { grades: GradeHead[]; rows: MatrixRow[] }
 
 /** A host may have any number. */
 const mostGrades = 12
 const mostRows = 40
 
-/** How many rows of a grade the page of its product shows. */
-export const decidingRows = 5
+/** The grades that are shown, without rows that would make a page too long. */
+export function shownGrades(grades: readonly Grade[] | undefined): Grade[] {
+  return (grades ?? [])
+    .slice(0, mostGrades)
+    .map((grade) => ({ ...grade, rows: grade.rows.slice(0, mostRows) }))
+}
 
-/** The grades of a product in one language. */
-export function gradeViews(grades: readonly Grade[] | undefined, locale: Locale): GradeView[] {
-  return (grades ?? []).slice(0, mostGrades).map((grade) => ({
+/** Of each shown grade in their order its name in addresses. */
+export function gradeSlugs(grades: readonly Grade[]): string[] {
+  return distinctSlugs(
+    grades.map(({ name }) => name),
+    'mutu',
+  )
+}
+
+/** The grades of a product in one language; `null` for none. */
+export function gradeMatrix(
+  given: readonly Grade[] | undefined,
+  locale: Locale,
+): GradeMatrix | null {
+  const grades = shownGrades(given)
+  if (grades.length === 0) return null
+  const slugs = gradeSlugs(grades)
+  const heads = grades.map((grade, index) => ({
+    slug: slugs[index] ?? '',
     name: translated(grade, 'name', locale),
     use: translated(grade, 'use', locale),
     note: translated(grade, 'note', locale),
-    lines: grade.rows.slice(0, mostRows).map((row) => lineOf(row, locale)),
   }))
-}
-
-/** All grades side by side, by parameter; `null` where there are no figures. */
-export function gradeMatrix(grades: readonly GradeView[]): GradeMatrix | null {
   const rows = new Map<string, MatrixRow>()
-  for (const [column, { lines }] of grades.entries()) {
-    for (const { parameter, unit, basis, method, ...cell } of lines) {
-      const key = [parameter, unit, basis, method].join('\n').toLowerCase()
-      const row = rows.get(key) ?? { parameter, unit, basis, method, cells: grades.map(() => null) }
+  for (const [column, grade] of grades.entries()) {
+    for (const given of grade.rows) {
+      const { cell, ...named } = lineOf(given, locale)
+      const key = Object.values(named).join('\n').toLowerCase()
+      const row = rows.get(key) ?? { ...named, cells: grades.map(() => null) }
       row.cells[column] = cell
       rows.set(key, row)
     }
   }
-  if (rows.size === 0) return null
-  return { grades: grades.map(({ name, use }) => ({ name, use })), rows: [...rows.values()] }
+  return { grades: heads, rows: [...rows.values()] }
 }
 
-function lineOf(row: SheetRow, locale: Locale): GradeLine {
+function lineOf(row: SheetRow, locale: Locale): Omit<MatrixRow, 'cells'> & { cell: GradeCell } {
   const value = sheetValue(row)
   const words = translated(row, 'text', locale)
   const written = value ? valueText(words ? { text: words } : value, locale) : ''
@@ -71,8 +88,10 @@ function lineOf(row: SheetRow, locale: Locale): GradeLine {
     unit: translated(row, 'unit', locale),
     basis: row.basis ?? '',
     method: row.method ?? '',
-    typical,
-    range: typical === written ? '' : written,
-    rejection: rejectionText(translated(row, 'rejection', locale), locale),
+    cell: {
+      typical,
+      range: typical === written ? '' : written,
+      rejection: rejectionText(translated(row, 'rejection', locale), locale),
+    },
   }
 }

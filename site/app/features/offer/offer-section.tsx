@@ -9,14 +9,14 @@ type OfferSectionProps = {
 /** A part of the offer: its title beside its content, above it on a phone. */
 export function OfferSection({ id, title, lead, children }: OfferSectionProps) {
   return (
-    <section aria-labelledby={id} className="wrap grid gap-8 pb-band lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <section aria-labelledby={id} className="wrap offer-section">
+      <div>
         <h2 id={id} className="expanded text-title">
           {title}
         </h2>
         {lead}
       </div>
-      <div className="lg:col-span-8">{children}</div>
+      <div>{children}</div>
     </section>
   )
 }

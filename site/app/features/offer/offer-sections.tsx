@@ -1,5 +1,11 @@
-import { ContactPerson } from './contact-person.tsx'
-import { GradeTables } from './grade-tables.tsx'
+import { hrefIn } from '../../i18n/locale-address.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { CheckForm } from './check/check-form.tsx'
+import { GradeTable } from './grade-table.tsx'
+import { OfferSection } from './offer-section.tsx'
 import type { OfferView } from './offer-view.ts'
 import { OriginLinks } from './origin-links.tsx'
 import { TermsList } from './terms-list.tsx'
@@ -7,23 +13,43 @@ import { UnitCards } from './unit-cards.tsx'
 
 type OfferSectionsProps = {
   offer: OfferView
-  /** The name of the product or machine. */
-  name: string
+  /** The product or machine. */
+  item: { id: number; name: string; path: string }
   /** The address of its specification sheet, `null` for none. */
   sheetPath: string | null
 }
 
 /** What is on offer, below what the specification shows of a product or machine. */
-export function OfferSections({ offer, name, sheetPath }: OfferSectionsProps) {
-  const { grades, hasMoreRows, units, terms, origins, contact } = offer
+export function OfferSections({ offer, item, sheetPath }: OfferSectionsProps) {
+  const { grades, chosen, check, units, terms, origins } = offer
+  const { id, name, path } = item
   return (
     <>
-      {grades.length > 0 && (
-        <GradeTables grades={grades} name={name} matrixPath={hasMoreRows ? sheetPath : null} />
+      {grades && (
+        <section aria-labelledby="grades" className="wrap grade-section">
+          <div className="grade-head">
+            <h2 id="grades" className="expanded text-title">
+              {m.offer_grades()}
+            </h2>
+            {sheetPath && (
+              <LocalLink to={`${sheetPath}#grades`} className="onward text-ore">
+                {m.offer_all_figures()}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
+          </div>
+          {check && <CheckForm check={check} action={hrefIn(getLocale(), path)} />}
+          <GradeTable matrix={grades} chosen={chosen} name={name} path={path} id={id} />
+        </section>
       )}
       {units.length > 0 && <UnitCards units={units} name={name} />}
+      {/* A mineral is never sold by the unit. */}
+      {units.length === 0 && terms && path.startsWith('/alat/') && (
+        <OfferSection id="units" title={m.offer_units()}>
+          <p>{m.offer_units_none()}</p>
+        </OfferSection>
+      )}
       {terms && <TermsList terms={terms} />}
-      {contact && <ContactPerson desk={contact} />}
       {origins.length > 0 && <OriginLinks origins={origins} />}
     </>
   )

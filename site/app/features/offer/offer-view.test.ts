@@ -1,7 +1,7 @@
 import { productSchema, toolSchema } from '@niaga/contract/entities'
 import { expect, test } from 'vitest'
-import { gradesOfSheet } from './grades-of-sheet.ts'
-import { gradeMatrix, gradeViews } from './grades-view.ts'
+import { gradeMatrix } from './grades-view.ts'
+import { itemOfSheet } from './item-of-sheet.ts'
 import { offerView } from './offer-view.ts'
 
 const ash = (exact: string) => ({
@@ -60,32 +60,36 @@ const context = {
     },
   ],
   picture: (_: string, path: string | null) => path && `/media/${path}`,
+  search: new URLSearchParams(),
 }
 
-test('shows the first five rows of a grade in the number style of the language', () => {
-  const { grades, hasMoreRows } = offerView(coal, context)
-  expect(grades.map(({ lines }) => lines.length)).toEqual([3, 5])
-  expect(hasMoreRows).toBe(true)
-  expect(grades[0]?.lines).toEqual([
+test('shows figures and limits in the number style of the language', () => {
+  const rows = offerView(coal, context).grades?.rows
+  expect(rows?.map(({ cells, ...row }) => ({ ...row, cell: cells[0] }))).toEqual([
     {
-      parameter: 'Kadar abu',
-      unit: '%',
-      basis: 'ADB',
-      method: 'ASTM D3174',
-      typical: '8,0',
-      range: '',
-      rejection: '> 12,5',
+      ...{ parameter: 'Kadar abu', unit: '%', basis: 'ADB', method: 'ASTM D3174' },
+      cell: { typical: '8,0', range: '', rejection: '> 12,5' },
     },
-    expect.objectContaining({ typical: '0–50', range: '', basis: '', rejection: '' }),
-    expect.objectContaining({ typical: '5000', range: '4900–5100' }),
+    expect.objectContaining({ basis: '', cell: { typical: '0–50', range: '', rejection: '' } }),
+    expect.objectContaining({ cell: { typical: '5000', range: '4900–5100', rejection: '' } }),
   ])
 })
 
 test('shows each text in English where it is translated, and otherwise in Indonesian', () => {
   const { grades, terms } = offerView(coal, { ...context, locale: 'en' })
-  expect(grades[0]).toMatchObject({ name: 'Energy 5000', use: 'Tanur' })
-  expect(grades[0]?.lines[0]).toMatchObject({ parameter: 'Ash', typical: '8.0' })
+  expect(grades?.grades[0]).toMatchObject({ name: 'Energy 5000', use: 'Tanur' })
+  expect(grades?.rows[0]).toMatchObject({ parameter: 'Ash', cells: [{ typical: '8.0' }, {}] })
   expect(terms?.packing).toEqual(['Bulk'])
+})
+
+test.for([
+  ['', 'energi-5000'],
+  ['mutu=energi-6000', 'energi-6000'],
+  ['mutu=Energi%206000', 'energi-5000'],
+  ['mutu=', 'energi-5000'],
+])('chooses the grade of the address %o, otherwise the first', ([search, slug]) => {
+  const chosen = { ...context, locale: 'en' as const, search: new URLSearchParams(search) }
+  expect(offerView(coal, chosen).chosen).toBe(slug)
 })
 
 test('shows a laycan until its last day is over in Jakarta', () => {
@@ -106,7 +110,7 @@ test('names each origin that the host lists, once', () => {
 
 test('has the person to ask, if the host lists that person', () => {
   expect(offerView(coal, context).contact).toMatchObject({
-    ...{ id: 4, name: 'Rina Contoh', initials: 'RC', languages: 'Indonesia' },
+    ...{ id: 4, name: 'Rina Contoh', languages: 'Indonesia' },
     ...{ area: '', phone: '', email: 'a@b.example', photo: null },
   })
   expect(offerView({ ...coal, contact_id: 9 }, context).contact).toBeNull()
@@ -116,8 +120,9 @@ test('has the person to ask, if the host lists that person', () => {
 test('has nothing of a product without additions', () => {
   const bare = productSchema.parse({ id: 1, name: 'Pasir' })
   expect(offerView(bare, context)).toEqual({
-    grades: [],
-    hasMoreRows: false,
+    grades: null,
+    chosen: '',
+    check: null,
     units: [],
     terms: null,
     origins: [],
@@ -162,7 +167,7 @@ test('shows units that can be had before those that are sold', () => {
 })
 
 test('sets grades side by side by parameter, with a gap where one has no figure', () => {
-  const matrix = gradeMatrix(gradeViews(coal.grades, 'id'))
+  const matrix = gradeMatrix(coal.grades, 'id')
   expect(matrix?.grades.map(({ name }) => name)).toEqual(['Energi 5000', 'Energi 6000'])
   expect(
     matrix?.rows.map(({ parameter, cells }) => [parameter, ...cells.map((cell) => cell?.typical)]),
@@ -171,10 +176,10 @@ test('sets grades side by side by parameter, with a gap where one has no figure'
     ['Ukuran', '0–50', '0–50'],
     ['Kalor', '5000', undefined],
   ])
-  expect(gradeMatrix([])).toBeNull()
+  expect(gradeMatrix([], 'id')).toBeNull()
 })
 
-test('finds the grades of a sheet by its address, by its product, or by its name', () => {
+test('finds the product of a sheet by its address, by its product, or by its name', () => {
   const sheet = {
     name: 'Batubara',
     description: '',
@@ -188,13 +193,15 @@ test('finds the grades of a sheet by its address, by its product, or by its name
     language: 'id' as const,
     sheet: { ...sheet, path: '/produk/batubara' },
     localName: 'Lain',
+    localRows: [],
     material: 'coal' as const,
     picture: '',
+    drawing: null,
   }
-  const other = { ...coal, grades: undefined }
-  expect(gradesOfSheet(source, [coal])).toBeNull()
-  expect(gradesOfSheet(source, [other, { ...coal, sheet: '/produk/batubara' }])).not.toBeNull()
+  expect(itemOfSheet(source, [coal])).toBeNull()
+  const naming = { ...coal, id: 8, sheet: '/produk/batubara' }
+  expect(itemOfSheet(source, [coal, naming])).toBe(naming)
   const named = { ...source, sheet: { ...source.sheet, product_id: 7 } }
-  expect(gradesOfSheet(named, [coal])).not.toBeNull()
-  expect(gradesOfSheet({ ...source, localName: ' batubara' }, [coal])).not.toBeNull()
+  expect(itemOfSheet(named, [coal])).toBe(coal)
+  expect(itemOfSheet({ ...source, localName: ' batubara' }, [coal])).toBe(coal)
 })

@@ -3,7 +3,8 @@ import type { MiningLocation, Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../contact/offices-view.ts'
-import { decidingRows, type GradeView, gradeViews } from './grades-view.ts'
+import { type CheckView, checkView } from './check/check-view.ts'
+import { type GradeMatrix, gradeMatrix } from './grades-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
 import { type UnitView, unitViews } from './units-view.ts'
 
@@ -11,9 +12,10 @@ export type OriginView = { id: number; name: string }
 
 /** What a page shows of the offer of a product or machine. */
 export type OfferView = {
-  grades: GradeView[]
-  /** Whether the sheet has rows that the page leaves out. */
-  hasMoreRows: boolean
+  grades: GradeMatrix | null
+  /** The slug of the grade that a phone shows, `''` where there is none. */
+  chosen: string
+  check: CheckView | null
   units: UnitView[]
   terms: TermsView | null
   origins: OriginView[]
@@ -27,16 +29,21 @@ type OfferContext = {
   locations: readonly MiningLocation[]
   people: readonly Person[]
   picture: ImageSource
+  /** The query of the page's address: the chosen grade, and limits to check. */
+  search: URLSearchParams
 }
 
 /** The offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, today, locations, people, picture } = context
+  const { locale, today, locations, people, picture, search } = context
   const contact = people.find(({ id }) => id === item.contact_id)
-  const grades = gradeViews('grades' in item ? item.grades : undefined, locale)
+  const grades = 'grades' in item ? item.grades : undefined
+  const matrix = gradeMatrix(grades, locale)
+  const slugs = matrix?.grades.map(({ slug }) => slug) ?? []
   return {
-    grades: grades.map((grade) => ({ ...grade, lines: grade.lines.slice(0, decidingRows) })),
-    hasMoreRows: grades.some(({ lines }) => lines.length > decidingRows),
+    grades: matrix,
+    chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
+    check: checkView(grades, search, locale),
     units: unitViews('units' in item ? item.units : undefined, locale, (path) =>
       picture('unit', path),
     ),

@@ -13,6 +13,7 @@ type Sources = Pick<SiteContext, 'imageSource' | 'limitPage'> & {
 export async function readOffer(
   item: Product | Tool,
   locale: Locale,
+  search: URLSearchParams,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -27,6 +28,7 @@ export async function readOffer(
     locations: (locations && valueOrNull(locations)) ?? [],
     people: (people && valueOrNull(people)) ?? [],
     picture: imageSource,
+    search,
   })
   const laycan = item.terms?.next_laycan
   // Otherwise the cached page would show it after its last day.

@@ -1,40 +1,51 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
+import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferSection } from './offer-section.tsx'
+import { unitFacts } from './unit-facts.ts'
 import type { UnitView } from './units-view.ts'
+
+/** The form that the ticks of all units belong to. */
+const compareForm = 'compare-units'
 
 /** The units of a machine; `name` is the machine's. */
 export function UnitCards({ units, name }: { units: UnitView[]; name: string }) {
+  const canCompare = units.length > 1
   return (
     <OfferSection id="units" title={m.offer_units()}>
-      <ul className="grid gap-12">
+      <ul className="unit-list">
         {units.map((unit) => (
           <li key={unit.id} id={`unit-${unit.id}`} data-reveal>
-            <UnitCard unit={unit} tool={name} />
+            <UnitCard unit={unit} tool={name} canCompare={canCompare} />
           </li>
         ))}
       </ul>
+      {canCompare && (
+        <form
+          id={compareForm}
+          action={hrefIn(getLocale(), comparePaths.tool)}
+          className="compare-form"
+        >
+          <button type="submit" className="button button-edge">
+            {m.offer_compare_units()}
+          </button>
+        </form>
+      )}
     </OfferSection>
   )
 }
 
-function UnitCard({ unit, tool }: { unit: UnitView; tool: string }) {
+type UnitCardProps = { unit: UnitView; tool: string; canCompare: boolean }
+
+function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
   const choice = m.offer_unit_of({ tool, unit: unit.name })
-  const facts = [
-    [m.offer_unit_state(), states[unit.state]()],
-    [m.offer_unit_offer(), offers[unit.offer]()],
-    [m.offer_unit_maker(), unit.maker],
-    [m.offer_unit_model(), unit.model],
-    [m.offer_unit_year(), unit.year],
-    [m.offer_unit_hours(), unit.hours],
-    [m.offer_unit_location(), unit.location],
-    [m.offer_unit_price(), unit.price],
-    ...unit.hire.map(({ name, text }) => [hireNames[name](), text]),
-  ].filter(([, text]) => text !== '')
+  const facts = unitFacts(unit).filter(({ text }) => text !== '')
   return (
-    <article className={unit.picture ? 'grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]' : ''}>
+    <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
         <Picture
           src={unit.picture}
@@ -46,47 +57,38 @@ function UnitCard({ unit, tool }: { unit: UnitView; tool: string }) {
       )}
       <div>
         <h3 className="expanded text-heading">{unit.name}</h3>
-        <dl className="offer-terms offer-facts mt-4">
-          {facts.map(([fact, text]) => (
-            <div key={fact}>
-              <dt>{fact}</dt>
+        <dl className="offer-terms offer-facts">
+          {facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{text}</dd>
             </div>
           ))}
         </dl>
-        {unit.state !== 'sold' && (
-          <LocalLink
-            to={`/kontak?produk=${encodeURIComponent(choice)}`}
-            className="onward mt-4 text-ore"
-          >
-            <span>
-              {m.offer_unit_ask()}
-              <span className="sr-only">: {unit.name}</span>
-            </span>
-            <ArrowIcon className="size-4" />
-          </LocalLink>
-        )}
+        <div className="unit-actions">
+          {unit.state !== 'sold' && (
+            <LocalLink
+              to={`/kontak?produk=${encodeURIComponent(choice)}`}
+              className="onward text-ore"
+            >
+              <span>
+                {m.offer_unit_ask()}
+                <span className="sr-only">: {unit.name}</span>
+              </span>
+              <ArrowIcon className="size-4" />
+            </LocalLink>
+          )}
+          {canCompare && (
+            <label className="choice">
+              <input type="checkbox" name="pilih" value={unit.id} form={compareForm} />
+              <span>
+                {m.offer_compare_tick()}
+                <span className="sr-only">: {unit.name}</span>
+              </span>
+            </label>
+          )}
+        </div>
       </div>
     </article>
   )
 }
-
-const states = {
-  free: m.offer_state_free,
-  hired: m.offer_state_hired,
-  sold: m.offer_state_sold,
-} satisfies Record<UnitView['state'], () => string>
-
-const offers = {
-  sale: m.offer_for_sale,
-  hire: m.offer_for_hire,
-  both: m.offer_for_both,
-} satisfies Record<UnitView['offer'], () => string>
-
-const hireNames = {
-  basis: m.offer_hire_basis,
-  minimum: m.offer_hire_minimum,
-  operator: m.offer_hire_operator,
-  fuel: m.offer_hire_fuel,
-  mobilisation: m.offer_hire_mobilisation,
-} satisfies Record<UnitView['hire'][number]['name'], () => string>

@@ -9,8 +9,9 @@ type CertificateTableProps = { sheet: SheetView; language: Locale }
 
 /** The sheet's figures with the specification's columns: parameter, unit, value. */
 export function CertificateTable({ sheet, language }: CertificateTableProps) {
+  const hasBars = sheet.lines.some(({ bar }) => bar !== null)
   return (
-    <table className="certificate">
+    <table className={hasBars ? 'certificate has-bars' : 'certificate'}>
       <caption className="sr-only">
         {m.item_features_caption({ name: sheet.name }, { locale: language })}
       </caption>
@@ -20,21 +21,24 @@ export function CertificateTable({ sheet, language }: CertificateTableProps) {
           <th scope="col" className="certificate-unit">
             {m.sheet_unit({}, { locale: language })}
           </th>
-          <th scope="col" className="certificate-figures">
-            {m.sheet_value({}, { locale: language })}
-          </th>
+          <th scope="col">{m.sheet_value({}, { locale: language })}</th>
+          {hasBars && (
+            <th scope="col" className="certificate-scale">
+              {m.sheet_market({}, { locale: language })}
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
         {sheet.lines.map((line) => (
-          <Line key={`${line.parameter} ${line.measure}`} line={line} />
+          <Line key={`${line.parameter} ${line.measure}`} line={line} hasBars={hasBars} />
         ))}
       </tbody>
     </table>
   )
 }
 
-function Line({ line }: { line: SheetLine }) {
+function Line({ line, hasBars }: { line: SheetLine; hasBars: boolean }) {
   return (
     <tr>
       <th scope="row">
@@ -51,14 +55,16 @@ function Line({ line }: { line: SheetLine }) {
       </th>
       <td className="certificate-unit">{line.unit || '–'}</td>
       <td>
-        <div className="certificate-range">
-          <span className={`certificate-value ${line.isOurs ? 'whitespace-nowrap' : ''}`}>
-            <Alternatives text={line.value} />
-            {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
-          </span>
-          {line.bar && <RangeBar bar={line.bar} />}
-        </div>
+        <span className={`certificate-value ${line.isOurs ? 'whitespace-nowrap' : ''}`}>
+          <Alternatives text={line.value} />
+          {line.isOurs && <span className="text-ore">{'\u00a0*'}</span>}
+        </span>
       </td>
+      {hasBars && (
+        <td className="certificate-scale">
+          {line.bar && <RangeBar bar={line.bar} unit={line.unit} />}
+        </td>
+      )}
     </tr>
   )
 }

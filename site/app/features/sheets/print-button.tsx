@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 
 /** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
-export function PrintButton({ language }: { language: Locale }) {
+export function PrintButton({ language }: { language?: Locale }) {
   const isScripted = useIsScripted()
   return (
     <button

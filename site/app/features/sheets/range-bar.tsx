@@ -3,40 +3,36 @@ import type { RangeBar as Bar } from './sheet-lines.ts'
 /** The least width of a bar in pixels, above all for a single value. */
 const leastWidth = 4
 
-/**
- * Draws the position of a value on its scale. The value itself is the text next to it, so the drawing is hidden from
- * screen readers, and its ends are not copied with the table.
- */
-export function RangeBar({ bar }: { bar: Bar }) {
+/** Draws the position of a value on its scale, and writes the ends of the scale with their unit below. */
+export function RangeBar({ bar, unit }: { bar: Bar; unit: string }) {
   return (
-    <svg aria-hidden="true" className="range-bar" width="100%" height="34">
-      <line x1="0" x2="100%" y1="8" y2="8" className="range-bar-scale" />
-      <line x1="0.5" x2="0.5" y1="3" y2="13" className="range-bar-scale" />
-      <line
-        x1="100%"
-        x2="100%"
-        y1="3"
-        y2="13"
-        transform="translate(-0.5)"
-        className="range-bar-scale"
-      />
-      {bar.width > 0 ? (
-        <rect x={`${bar.start}%`} width={`${bar.width}%`} y="3" height="10" />
-      ) : (
-        <rect
-          x={`${bar.start}%`}
-          width={leastWidth}
-          y="1"
-          height="14"
-          transform={`translate(${-leastWidth / 2})`}
+    <>
+      <svg aria-hidden="true" className="range-bar" width="100%" height="16">
+        <line x1="0" x2="100%" y1="8" y2="8" className="range-bar-scale" />
+        <line x1="0.5" x2="0.5" y1="3" y2="13" className="range-bar-scale" />
+        <line
+          x1="100%"
+          x2="100%"
+          y1="3"
+          y2="13"
+          transform="translate(-0.5)"
+          className="range-bar-scale"
         />
-      )}
-      <text x="0" y="30">
-        {bar.from}
-      </text>
-      <text x="100%" y="30" textAnchor="end">
-        {bar.to}
-      </text>
-    </svg>
+        {bar.width > 0 ? (
+          <rect x={`${bar.start}%`} width={`${bar.width}%`} y="3" height="10" />
+        ) : (
+          <rect
+            x={`${bar.start}%`}
+            width={leastWidth}
+            y="1"
+            height="14"
+            transform={`translate(${-leastWidth / 2})`}
+          />
+        )}
+      </svg>
+      <span className="range-ends">
+        {bar.from}–{bar.to} {unit}
+      </span>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import type { Sheet } from '@niaga/contract/sheets'
 import { valueOrNull } from '../../../content/reading.ts'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import type { SiteContext } from '../../site-context.ts'
+import { drawingOf } from '../../ui/drawings/drawings.ts'
 import { sheetLooks } from './sheet-looks.ts'
 import type { SheetSource } from './sheet-view.ts'
 
@@ -29,9 +30,12 @@ export async function readSheets(
     const sheet = byLanguage.get(language)?.get(path)
     if (!sheet) return []
     const look = sheetLooks[path]
-    const localName = byLanguage.get(locale)?.get(path)?.name ?? sheet.name
-    const picture = imageSource('sheet', sheet.image) ?? ownPicture(look.picture)
-    return [{ path, language, sheet, localName, material: look.material, picture }]
+    const { name: localName, rows: localRows } = byLanguage.get(locale)?.get(path) ?? sheet
+    const given = imageSource('sheet', sheet.image)
+    const picture = given ?? ownPicture(look.picture)
+    const drawing = given ? null : drawingOf(path)
+    const local = { localName, localRows }
+    return [{ path, language, sheet, ...local, material: look.material, picture, drawing }]
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
+import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import type { Material } from './sheet-looks.ts'
 
 /** The position of a value on its parameter's usual scale, from 0 to 100; a single value has no width. */
@@ -21,7 +22,11 @@ export type SheetView = {
   name: string
   material: Material
   picture: string
+  /** Shown in place of the picture, if not `null`. */
+  drawing: DrawingName | null
   alt: string
+  /** Number, revision and date, as far as there are any. */
+  facts: string[]
   description: string
   lines: SheetLine[]
   uses: string[]

@@ -10,14 +10,16 @@ const sources = defaultSheetsIn('id').map(
     language: 'id',
     sheet,
     localName: sheet.name,
+    localRows: sheet.rows,
     material: 'quartz',
     picture: '/pictures/uji.webp',
+    drawing: null,
   }),
 )
 
 test('finds the sheet that the content host names', () => {
   const sheet = sheetOfItem(sources, { sheet: '/produk/kuarsa' }, 'Pasir lain')
-  expect(sheet).toEqual({ path: '/produk/kuarsa', material: 'quartz' })
+  expect(sheet).toMatchObject({ path: '/produk/kuarsa', material: 'quartz' })
 })
 
 test('finds the sheet of an item by its name where the content host names none', () => {

@@ -1,5 +1,4 @@
 import type { Product } from '@niaga/contract/entities'
-import type { Material } from './sheet-looks.ts'
 import type { SheetSource } from './sheet-view.ts'
 
 /**
@@ -10,10 +9,11 @@ export function sheetOfItem(
   sources: readonly SheetSource[],
   item: Pick<Product, 'sheet'>,
   name: string,
-): { path: string; material: Material } | null {
+): SheetSource | null {
   const wanted = name.trim().toLowerCase()
-  const source =
+  return (
     sources.find(({ path }) => path === item.sheet) ??
-    sources.find(({ localName }) => localName.trim().toLowerCase() === wanted)
-  return source ? { path: source.path, material: source.material } : null
+    sources.find(({ localName }) => localName.trim().toLowerCase() === wanted) ??
+    null
+  )
 }

@@ -1,10 +1,15 @@
+import type { Product } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 import { valueOrNull } from '../../../content/reading.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
-import { gradesOfSheet } from '../offer/grades-of-sheet.ts'
+import { documentViews } from '../../ui/documents/document-view.ts'
+import { gradeMatrix } from '../offer/grades-view.ts'
+import { itemOfSheet } from '../offer/item-of-sheet.ts'
+import { documentsOfSheet } from './documents-of-sheet.ts'
 import { readSheets } from './read-sheets.server.ts'
+import { sheetTitle } from './sheet-title.ts'
 import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
 
 /**
@@ -20,13 +25,17 @@ export async function sheetPage(
 ) {
   const isEquipment = equipmentSheetPaths.some((known) => known === path)
   const paths: readonly SheetPath[] = isEquipment ? equipmentSheetPaths : productSheetPaths
-  const [sources, products] = await Promise.all([
+  const { content } = context
+  const [sources, items, documents] = await Promise.all([
     readSheets(paths, locale, context),
-    isEquipment ? null : context.content.products(locale),
+    isEquipment ? content.tools(locale) : content.products(locale),
+    content.documents(locale),
   ])
   const source = sources.find((known) => known.path === path)
   if (!source) return null
   const sheet = sheetView(source)
+  const item = itemOfSheet<Product>(source, valueOrNull(items) ?? [])
+  const seo = sheetSeo(source.sheet.seo, context)
   // In the language of the sheet, in which the rest of its page is too.
   const pages = await readPages(source.language, context)
   const page = pages.pageAt(isEquipment ? '/alat/{id}' : '/produk/{id}', sheet.name)
@@ -35,13 +44,21 @@ export async function sheetPage(
     .map(({ path: other, sheet: { name } }) => ({ path: other, name }))
   return {
     isEquipment,
+    path,
+    title: sheetTitle(sheet.name, isEquipment, source.language),
     sheet,
     page,
-    seo: sheetSeo(source.sheet.seo, context),
+    seo: { ...seo, picture: seo.picture ?? sheet.picture },
     summary: sheetSummary(sheet),
     language: source.language,
     localName: source.localName,
-    matrix: gradesOfSheet(source, (products && valueOrNull(products)) ?? []),
+    matrix: gradeMatrix(item?.grades, source.language),
+    /** Where its product or machine is on offer, `null` where it is not. */
+    offerPath: item && `${isEquipment ? '/alat' : '/produk'}/${item.id}`,
+    documents: documentViews(
+      documentsOfSheet(source.sheet, valueOrNull(documents) ?? []),
+      source.language,
+    ),
     others,
   }
 }

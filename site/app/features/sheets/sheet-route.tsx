@@ -1,12 +1,16 @@
 import { data } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import sheetStyles from '../../styles/sheet-page.css?url'
 import type { Route } from './+types/sheet-route'
 import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
+
+export const handle = pageStyles(sheetStyles)
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
   const page = await sheetPage(pathOf(pathname), getLocale(), context.get(siteContext))
@@ -16,9 +20,8 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { isEquipment, sheet, language: locale, summary: description, seo } = loaderData
-  const title = isEquipment ? m.sheet_equipment_title : m.sheet_title
-  return pageMeta({ matches, title: title({ name: sheet.name }, { locale }), description, seo })
+  const { title, summary: description, seo } = loaderData
+  return pageMeta({ matches, title, description, seo })
 }
 
 export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {

@@ -1,19 +1,25 @@
 import type { Locale } from '@niaga/contract/locale'
 import { useRef } from 'react'
+import { hrefIn } from '../../i18n/locale-address.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import type { DocumentView } from '../../ui/documents/document-view.ts'
+import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { ItemHero } from '../../ui/item-hero.tsx'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { Chrome } from '../frame/chrome-view.ts'
 import { GradeMatrix } from '../offer/grade-matrix.tsx'
 import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
+import { ItemTabs } from '../offer/item-tabs.tsx'
 import { CertificateTable } from './certificate-table.tsx'
-import { PrintButton } from './print-button.tsx'
+import { SheetDocuments } from './sheet-documents.tsx'
+import { SheetFiles } from './sheet-files.tsx'
+import { SheetHero } from './sheet-hero.tsx'
 import type { SheetView } from './sheet-lines.ts'
 
 type SheetScreenProps = {
@@ -24,9 +30,15 @@ type SheetScreenProps = {
   language: Locale
   /** The sheet's name in the language of the navigation. */
   localName: string
+  /** Its address in the default language, and the page of its product or machine, `null` for none. */
+  path: string
+  offerPath: string | null
+  /** What the sheet is. */
+  title: string
   /** The grades of its product, `null` for none. */
   matrix: Matrix | null
   list: Crumb
+  documents: readonly DocumentView[]
   others: readonly PageLink[]
   chrome: Chrome
   /** The public origin of the site. */
@@ -35,36 +47,48 @@ type SheetScreenProps = {
 
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, page, language, localName, matrix, list, others, chrome, origin } = props
+  const { sheet, page, language, localName, title, path, offerPath, matrix } = props
+  const { list, documents, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
   const inSheetLanguage = { locale: language }
   return (
     <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
-      <Letterhead chrome={chrome} />
-      <ItemHero
-        trail={[list]}
-        title={sheet.name}
-        label={m.sheet_label({}, inSheetLanguage)}
+      <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
+      <SheetHero
+        list={list}
+        title={title}
         crumb={localName}
-        paragraphs={[sheet.description]}
-        picture={sheet.picture}
-        alt={sheet.alt}
-      >
-        <EnquiryActions
-          product={localName}
-          phone={chrome.contact?.phone ?? ''}
-          whatsapp={chrome.contact?.whatsapp}
-          origin={origin}
-          language={language}
-        />
-        {language !== locale && (
-          <p lang={locale} className="mt-6 text-small text-ash print:hidden">
-            {m.sheet_language()}
-          </p>
-        )}
-      </ItemHero>
+        description={sheet.description}
+        facts={sheet.facts}
+        isForeign={language !== locale}
+        picture={
+          sheet.drawing ? (
+            <MachineDrawing name={sheet.drawing} machine={sheet.name} language={language} />
+          ) : (
+            <Picture
+              src={sheet.picture}
+              alt={sheet.alt}
+              sizes="(min-width: 64rem) 30rem, 100vw"
+              width={960}
+              height={640}
+              className="h-full"
+              isFirst
+            />
+          )
+        }
+        actions={
+          <EnquiryActions
+            product={localName}
+            phone={chrome.contact?.phone ?? ''}
+            whatsapp={chrome.contact?.whatsapp}
+            origin={origin}
+            language={language}
+          />
+        }
+        tabs={<ItemTabs offer={offerPath} sheet={path} language={language} />}
+      />
       <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
         <div className="lg:col-span-4">
           <h2 id="figures" className="expanded text-title">
@@ -78,9 +102,7 @@ export function SheetScreen(props: SheetScreenProps) {
               <span className="text-ore">*</span> {page.texts.sheet_ours}
             </p>
           )}
-          <div className="mt-5">
-            <PrintButton language={language} />
-          </div>
+          <SheetFiles path={path} language={language} />
         </div>
         <section aria-labelledby="figures" data-reveal className="lg:col-span-8">
           <CertificateTable sheet={sheet} language={language} />
@@ -95,6 +117,7 @@ export function SheetScreen(props: SheetScreenProps) {
         </ul>
       </div>
       {matrix && <GradeMatrix matrix={matrix} name={sheet.name} language={language} />}
+      <SheetDocuments documents={documents} language={language} />
       <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />
       <CallToAction closing={page.closing} />
     </div>
@@ -102,12 +125,14 @@ export function SheetScreen(props: SheetScreenProps) {
 }
 
 /** The issuer of the sheet, only in print, where navigation and footer are hidden. */
-function Letterhead({ chrome }: { chrome: Chrome }) {
+function Letterhead({ chrome, address }: { chrome: Chrome; address: string }) {
   const { company, contact } = chrome
+  const ways = [contact?.address, contact?.phone, contact?.email].filter(Boolean)
   return (
     <div className="letterhead">
       <strong>{company.name || m.site_name()}</strong>
-      {contact && <span>{[contact.phone, contact.email].filter(Boolean).join(' · ')}</span>}
+      <span>{ways.join(' · ')}</span>
+      <span>{address}</span>
     </div>
   )
 }

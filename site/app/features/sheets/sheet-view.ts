@@ -8,7 +8,10 @@ import {
   valueText,
 } from '@niaga/contract/sheets'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import { longDate } from '../../i18n/long-date.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
+import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { rangeBar } from './range-position.ts'
 import type { SheetCard, SheetLine, SheetView } from './sheet-lines.ts'
@@ -23,25 +26,40 @@ export type SheetSource = {
   sheet: Sheet
   /** Its name in the visitor's language. */
   localName: string
+  /** Its rows in the visitor's language. */
+  localRows: readonly SheetRow[]
   material: Material
   /** The site's own address of its picture. */
   picture: string
+  /** The drawing that a page shows in place of the picture, if the content host has none. */
+  drawing: DrawingName | null
 }
 
 const cardLineCount = 3
 const summaryLineCount = 4
 
 /** What a sheet's page shows, in the language in which the sheet is published. */
-export function sheetView({ sheet, language, material, picture }: SheetSource): SheetView {
+export function sheetView({ sheet, language, material, picture, drawing }: SheetSource): SheetView {
   return {
     name: sheet.name,
     material,
     picture,
+    drawing,
     alt: sheet.image_alt,
+    facts: sheetFacts(sheet, language),
     description: sheet.description,
     lines: sheet.rows.map((row) => lineOf(row, language)),
     uses: sheet.uses,
   }
+}
+
+function sheetFacts({ number, revision, updated_at: moment }: Sheet, locale: Locale): string[] {
+  const date = longDate(moment ?? null, locale)
+  return [
+    number ? m.sheet_head_number({ number }, { locale }) : '',
+    revision ? m.sheet_head_revision({ revision: String(revision) }, { locale }) : '',
+    date ? m.sheet_head_date({ date: date.human }, { locale }) : '',
+  ].filter(Boolean)
 }
 
 /** A sheet's first figures in a sentence, for search engines. */

@@ -83,6 +83,18 @@ test('shows a sheet as the content host has it, and the others as the specificat
   expect(second?.lines[0]).toMatchObject({ value: '95–99' })
 })
 
+test('draws a machine, unless an editor gave its sheet a picture', async () => {
+  const sheet = defaultSheetsIn('id').find(({ path }) => path === '/alat/roller')
+  if (!sheet) throw new Error('There is no sheet of rollers')
+  const [drawn] = await sourcesOf(['/alat/roller'], 'id')
+  expect(drawn).toMatchObject({ drawing: 'roller', picture: '/pictures/roller.webp' })
+  const hosted = [{ ...sheet, image: 'storage/foto.webp' }]
+  const [photographed] = await sourcesOf(['/alat/roller'], 'id', hosted)
+  expect(photographed).toMatchObject({ drawing: null, picture: '/media/sheet/storage/foto.webp' })
+  const [mineral] = await sourcesOf(['/produk/emas'], 'id')
+  expect(mineral?.drawing).toBeNull()
+})
+
 test.each([
   ['has no sheets', []],
   ['fails', null],

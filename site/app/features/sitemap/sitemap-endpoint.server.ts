@@ -1,3 +1,4 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { Hono } from 'hono'
 import type { ContentClient } from '../../../content/content-client.server.ts'
@@ -47,9 +48,12 @@ export async function sitemapPages(content: ContentClient): Promise<SitemapPage[
   return pages && [...fixedPages(), ...pages]
 }
 
+/** Pages that search engines are asked to leave out. */
+const unlisted = new Set<string>(Object.values(comparePaths))
+
 function fixedPages(): SitemapPage[] {
   return routeTable
-    .filter(({ path }) => !path.includes(':'))
+    .filter(({ path }) => !path.includes(':') && !unlisted.has(path))
     .map(({ path }) => ({ path, lastModified: null }))
 }
 

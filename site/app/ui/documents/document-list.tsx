@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../local-link.tsx'
 import type { DocumentView } from './document-view.ts'
 
 /** Documents to download, each with what a buyer checks before opening it. */
@@ -15,6 +16,7 @@ export function DocumentList({ documents }: { documents: readonly DocumentView[]
               {document.title}
             </a>
             <Facts document={document} />
+            <Items items={document.items ?? []} />
           </div>
           <p className="text-small text-muted tabular-nums sm:pt-1 sm:text-right">
             {document.file}
@@ -55,6 +57,22 @@ function Facts({ document }: { document: DocumentView }) {
         </span>
       )}
     </p>
+  )
+}
+
+/** What a document proves. */
+function Items({ items }: { items: readonly { to: string; name: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5 text-small" aria-label={m.document_for()}>
+      {items.map(({ to, name }) => (
+        <li key={to}>
+          <LocalLink to={to} className="inline-block py-0.5 underline underline-offset-4">
+            {name}
+          </LocalLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -24,6 +24,8 @@ export type DocumentView = {
   /** The type and size of the file, such as `PDF, 34 KB`. */
   file: string
   language: DocumentLanguage | null
+  /** The pages of the products and machines to which it belongs, where a list names them. */
+  items?: readonly { to: string; name: string }[]
 }
 
 const types = { pdf: 'PDF', xlsx: 'Excel' }

@@ -7,6 +7,7 @@ import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f
 import { PastedPicturesClient as PastedPicturesClient_9fc37d2dea12b9375e8b48b72cf769b8 } from '../../../../src/collections/blog-posts/pasted-pictures/client-feature.tsx'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LabelInLanguage as LabelInLanguage_e0cc1fe25743318c5ae5375d5767f22f } from '../../../../src/platform/admin/words-in-language.tsx'
 import { LinkPart as LinkPart_5bee19f10b18045978447e75b2e3bb17 } from '../../../../src/plugins/desk/link-part.tsx'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -16,6 +17,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { DescriptionInLanguage as DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f } from '../../../../src/platform/admin/words-in-language.tsx'
 import { SchedulePanel as SchedulePanel_57d602ba9c5cefde8eb558641b5942df } from '../../../../src/collections/blog-posts/schedule/schedule-panel.tsx'
 import { ScheduleCell as ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2 } from '../../../../src/collections/blog-posts/schedule/schedule-cell.tsx'
 import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../../src/plugins/uses/uses-part.tsx'
@@ -54,6 +56,7 @@ export const importMap = {
   "/src/collections/blog-posts/pasted-pictures/client-feature.tsx#PastedPicturesClient": PastedPicturesClient_9fc37d2dea12b9375e8b48b72cf769b8,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/platform/admin/words-in-language.tsx#LabelInLanguage": LabelInLanguage_e0cc1fe25743318c5ae5375d5767f22f,
   "/src/plugins/desk/link-part.tsx#LinkPart": LinkPart_5bee19f10b18045978447e75b2e3bb17,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -63,6 +66,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/platform/admin/words-in-language.tsx#DescriptionInLanguage": DescriptionInLanguage_e0cc1fe25743318c5ae5375d5767f22f,
   "/src/collections/blog-posts/schedule/schedule-panel.tsx#SchedulePanel": SchedulePanel_57d602ba9c5cefde8eb558641b5942df,
   "/src/collections/blog-posts/schedule/schedule-cell.tsx#ScheduleCell": ScheduleCell_315f10b647e64eca45b96dc5e81f0fa2,
   "/src/plugins/uses/uses-part.tsx#UsesPart": UsesPart_fd1e162d6dc5dd446dbce5ec526698a3,

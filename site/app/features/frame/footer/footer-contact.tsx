@@ -11,7 +11,11 @@ type FooterContactProps = { contact: ContactDetails | null; className: string }
 /** The target of calls to action: `#kontak`. */
 export function FooterContact({ contact, className }: FooterContactProps) {
   return (
-    <div id="kontak" tabIndex={-1} className={`grid content-start gap-x-8 gap-y-12 ${className}`}>
+    <div
+      id="kontak"
+      tabIndex={-1}
+      className={`grid content-start gap-x-8 gap-y-8 max-sm:mt-8 sm:gap-y-12 ${className}`}
+    >
       <FooterPart title={m.footer_contact()}>
         <div className="grid gap-1 text-ash">
           {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}

@@ -1,26 +1,27 @@
 import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import { BrandPicture } from '../brand/brand-picture.tsx'
-import type { Chrome } from '../chrome-view.ts'
+import type { Chrome, MenuEntry } from '../chrome-view.ts'
 import { FooterBusinesses } from './footer-businesses.tsx'
 import { FooterContact } from './footer-contact.tsx'
-import { FooterPart } from './footer-part.tsx'
+import { FooterFold } from './footer-fold.tsx'
 import { Registrations } from './registrations.tsx'
 import { SocialLinks } from './social-links.tsx'
+import { useUnfolded } from './use-unfolded.ts'
 
 /** The specification's year (section 9), not the current one. */
 const copyrightYear = 2025
 
 export function Footer({ chrome }: { chrome: Chrome }) {
-  const { company, products, brand, registrations, notice } = chrome
+  const { company, products, tools, brand, registrations } = chrome
   const logo = brand?.logo ?? brand?.mark
   const name = company.name || m.site_name()
+  useUnfolded()
   return (
-    <footer className="on-dark bg-coal">
+    <footer className="site-footer on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
-      {notice && <p className="wrap pt-10 text-ore-light">{notice}</p>}
-      <div className="wrap grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-12 lg:py-24">
-        <div className="grid content-start gap-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-4">
+      <div className="wrap grid gap-x-8 py-10 sm:grid-cols-2 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">
+        <div className="grid content-start gap-8 max-sm:mb-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3">
           <div>
             {logo && (
               <div className="mb-6">
@@ -28,27 +29,31 @@ export function Footer({ chrome }: { chrome: Chrome }) {
               </div>
             )}
             <p className="expanded max-w-[16ch] text-heading text-balance">{name}</p>
-            <p className="mt-4 max-w-[38ch] text-ash">
-              {company.description || company.tagline || m.site_tagline()}
-            </p>
+            <About company={company} />
           </div>
           <SocialLinks links={chrome.social} />
         </div>
-        <FooterPart title={m.nav_products()} className="lg:col-span-2">
-          <ul className="footer-list">
-            {products?.map(({ id, name: product }) => (
-              <li key={id}>
-                <LocalLink to={`/produk/${id}`}>{product}</LocalLink>
+        <FooterFold title={m.nav_products()} className="lg:col-span-2">
+          <ItemLinks path="/produk" items={products} all={m.nav_products_all()} />
+        </FooterFold>
+        <FooterFold title={m.footer_tools()} className="lg:col-span-2">
+          <ItemLinks path="/alat" items={tools} all={m.nav_tools_all()} />
+        </FooterFold>
+        <div className="footer-column lg:col-span-2">
+          <FooterFold title={m.footer_businesses()}>
+            <FooterBusinesses businesses={chrome.businesses} />
+          </FooterFold>
+          <FooterFold title={m.footer_buyers()}>
+            <ul className="footer-list">
+              <li>
+                <LocalLink to="/kontak">{m.enquiry_ask()}</LocalLink>
               </li>
-            ))}
-            <li>
-              <LocalLink to="/produk">{m.nav_products_all()}</LocalLink>
-            </li>
-          </ul>
-        </FooterPart>
-        <FooterPart title={m.footer_businesses()} className="lg:col-span-3">
-          <FooterBusinesses businesses={chrome.businesses} />
-        </FooterPart>
+              <li>
+                <LocalLink to="/dokumen">{m.document_list_title()}</LocalLink>
+              </li>
+            </ul>
+          </FooterFold>
+        </div>
         <FooterContact
           contact={chrome.contact}
           className="sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3"
@@ -68,6 +73,40 @@ export function Footer({ chrome }: { chrome: Chrome }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A phone has room for a line of it. */
+function About({ company: { tagline, description } }: Pick<Chrome, 'company'>) {
+  const short = tagline || (description === '' ? m.site_tagline() : '')
+  return (
+    <>
+      {short && (
+        <p className={`mt-4 max-w-[38ch] text-ash ${description ? 'sm:hidden' : ''}`}>{short}</p>
+      )}
+      {description && (
+        <p className={`mt-4 max-w-[38ch] text-ash ${short ? 'max-sm:hidden' : ''}`}>
+          {description}
+        </p>
+      )}
+    </>
+  )
+}
+
+type ItemLinksProps = { path: string; items: MenuEntry[] | null; all: string }
+
+function ItemLinks({ path, items, all }: ItemLinksProps) {
+  return (
+    <ul className="footer-list">
+      {items?.map(({ id, name }) => (
+        <li key={id}>
+          <LocalLink to={`${path}/${id}`}>{name}</LocalLink>
+        </li>
+      ))}
+      <li>
+        <LocalLink to={path}>{all}</LocalLink>
+      </li>
+    </ul>
   )
 }
 

@@ -16,13 +16,13 @@ function Logo() {
 
 export function Brand({ name, look }: { name: string; look: BrandLook | undefined }) {
   return (
-    <LocalLink to="/" className="flex min-h-11 items-center gap-3">
+    <LocalLink to="/" className="flex min-h-11 min-w-0 items-center gap-3">
       {look?.logo ? (
         <BrandPicture picture={look.logo} alt={name || m.site_name()} />
       ) : (
         <>
           {look?.mark ? <BrandPicture picture={look.mark} alt="" /> : <Logo />}
-          <span className="line-clamp-2 max-w-44 font-stretch-[112%] text-[0.9375rem] leading-[1.15] font-bold text-balance">
+          <span className="line-clamp-3 max-w-44 font-stretch-[112%] text-[0.8125rem] leading-[1.15] font-bold sm:line-clamp-2 sm:text-balance sm:text-[0.9375rem]">
             {name || m.site_name()}
           </span>
         </>

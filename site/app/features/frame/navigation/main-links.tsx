@@ -2,7 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Chrome, MenuEntry } from '../chrome-view.ts'
 import { aboutPages, type FrameTexts } from '../frame-texts.ts'
-import { type GroupEntry, MenuGroup, useIsBelow } from './menu-group.tsx'
+import { type GroupEntry, MenuGroup, type MoreLink, useIsBelow } from './menu-group.tsx'
 
 /** The specification's names of the pages about the company (section 2). */
 const aboutNames = {
@@ -32,10 +32,11 @@ type CatalogueProps = {
   intro: string
   allText: string
   items: MenuEntry[] | null
+  more: readonly MoreLink[]
 }
 
 /** A group from a list; if the list is missing or empty, only the link to its page is shown. */
-function Catalogue({ path, title, intro, allText, items }: CatalogueProps) {
+function Catalogue({ path, title, intro, allText, items, more }: CatalogueProps) {
   if (!items || items.length === 0) return <TopLink to={path}>{title}</TopLink>
   const entries = items.map(({ id, ...entry }) => ({ to: `${path}/${id}`, ...entry }))
   return (
@@ -45,8 +46,22 @@ function Catalogue({ path, title, intro, allText, items }: CatalogueProps) {
       intro={intro}
       entries={entries}
       all={{ to: path, text: allText }}
+      more={more}
     />
   )
+}
+
+function productLinks({ hasGrades }: Chrome): MoreLink[] {
+  const compare = { to: '/produk/bandingkan', text: m.nav_compare() }
+  return [{ to: '/dokumen', text: m.document_list_title() }, ...(hasGrades ? [compare] : [])]
+}
+
+function toolLinks({ hasUnits }: Chrome): MoreLink[] {
+  if (!hasUnits) return []
+  return [
+    { to: '/alat#machines', text: m.offer_units() },
+    { to: '/alat/bandingkan', text: m.nav_compare() },
+  ]
 }
 
 /** The links in the specification's order (section 2). */
@@ -71,6 +86,7 @@ export function MainLinks({ chrome }: { chrome: Chrome }) {
           intro={chrome.texts.productsIntro}
           allText={m.nav_products_all()}
           items={chrome.products}
+          more={productLinks(chrome)}
         />
       </li>
       <li>
@@ -80,6 +96,7 @@ export function MainLinks({ chrome }: { chrome: Chrome }) {
           intro={chrome.texts.toolsIntro}
           allText={m.nav_tools_all()}
           items={chrome.tools}
+          more={toolLinks(chrome)}
         />
       </li>
       <li>

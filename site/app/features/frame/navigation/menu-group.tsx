@@ -12,11 +12,15 @@ type MenuGroupProps = {
   intro: string
   entries: GroupEntry[]
   /** The page with the full list of the group. */
-  all?: { to: string; text: string }
+  all?: MoreLink
+  /** Other pages of the group, below its items. */
+  more?: readonly MoreLink[]
 }
 
+export type MoreLink = { to: string; text: string }
+
 /** A mega-menu. One `name` for all groups: the browser closes the others when one opens. */
-export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) {
+export function MenuGroup({ path, title, intro, entries, all, more = [] }: MenuGroupProps) {
   const isBelow = useIsBelow(path)
   const isHere = pathOf(useLocation().pathname) === path || isBelow
   return (
@@ -50,6 +54,17 @@ export function MenuGroup({ path, title, intro, entries, all }: MenuGroupProps) 
               </ul>
             ))}
           </div>
+          {more.length > 0 && (
+            <ul className="menu-more">
+              {more.map(({ to, text }) => (
+                <li key={to}>
+                  <LocalLink to={to} className="onward text-ore">
+                    {text}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
       </div>
     </details>

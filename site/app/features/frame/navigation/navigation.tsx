@@ -2,9 +2,11 @@ import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Chrome } from '../chrome-view.ts'
 import { Brand } from './brand.tsx'
 import { MainLinks } from './main-links.tsx'
+import { Ribbon } from './ribbon.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { useClosingMenus } from './use-closing-menus.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'
@@ -21,14 +23,21 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
       <a href="#main" className="skip-link">
         {m.nav_skip()}
       </a>
+      {chrome.notice && <Ribbon notice={chrome.notice} />}
       <header ref={header} className="site-header" data-scrolled={isScrolled}>
-        <div className="wrap flex h-header items-center gap-3 nav:gap-6">
+        <div className="wrap flex h-header items-center gap-3 nav:gap-4">
           <Brand name={chrome.company.name} look={chrome.brand} />
           <nav id="menu" popover="auto" aria-label={m.nav_label()} className="site-menu">
             <MainLinks chrome={chrome} />
           </nav>
-          <div className="ml-auto flex items-center gap-2 nav:ml-0">
+          <div className="ml-auto flex shrink-0 items-center gap-2 nav:ml-0">
             <LanguageSwitch />
+            <LocalLink
+              to="/kontak"
+              className="button button-ore min-h-11! px-4! text-[0.9375rem] whitespace-nowrap max-xl:hidden"
+            >
+              {m.enquiry_ask()}
+            </LocalLink>
             <button type="button" popoverTarget="menu" className="menu-toggle">
               <MenuIcon className="menu-toggle-open size-6" />
               <CloseIcon className="menu-toggle-close size-6" />

@@ -1,6 +1,7 @@
 import * as migration_20261122_144440_initial from './20261122_144440_initial.ts';
 import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
 import * as migration_20261123_014527_one_truth from './20261123_014527_one_truth.ts';
+import * as migration_20261123_043757_buyers_pages from './20261123_043757_buyers_pages.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_014527_one_truth.up,
     down: migration_20261123_014527_one_truth.down,
-    name: '20261123_014527_one_truth'
+    name: '20261123_014527_one_truth',
+  },
+  {
+    up: migration_20261123_043757_buyers_pages.up,
+    down: migration_20261123_043757_buyers_pages.down,
+    name: '20261123_043757_buyers_pages'
   },
 ];

@@ -1,0 +1,30 @@
+import type { RichTextField } from 'payload'
+import { counterOf, descriptionIn, labelIn } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import type { Shown } from '../../platform/admin/shown.ts'
+import { bodyEditor } from './body-editor.ts'
+import { validateBody } from './pasted-pictures/validate-body.ts'
+
+type BodyOptions = { label: Label; description: Label; shown?: Shown[] }
+
+/** The text of an article or of a page of its own, in both languages. */
+export function bodyField({ label, description, shown = [] }: BodyOptions): RichTextField {
+  const { components } = counterOf(shown)
+  return {
+    name: 'body',
+    type: 'richText',
+    localized: true,
+    required: true,
+    label,
+    editor: bodyEditor,
+    validate: validateBody,
+    admin: {
+      description,
+      components: {
+        ...components,
+        Label: labelIn(label),
+        Description: descriptionIn(description),
+      },
+    },
+  }
+}

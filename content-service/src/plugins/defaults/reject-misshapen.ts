@@ -1,0 +1,171 @@
+import {
+  APIError,
+  type CollectionConfig,
+  type CollectionSlug,
+  type FlattenedField,
+  type GlobalConfig,
+  type PayloadRequest,
+  ValidationError,
+  type ValidationFieldError,
+} from 'payload'
+import { isObject, valuesOf, visitFields } from '../../collections/content/visit-fields.ts'
+import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { fitsField } from './value-shape.ts'
+
+type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
+type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
+
+type Place = { path: string; field: FlattenedField }
+
+/** A list that is longer is not searched for all its faults. */
+const mostFaults = 20
+const maxDepth = 12
+
+/**
+ * Payload responds with 500 to data that does not have the shape of its field, such as a group that is null, and to a
+ * reference to what does not exist. Drafts are checked as well: it validates nothing of them.
+ */
+export const rejectMisshapen: BeforeOperation = async ({ args, operation, req }) => {
+  if (operation !== 'create' && operation !== 'update') return
+  if (!isFromAccount(req) || !('data' in args) || args.data === undefined) return
+  const { slug, flattenedFields } = args.collection.config
+  await reject(req, flattenedFields, args.data, { collection: slug })
+}
+
+/** {@link rejectMisshapen} for a global. */
+export const rejectMisshapenGlobal: BeforeGlobalOperation = async (hook) => {
+  const { args, global, operation, req } = hook
+  if (operation !== 'update' || !isFromAccount(req)) return
+  await reject(req, global.flattenedFields, args.data, { global: global.slug })
+}
+
+/** Payload rejects requests without a session afterwards; this must not reveal anything for them. */
+function isFromAccount(req: PayloadRequest): boolean {
+  return req.payloadAPI === 'REST' && Boolean(req.user)
+}
+
+async function reject(
+  req: PayloadRequest,
+  fields: FlattenedField[],
+  data: unknown,
+  owner: { collection?: string; global?: string },
+): Promise<void> {
+  if (!isObject(data)) {
+    const message = 'Permintaan ini tidak dapat dibaca. / The request cannot be read.'
+    throw new APIError(message, 400, null, true)
+  }
+  const misshapen = [...firstOf(misshapenIn(fields, data, req.locale === 'all', '', 0))]
+  const places = misshapen.length > 0 ? misshapen : await missingIn(req, fields, data)
+  if (places.length === 0) return
+  const errors = places.map(({ path, field }): ValidationFieldError => {
+    const shape = field.type === 'date' ? sentences.noDate : sentences.misshapen
+    const message = sentenceFor(req, misshapen.length > 0 ? shape : sentences.missing)
+    return { path, message, label: labelOf(field) }
+  })
+  throw new ValidationError({ ...owner, errors, req }, req.t)
+}
+
+const sentences = {
+  misshapen: {
+    id: 'Nilai ini bukan bentuk isian ini.',
+    en: 'This value does not have the shape of its field.',
+  },
+  noDate: { id: 'Ini bukan tanggal.', en: 'This is not a date.' },
+  missing: {
+    id: 'Pilihan ini sudah tidak ada. Pilih yang lain.',
+    en: 'What is chosen here does not exist any more. Choose another one.',
+  },
+}
+
+function labelOf(field: FlattenedField): ValidationFieldError['label'] {
+  return 'label' in field && field.label ? field.label : field.name
+}
+
+function* firstOf<Item>(items: Iterable<Item>): Generator<Item> {
+  let count = 0
+  for (const item of items) {
+    if (count === mostFaults) return
+    count += 1
+    yield item
+  }
+}
+
+function* misshapenIn(
+  fields: readonly FlattenedField[],
+  data: Record<string, unknown>,
+  hasAllLanguages: boolean,
+  prefix: string,
+  depth: number,
+): Generator<Place> {
+  if (depth > maxDepth) return
+  for (const field of fields) {
+    const given = data[field.name]
+    const path = `${prefix}${field.name}`
+    if (given === undefined) continue
+    for (const value of hasAllLanguages ? valuesOf(field, given) : [given]) {
+      if (!fitsField(field, value)) {
+        yield { path, field }
+        continue
+      }
+      const inside = (inner: readonly FlattenedField[], part: unknown, at: string) =>
+        isObject(part) ? misshapenIn(inner, part, hasAllLanguages, at, depth + 1) : []
+      if (field.type === 'group' || field.type === 'tab') {
+        yield* inside(field.flattenedFields, value, `${path}.`)
+      } else if ((field.type === 'array' || field.type === 'blocks') && Array.isArray(value)) {
+        for (const [index, row] of value.entries()) {
+          yield* inside(fieldsOf(field, row), row, `${path}.${index}.`)
+        }
+      }
+    }
+  }
+}
+
+function fieldsOf(
+  field: Extract<FlattenedField, { type: 'array' | 'blocks' }>,
+  row: unknown,
+): readonly FlattenedField[] {
+  if (field.type === 'array') return field.flattenedFields
+  const slug = isObject(row) ? row.blockType : null
+  return field.blocks.find((block) => block.slug === slug)?.flattenedFields ?? []
+}
+
+/** The fields that refer to what no longer exists; what is in the bin does. */
+async function missingIn(
+  req: PayloadRequest,
+  fields: readonly FlattenedField[],
+  data: unknown,
+): Promise<Place[]> {
+  const references = [...visitFields(fields, data)].flatMap(({ field, value, path }) =>
+    field.type === 'relationship' || field.type === 'upload'
+      ? valuesOf(field, value)
+          .flat()
+          .flatMap((one) => targetOf(field.relationTo, one) ?? [])
+          .map((target) => ({ ...target, field, path }))
+      : [],
+  )
+  const byCollection = Map.groupBy(references, ({ collection }) => collection)
+  const missing: Place[] = []
+  for (const [collection, asked] of byCollection) {
+    const ids = [...new Set(asked.map(({ id }) => id))]
+    const { docs } = await req.payload.find({
+      ...{ collection, req, trash: true, depth: 0, pagination: false, limit: 0, select: {} },
+      where: { id: { in: ids } },
+    })
+    const known = new Set(docs.map(({ id }) => Number(id)))
+    missing.push(...asked.filter(({ id }) => !known.has(id)))
+  }
+  const named = new Map(missing.map(({ path, field }) => [path, { path, field }]))
+  return [...named.values()].slice(0, mostFaults)
+}
+
+type Target = { collection: CollectionSlug; id: number }
+
+function targetOf(relationTo: CollectionSlug | CollectionSlug[], value: unknown): Target | null {
+  if (Array.isArray(relationTo)) {
+    const slug = isObject(value) ? relationTo.find((one) => one === value.relationTo) : undefined
+    return slug && isObject(value) ? targetOf(slug, value.value) : null
+  }
+  const id = Number(isObject(value) ? value.id : value)
+  // An empty field is none.
+  return id > 0 ? { collection: relationTo, id } : null
+}

@@ -1,0 +1,127 @@
+import type { Locale } from '@niaga/contract/locale'
+import { isFilled } from '../../collections/content/localized.ts'
+import { fieldsOfKind } from '../../collections/sheets/validate-row.ts'
+import { textOf } from './columns.ts'
+import { changesOf } from './compare-cells.ts'
+import { type GradeRows, gradesOf, lineOf, type Part, valueFields } from './grade-lines.ts'
+import { assign, type Judged, resultsOf } from './grade-results.ts'
+import { columnOf, isFirstOf, type Placed, placeLines } from './place-lines.ts'
+import { type Both, type ChangeRows, type Column, keyOf, type Table } from './table.ts'
+import { findBoth, writeBoth } from './write-both.ts'
+
+/** Changes the grades of a product by lines of a file, all of them or none. Rows that the lines do not name stay. */
+export const changeGrades: ChangeRows = async (req, table, lines, isTrial) => {
+  const language = req.i18n.language === 'en' ? 'en' : 'id'
+  const id = lines[0]?.id ?? null
+  const product = id === null ? null : await findBoth(req, table, id)
+  if (!product) {
+    const message = (id === null && table.noNewRows) || sentences.unknown
+    return lines.map(({ row }) => ({
+      ...{ row, title: '', outcome: 'fault', changes: [] },
+      faults: [{ heading: 'ID', message: message[language] }],
+    }))
+  }
+  const grades = gradesOf(product)
+  const placed = placeLines(grades, lines)
+  const compared = placed.map((one) => compare(one, product, table))
+  for (const one of compared) apply(one, table, language)
+  for (const one of compared) checkOnce(one, table, language)
+  const changed = compared.filter(({ changes }) => changes.length > 0)
+  if (changed.length > 0 && compared.every(({ found }) => found.length === 0)) {
+    const data = dataOf(grades, changed)
+    const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
+    const faults = await writeBoth(req, table, { stored: product, data, updatedAt, isTrial })
+    for (const fault of faults) assign(fault, grades, compared, table, language)
+  }
+  return resultsOf(compared, product, language)
+}
+
+function compare(placed: Placed, product: Both, { columns }: Table): Judged {
+  const { grade, row, line, isNewGrade, isNewRow } = placed
+  if (!grade) return { ...placed, changes: [], found: [] }
+  const isFirst = isFirstOf(placed)
+  const own = isFirst ? columns : columns.filter(({ isOnce }) => !isOnce)
+  const stored = lineOf(product, isNewGrade ? null : grade.grade, isNewRow ? null : row, isFirst)
+  return { ...placed, changes: changesOf(own, line, stored), found: [] }
+}
+
+/** Writes the cells into the grade and its row. */
+function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
+  const { changes, faults, found, grade, isNewRow, line, row } = judged
+  for (const { key, message } of faults) {
+    const heading = columnOf(columns, key)?.heading[language] ?? ''
+    found.push({ heading, message: message[language] })
+  }
+  for (const { column } of changes) {
+    const meaning = column.meaningOf(line.cells[keyOf(column)] ?? '')
+    const [part, name = ''] = column.field.split('.')
+    const target = part === 'grade' ? grade?.grade : row
+    if (!('value' in meaning)) {
+      found.push({ heading: column.heading[language], message: meaning.fault[language] })
+    } else if (target) target[column.locale][name] = meaning.value
+  }
+  const isValue = ({ field }: Column) => valueFields.some((name) => field === `row.${name}`)
+  if (!row || !(isNewRow || changes.some(({ column }) => isValue(column)))) return
+  const kind = kindOf(row)
+  if (kind) row.id.kind = kind
+  else {
+    const heading = columnOf(columns, 'row.exact.id')?.heading[language] ?? ''
+    found.push({ heading, message: sentences.oneKind[language] })
+  }
+}
+
+function kindOf(row: Part): string | null {
+  const isGiven = (name: string) =>
+    isFilled(textOf(row.id[name])) || (name === 'text' && isFilled(textOf(row.en[name])))
+  const kinds = Object.entries(fieldsOfKind).filter(([, names]) => names.some(isGiven))
+  return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null
+}
+
+/** What a grade has once is changed in its first line; another line may repeat it. */
+function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): void {
+  const { grade, line, found } = judged
+  if (!grade || isFirstOf(judged)) return
+  for (const column of columns.filter(({ isOnce }) => isOnce)) {
+    const cell = line.cells[keyOf(column)] ?? ''
+    const [, name = ''] = column.field.split('.')
+    if (cell !== '' && cell !== textOf(grade.grade[column.locale][name]).trim()) {
+      found.push({ heading: column.heading[language], message: sentences.once[language] })
+    }
+  }
+}
+
+/** All grades of the product: Payload would remove those that are not written. */
+function dataOf(grades: GradeRows[], changed: readonly Judged[]) {
+  const changesIn = (locale: Locale) =>
+    changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))
+  const inLanguage = (locale: Locale) => ({
+    grades: grades.map(({ grade, rows }) => ({
+      ...localizedPart(grade, ['name', 'use', 'note'], locale),
+      rows: rows.map((row) => localizedPart(row, ['parameter', 'unit', 'text'], locale)),
+    })),
+  })
+  return {
+    id: changesIn('id') ? inLanguage('id') : {},
+    en: changesIn('en') ? inLanguage('en') : {},
+  }
+}
+
+function localizedPart(part: Part, names: readonly string[], locale: Locale) {
+  const texts = names.map((name) => [name, part[locale][name] ?? null])
+  return { ...part.id, ...Object.fromEntries(texts) }
+}
+
+const sentences = {
+  unknown: {
+    id: 'Tidak ada produk dengan ID ini.',
+    en: 'There is no product with this ID.',
+  },
+  oneKind: {
+    id: 'Isi satu bentuk nilai: Dari dan Sampai, Nilai, Di bawah, Di atas, atau Teks.',
+    en: 'Fill in one kind of value: From and To, Value, Under, Over, or Text.',
+  },
+  once: {
+    id: 'Ubah ini di baris pertama mutunya.',
+    en: 'Change this in the first row of its grade.',
+  },
+}

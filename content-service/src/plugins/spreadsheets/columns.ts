@@ -1,0 +1,141 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Label } from '../../platform/admin/labels.ts'
+import { type Column, fieldOf } from './table.ts'
+
+type Options = {
+  field: string
+  heading: Label
+  locale?: Locale
+  /** Whether an empty cell is a value. */
+  isOptional?: boolean
+}
+
+/** More would make no sentence. */
+const namedChoices = 20
+
+const languages = {
+  id: { id: 'Indonesia', en: 'Indonesian' },
+  en: { id: 'Inggris', en: 'English' },
+}
+
+/** A text of one language. */
+export function textColumn({ field, heading, locale = 'id' }: Options): Column {
+  return {
+    ...{ field, heading, locale },
+    cellOf: (document) => textOf(fieldOf(document, field)),
+    meaningOf: (cell) => ({ value: cell === '' ? null : cell }),
+  }
+}
+
+/** A text in both languages. */
+export function localizedColumns({ field, heading }: Options): Column[] {
+  return (['id', 'en'] as const).map((locale) =>
+    textColumn({ field, heading: inLanguage(heading, locale), locale }),
+  )
+}
+
+export function inLanguage(heading: Label, locale: Locale): Label {
+  const { id, en } = languages[locale]
+  return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
+}
+
+export function numberColumn({ field, heading, isOptional = false }: Options): Column {
+  return {
+    ...ruledColumn({ field, heading }, textOf),
+    meaningOf: (cell) => {
+      if (cell === '' && isOptional) return { value: null }
+      return /^-?\d{1,9}(\.\d{1,6})?$/.test(cell)
+        ? { value: Number(cell) }
+        : { fault: { id: `“${cell}” bukan angka.`, en: `“${cell}” is not a number.` } }
+    },
+  }
+}
+
+/** One of a list of values, written as the admin writes it; the value itself is accepted too. */
+export function choiceColumn(options: Options & { choices: Record<string, Label> }): Column {
+  const { field, heading, choices, isOptional = false } = options
+  const wordOf = (value: unknown) => choices[textOf(value)]?.id ?? textOf(value)
+  return {
+    ...ruledColumn({ field, heading }, wordOf),
+    meaningOf: (cell) => {
+      if (cell === '' && isOptional) return { value: null }
+      const asked = cell.toLowerCase()
+      const found = Object.entries(choices).find(([value, { id, en }]) =>
+        [value, id, en].some((word) => word.toLowerCase() === asked),
+      )
+      if (found) return { value: found[0] }
+      const known = Object.values(choices).slice(0, namedChoices)
+      return {
+        fault: {
+          id: `“${cell}” tidak dikenal. Tulis salah satu dari: ${known.map(({ id }) => id).join(', ')}.`,
+          en: `“${cell}” is not known. Write one of: ${known.map(({ en }) => en).join(', ')}.`,
+        },
+      }
+    },
+  }
+}
+
+const yes = ['ya', 'yes', 'true', '1']
+const no = ['tidak', 'no', 'false', '0', '']
+
+export function yesColumn({ field, heading }: Options): Column {
+  return {
+    ...ruledColumn({ field, heading }, (value) => (value === true ? 'ya' : 'tidak')),
+    meaningOf: (cell) => {
+      const asked = cell.toLowerCase()
+      if (yes.includes(asked)) return { value: true }
+      if (no.includes(asked)) return { value: false }
+      return { fault: { id: 'Tulis ya atau tidak.', en: 'Write ya or tidak, or yes or no.' } }
+    },
+  }
+}
+
+/** A day, stored at noon as the admin does. */
+export function dayColumn({ field, heading }: Options): Column {
+  return {
+    ...ruledColumn({ field, heading }, (value) => textOf(value).slice(0, 10)),
+    meaningOf: (cell) => {
+      if (cell === '') return { value: null }
+      const moment = new Date(`${cell}T12:00:00.000Z`)
+      const isDay = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(cell)
+      if (/^\d{4}-\d{2}-\d{2}$/.test(cell) && isDay) return { value: moment.toISOString() }
+      return {
+        fault: {
+          id: `“${cell}” bukan tanggal. Tulis seperti 2026-09-01.`,
+          en: `“${cell}” is not a date. Write it like 2026-09-01.`,
+        },
+      }
+    },
+  }
+}
+
+/** The ids of other documents, separated by commas. */
+export function idsColumn({ field, heading }: Options): Column {
+  return {
+    ...ruledColumn({ field, heading }, (ids) => (Array.isArray(ids) ? ids.join(', ') : '')),
+    meaningOf: (cell) => {
+      const ids = cell.split(/[,;\s]+/).filter((part) => part !== '')
+      if (ids.every((id) => /^[1-9]\d{0,8}$/.test(id))) return { value: ids.map(Number) }
+      return {
+        fault: {
+          id: 'Tulis ID dengan koma di antaranya, misalnya 1, 4.',
+          en: 'Write IDs with commas between them, such as 1, 4.',
+        },
+      }
+    },
+  }
+}
+
+/** A column whose cells are written in one way, and read in several. */
+function ruledColumn({ field, heading }: Options, written: (value: unknown) => string) {
+  const cellOf: Column['cellOf'] = (document) => written(fieldOf(document, field))
+  return { field, heading, locale: 'id' as const, written, cellOf }
+}
+
+export function readOnlyColumn(options: Options): Column {
+  return { ...textColumn(options), isReadOnly: true }
+}
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}

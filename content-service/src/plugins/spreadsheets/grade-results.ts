@@ -1,0 +1,80 @@
+import { textOf } from './columns.ts'
+import type { Change } from './compare-cells.ts'
+import type { GradeRows, Part } from './grade-lines.ts'
+import { isFirstOf, type Placed } from './place-lines.ts'
+import type { RowResult } from './row-result.ts'
+import type { Both, Table } from './table.ts'
+import { headingOf, titled, type WriteFault } from './write-both.ts'
+
+/** A line with what it changes and what is wrong with it. */
+export type Judged = Placed & { changes: Change[]; found: RowResult['faults'] }
+
+/** Gives what Payload rejects to the line that is about it, else to the first one that changes anything. */
+export function assign(
+  fault: WriteFault,
+  grades: readonly GradeRows[],
+  judged: readonly Judged[],
+  { columns }: Table,
+  language: 'id' | 'en',
+): void {
+  const { path, message } = fault
+  const [, gradeAt, rowAt, name] = /^grades\.(\d+)(?:\.rows\.(\d+))?\.(\w+)$/.exec(path) ?? []
+  const grade = grades[Number(gradeAt)]
+  const row = rowAt === undefined ? null : (grade?.rows[Number(rowAt)] ?? null)
+  const field = `${row ? 'row' : 'grade'}.${name}`
+  const named = columns.filter((column) => column.field === field)
+  const heading = headingOf(fault, named, language)
+  const own = judged.find((one) =>
+    row ? one.row === row : one.grade !== null && one.grade === grade && isFirstOf(one),
+  )
+  if (own) own.found.push({ heading, message })
+  else {
+    const first = judged.find(({ changes }) => changes.length > 0)
+    const place = grade ? [nameOf(grade.grade, 'name'), row && nameOf(row, 'parameter')] : []
+    const text = [...place, heading].filter(Boolean).join(' · ')
+    first?.found.push({ heading: text, message })
+  }
+}
+
+export function resultsOf(
+  judged: readonly Judged[],
+  product: Both,
+  language: 'id' | 'en',
+): RowResult[] {
+  const wrong = judged.filter(({ found }) => found.length > 0)
+  return judged.map(({ changes, found, grade, isNewGrade, isNewRow, line, row }) => {
+    const isNew = isNewGrade || isNewRow
+    const isHeld = found.length === 0 && changes.length > 0 && wrong.length > 0
+    const held = sentences.held(wrong[0]?.line.row ?? 0)[language]
+    const faults = isHeld ? [{ heading: '', message: held }] : found
+    const outcome = changes.length === 0 ? 'same' : isNew ? 'new' : 'changed'
+    const names = [
+      titled(textOf(product.id.name), product, language),
+      grade && nameOf(grade.grade, 'name'),
+      row && nameOf(row, 'parameter'),
+    ]
+    return {
+      row: line.row,
+      title: names.filter(Boolean).join(' · '),
+      outcome: faults.length > 0 ? 'fault' : outcome,
+      changes: changes.map(({ column, from, to }) => ({
+        heading: column.heading[language],
+        from,
+        to,
+      })),
+      faults,
+      updatedAt: product.id.updatedAt,
+    }
+  })
+}
+
+function nameOf(part: Part, name: string): string {
+  return textOf(part.id[name]) || textOf(part.en[name])
+}
+
+const sentences = {
+  held: (row: number) => ({
+    id: `Tidak disimpan, karena baris ${row} dari produk ini salah.`,
+    en: `Not saved, because row ${row} of this product is wrong.`,
+  }),
+}

@@ -1,0 +1,48 @@
+import { expect } from 'vitest'
+import type { FileRow } from '../plugins/spreadsheets/read-rows.ts'
+import type { RowResult } from '../plugins/spreadsheets/row-result.ts'
+import type { Service } from './open-service.ts'
+
+export type SpreadsheetClient = ReturnType<typeof spreadsheetClient>
+
+/** What the page for spreadsheets does, for an account. */
+export function spreadsheetClient(service: Service, headers: Record<string, string>) {
+  const call = (path: string, body: string | Buffer): Promise<Response> => {
+    const sent = typeof body === 'string' ? body : new Uint8Array(body)
+    return service.callAdmin(`/spreadsheets/${path}`, { method: 'POST', headers, body: sent })
+  }
+
+  const exported = async (table: string, format: 'xlsx' | 'csv'): Promise<Buffer> => {
+    const response = await service.callAdmin(`/spreadsheets/${table}/export?format=${format}`, {
+      headers,
+    })
+    expect(response.status).toBe(200)
+    return Buffer.from(await response.arrayBuffer())
+  }
+
+  const read = async (
+    table: string,
+    file: Buffer,
+  ): Promise<{ rows: FileRow[]; unknown: string[] }> => {
+    const response = await call(`${table}/read`, file)
+    expect(response.status).toBe(200)
+    return response.json()
+  }
+
+  const send = async (
+    table: string,
+    rows: (object | undefined)[],
+    isTrial: boolean,
+  ): Promise<RowResult[]> => {
+    const response = await call(`${table}/rows`, JSON.stringify({ isTrial, rows }))
+    expect(response.status).toBe(200)
+    return (await response.json()).results
+  }
+
+  return { call, exported, read, send }
+}
+
+/** Rows of a file with other cells in the first ones. */
+export function changed(rows: FileRow[], cells: Record<string, string>[]): FileRow[] {
+  return rows.map((row, index) => ({ ...row, cells: { ...row.cells, ...cells[index] } }))
+}

@@ -1,0 +1,42 @@
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Formula } from '../../ui/formula.tsx'
+import type { DecidingFigure } from '../goods/deciding-figure.ts'
+
+type OfferHeroProps = {
+  list: Crumb
+  title: string
+  /** What it is, in a sentence. */
+  sentence: string
+  figure: DecidingFigure | null
+  picture: React.ReactNode
+  /** The buttons. */
+  actions: React.ReactNode
+  /** The links to the page's twin. */
+  tabs: React.ReactNode
+}
+
+/** The top of the page of a product or machine: all that decides whether to read on is within a phone's first screen. */
+export function OfferHero(props: OfferHeroProps) {
+  const { list, title, sentence, figure, picture, actions, tabs } = props
+  return (
+    <section className="offer-hero">
+      <div className="wrap offer-hero-body">
+        <Breadcrumb trail={[list]} title={title} />
+        <h1 className="expanded">{title}</h1>
+        {sentence !== '' && <p className="offer-hero-sentence">{sentence}</p>}
+        {figure && (
+          <p className="offer-figure">
+            <span className="offer-figure-name">
+              <Formula text={figure.name} />
+            </span>{' '}
+            <span className="offer-figure-value">{figure.value}</span>{' '}
+            <span className="offer-figure-unit">{figure.unit}</span>
+          </p>
+        )}
+        {actions}
+        {tabs}
+      </div>
+      <div className="offer-hero-picture">{picture}</div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { BlogSummary } from '@niaga/contract/entities'
+import type { PageLink } from '../../ui/other-pages.tsx'
+
+const mostPosts = 3
+/** Shorter words, such as `dan`, are in titles of every kind. */
+const leastWord = 4
+
+/** The posts whose title or category names a product or machine, the most words of its name first. */
+export function relatedPosts(posts: readonly BlogSummary[], name: string): PageLink[] {
+  const words = wordsOf(name)
+  return posts
+    .map((post) => {
+      const named = new Set(wordsOf(`${post.title} ${post.category ?? ''}`))
+      return { post, hits: words.filter((word) => named.has(word)).length }
+    })
+    .filter(({ hits }) => hits > 0)
+    .sort((one, other) => other.hits - one.hits)
+    .slice(0, mostPosts)
+    .map(({ post: { id, title } }) => ({ path: `/blog/${id}`, name: title }))
+}
+
+function wordsOf(text: string): string[] {
+  const words =
+    text
+      .slice(0, 500)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  return words.filter((word) => word.length >= leastWord)
+}

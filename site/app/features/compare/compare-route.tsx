@@ -1,0 +1,52 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
+import { useLocation } from 'react-router'
+import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
+import { pathOf } from '../../i18n/locale-address.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { siteContext } from '../../site-context.ts'
+import compareStyles from '../../styles/compare-page.css?url'
+import { ErrorView } from '../../ui/states/error-view.tsx'
+import type { Route } from './+types/compare-route'
+import { CompareScreen } from './compare-screen.tsx'
+import { compareGrades, compareUnits, readPicks } from './compare-view.ts'
+
+export const handle = pageStyles(compareStyles)
+
+export const headers = failureHeaders
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const picks = readPicks(url.searchParams)
+  const pages = await readPages(locale, site)
+  if (isOfUnits(url.pathname)) {
+    const tools = await site.content.tools(locale)
+    if (!tools.ok) return contentFailure(tools, {})
+    const { closing } = pages.pageAt('/alat')
+    return { ok: true as const, view: compareUnits(tools.value, picks, locale), closing }
+  }
+  const products = await site.content.products(locale)
+  if (!products.ok) return contentFailure(products, {})
+  const { closing } = pages.pageAt('/produk')
+  return { ok: true as const, view: compareGrades(products.value, picks, locale), closing }
+}
+
+export function meta({ location, matches }: Route.MetaArgs) {
+  const title = isOfUnits(location.pathname) ? m.compare_units_title() : m.compare_grades_title()
+  // There are as many such pages as there are combinations.
+  return [...pageMeta({ matches, title }), { name: 'robots', content: 'noindex' }]
+}
+
+export default function CompareRoute({ loaderData }: Route.ComponentProps) {
+  const isUnits = isOfUnits(useLocation().pathname)
+  if (!loaderData.ok) return <ErrorView text={loaderData.error} />
+  return <CompareScreen key={String(isUnits)} isUnits={isUnits} {...loaderData} />
+}
+
+function isOfUnits(pathname: string): boolean {
+  return pathOf(pathname) === comparePaths.tool
+}

@@ -1,0 +1,68 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
+import type { Closing } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
+import { CompareForm } from '../offer/compare-form.tsx'
+import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
+import { PrintButton } from '../sheets/print-button.tsx'
+import { CompareTable } from './compare-table.tsx'
+import type { CompareView } from './compare-view.ts'
+
+type CompareScreenProps = { isUnits: boolean; view: CompareView; closing: Closing }
+
+/** Grades of a product, or units, beside each other; and what else can be ticked. */
+export function CompareScreen({ isUnits, view, closing }: CompareScreenProps) {
+  const { family, columns, families, picks } = view
+  const path = isUnits ? comparePaths.tool : comparePaths.product
+  const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
+  const query = new URLSearchParams(picks.map((pick) => ['pilih', pick]))
+  const list = isUnits
+    ? { to: '/alat', text: m.nav_tools() }
+    : { to: '/produk', text: m.nav_products() }
+  return (
+    <div className="compare-page">
+      <PageHero
+        title={family === '' ? title : `${title}: ${family}`}
+        name={title}
+        lead={isUnits ? m.compare_units_lead() : m.compare_grades_lead()}
+        trail={[list]}
+      />
+      <div className="wrap compare-body">
+        {columns.length > 0 && (
+          <>
+            <CompareTable view={view} />
+            <p className="compare-files print:hidden">
+              <CsvLink to={`${tableAddress(path)}?${query}`} />
+              <PrintButton />
+            </p>
+          </>
+        )}
+        {columns.length === 0 && families.length === 0 && (
+          <EmptyNotice text={isUnits ? m.compare_no_units() : m.compare_no_grades()} />
+        )}
+        {families.length > 0 && (
+          <section aria-labelledby="choose" className="compare-choose print:hidden">
+            <h2 id="choose" className="expanded text-heading">
+              {columns.length === 0 ? m.compare_choose() : m.compare_change()}
+            </h2>
+            <p>{isUnits ? m.compare_how_units() : m.compare_how_grades()}</p>
+            {isUnits ? (
+              <CompareForm
+                action={path}
+                label={m.offer_compare_units()}
+                choices={families.flatMap(({ choices }) => choices)}
+              />
+            ) : (
+              families.map(({ name, choices }) => (
+                <CompareForm key={name} action={path} label={name} choices={choices} />
+              ))
+            )}
+          </section>
+        )}
+      </div>
+      <CallToAction closing={closing} />
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Document, type DocumentKind, documentKinds } from '@niaga/contract/documents'
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
+import { kindWords } from './kind-names.ts'
+
+/** What the address asks for; `''` for everything. */
+export type DocumentQuery = { item: string; kind: string; year: string }
+
+/** A product or machine with documents; its `value` is such as `produk-1`. */
+export type FilterItem = { value: string; name: string; to: string }
+
+export type DocumentFilter = {
+  query: DocumentQuery
+  /** Only what some document has. */
+  items: FilterItem[]
+  kinds: DocumentKind[]
+  years: string[]
+}
+
+/** A host may have any number. */
+const mostItems = 100
+
+/** The query of an address; a value that means nothing is as if it were left out. */
+export function readDocumentQuery(
+  search: URLSearchParams,
+  { items, kinds, years }: Omit<DocumentFilter, 'query'>,
+): DocumentQuery {
+  const known = (name: string, values: readonly string[]) =>
+    values.find((value) => value === search.get(name)) ?? ''
+  return {
+    item: known(
+      'untuk',
+      items.map(({ value }) => value),
+    ),
+    kind: known(
+      'jenis',
+      kinds.map((kind) => kindWords[kind]),
+    ),
+    year: known('tahun', years),
+  }
+}
+
+/** What some documents can be filtered by. */
+export function filterOptions(
+  documents: readonly Document[],
+  { products, tools }: { products: readonly Product[]; tools: readonly Tool[] },
+  locale: Locale,
+): Omit<DocumentFilter, 'query'> {
+  const owned = {
+    produk: new Set(documents.flatMap(({ product_ids: ids }) => ids)),
+    alat: new Set(documents.flatMap(({ tool_ids: ids }) => ids)),
+  }
+  const itemsOf = (segment: 'produk' | 'alat', all: readonly (Product | Tool)[]) =>
+    all
+      .filter(({ id }) => owned[segment].has(id))
+      .map((item) => ({
+        value: `${segment}-${item.id}`,
+        name: translated(item, 'name', locale),
+        to: `/${segment}/${item.id}`,
+      }))
+  const years = new Set(documents.flatMap(({ date }) => (date ? [date.slice(0, 4)] : [])))
+  const kinds = new Set(documents.map(({ kind }) => kind))
+  return {
+    items: [...itemsOf('produk', products), ...itemsOf('alat', tools)].slice(0, mostItems),
+    kinds: documentKinds.filter((kind) => kinds.has(kind)),
+    years: [...years].toSorted().toReversed(),
+  }
+}
+
+/** The documents that an address asks for. */
+export function filterDocuments(
+  documents: readonly Document[],
+  { item, kind, year }: DocumentQuery,
+): Document[] {
+  return documents.filter(
+    (document) =>
+      (item === '' || ownersOf(document).includes(item)) &&
+      (kind === '' || kindWords[document.kind] === kind) &&
+      (year === '' || document.date?.startsWith(year)),
+  )
+}
+
+/** The products and machines of a document, as the values of the filter. */
+export function ownersOf({ product_ids: products, tool_ids: tools }: Document): string[] {
+  return [...products.map((id) => `produk-${id}`), ...tools.map((id) => `alat-${id}`)]
+}

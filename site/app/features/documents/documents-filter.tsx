@@ -1,0 +1,77 @@
+import { useLocation } from 'react-router'
+import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../../ui/local-link.tsx'
+import type { DocumentFilter } from './document-filter.ts'
+import { kindNames, kindWords } from './kind-names.ts'
+
+type DocumentsFilterProps = { filter: DocumentFilter; count: number }
+
+type Choice = { value: string; text: string }
+
+/** A plain form, so that the choice is in the address and works without script. */
+export function DocumentsFilter({ filter, count }: DocumentsFilterProps) {
+  const { pathname } = useLocation()
+  const { query, items, kinds, years } = filter
+  const isFiltered = Object.values(query).some(Boolean)
+  const fields = [
+    {
+      ...{ name: 'untuk', label: m.document_for(), chosen: query.item },
+      choices: items.map(({ value, name }) => ({ value, text: name })),
+    },
+    {
+      ...{ name: 'jenis', label: m.document_kind(), chosen: query.kind },
+      choices: kinds.map((kind) => ({ value: kindWords[kind], text: kindNames[kind]() })),
+    },
+    {
+      ...{ name: 'tahun', label: m.document_year(), chosen: query.year },
+      choices: years.map((year) => ({ value: year, text: year })),
+    },
+  ].filter(({ choices, chosen }) => choices.length > 1 || chosen !== '')
+  if (fields.length === 0) return null
+  return (
+    // A new form for each address: the browser's own choice would otherwise stay.
+    <form
+      key={JSON.stringify(query)}
+      method="get"
+      action={pathname}
+      aria-label={m.document_filter()}
+      className="documents-filter"
+    >
+      {fields.map((field) => (
+        <Field key={field.name} {...field} />
+      ))}
+      <button type="submit" className="button button-ore">
+        {m.document_filter_button()}
+      </button>
+      <p role="status" className="documents-count text-muted tabular-nums">
+        {m.document_count({ count })}
+        {isFiltered && (
+          <>
+            {' · '}
+            <LocalLink to="/dokumen" className="text-ore underline underline-offset-4">
+              {m.document_filter_clear()}
+            </LocalLink>
+          </>
+        )}
+      </p>
+    </form>
+  )
+}
+
+type FieldProps = { name: string; label: string; chosen: string; choices: readonly Choice[] }
+
+function Field({ name, label, chosen, choices }: FieldProps) {
+  return (
+    <label className="block">
+      <span className="mb-2 block font-semibold">{label}</span>
+      <select name={name} defaultValue={chosen} className="field-input">
+        <option value="">{m.document_all()}</option>
+        {choices.map(({ value, text }) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

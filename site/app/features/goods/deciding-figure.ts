@@ -1,0 +1,42 @@
+import type { Locale } from '@niaga/contract/locale'
+import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+
+/** The figure by which a visitor sees at once whether a product or machine is worth a closer look. */
+export type DecidingFigure = { name: string; value: string; unit: string }
+
+/**
+ * The first figure of a sheet; of machines, whose rows are types, the span of all of them. Figures that the specification does
+ * not give are left out: there is no room for the note that the sheet has on them. `null` without any.
+ */
+export function decidingFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  const rows = all.filter(({ source, text }) => source !== 'ours' && text === undefined)
+  const [first] = rows
+  const value = first && sheetValue(first)
+  if (!first || !value) return null
+  const unit = first.unit ?? ''
+  if (first.measure === undefined) {
+    return { name: first.parameter, value: valueText(value, locale), unit }
+  }
+  const ends = rows
+    .filter((row) => row.measure === first.measure && row.unit === first.unit)
+    .flatMap(({ from, to, exact }) => [from, to, exact])
+    .flatMap((figure) => figure ?? [])
+    .sort((one, other) => Number(one) - Number(other))
+  const [least, most] = [ends.at(0), ends.at(-1)]
+  const span =
+    least === undefined || most === undefined
+      ? valueText(value, locale)
+      : [...new Set([least, most])].map((end) => figureText(end, locale)).join('–')
+  return { name: first.measure, value: span, unit }
+}
+
+/** The same of a host's features, which are texts: the first one with a digit. */
+export function decidingFeature(
+  features: readonly { title: string; value: string }[],
+): DecidingFigure | null {
+  const found = features.find(({ value }) => /\d/.test(value) && value.length <= 40)
+  if (!found) return null
+  const [, value = found.value, unit = ''] =
+    /^([^\p{L}%]*\d)\s?([\p{L}%°]\S{0,11})$/u.exec(found.value) ?? []
+  return { name: found.title, value, unit }
+}

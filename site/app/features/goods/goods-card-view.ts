@@ -1,0 +1,106 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { ImageFocus } from '@niaga/contract/image-focus'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetRow } from '@niaga/contract/sheets'
+import { translated } from '@niaga/contract/translation'
+import { m } from '../../paraglide/messages.js'
+import { plainText } from '../../ui/text/plain-text.ts'
+import { withUnits } from '../../ui/text/with-units.ts'
+import { type DecidingFigure, decidingFeature, decidingFigure } from './deciding-figure.ts'
+
+/** A product or machine as lists show it, in one language. */
+export type GoodsCard = {
+  id: number
+  name: string
+  picture: string | null
+  focus?: ImageFocus | undefined
+  figure: DecidingFigure | null
+  /** The first few; the item's own page has all. */
+  facts: { name: string; text: string }[]
+  /** How many grades a product has. */
+  gradeCount: number
+  /** The address of its specification sheet in the default language. */
+  sheetPath: string | null
+}
+
+export type CardContext = {
+  locale: Locale
+  /** The site's own address of its picture. */
+  picture: string | null
+  /** Its specification sheet, if the list shows one. */
+  sheet?: { path: string; localRows: readonly SheetRow[] } | null
+}
+
+/** How many facts a card has room for, and how many names a fact. */
+const mostFacts = 3
+const mostNames = 6
+
+export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
+  const { locale, picture, sheet = null } = context
+  const grades = 'grades' in item ? item.grades : undefined
+  const features = featureLines(item, locale)
+  const figure =
+    decidingFigure(sheet?.localRows ?? [], locale) ??
+    decidingFeature(features.map(({ name, text }) => ({ title: name, value: text })))
+  const facts = [...offerFacts(item, locale), ...typeFacts(item, sheet?.localRows ?? [], locale)]
+  const shown = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
+  return {
+    id: item.id,
+    name: translated(item, 'name', locale),
+    picture,
+    focus: item.image_focus,
+    figure,
+    facts: shown.slice(0, mostFacts),
+    gradeCount: grades?.length ?? 0,
+    sheetPath: sheet?.path ?? null,
+  }
+}
+
+/** What a buyer needs besides the figure. */
+function offerFacts(item: Product | Tool, locale: Locale): GoodsCard['facts'] {
+  const { terms } = item
+  const names = ('grades' in item ? (item.grades ?? []) : []).map((grade) =>
+    translated(grade, 'name', locale),
+  )
+  const facts = [
+    { name: m.offer_grades({}, { locale }), text: named(names) },
+    { name: m.offer_incoterms({}, { locale }), text: named(terms?.incoterms ?? []) },
+    {
+      name: m.offer_minimum({}, { locale }),
+      text: terms ? translated(terms, 'minimum', locale) : '',
+    },
+  ]
+  return names.length > 0 ? facts.filter(({ text }) => text !== '') : []
+}
+
+/** The types of a machine, and how many units there are. */
+function typeFacts(
+  item: Product | Tool,
+  rows: readonly SheetRow[],
+  locale: Locale,
+): GoodsCard['facts'] {
+  const types = rows
+    .filter(({ measure }) => measure)
+    .map((row) => translated(row, 'parameter', locale))
+  const units = 'units' in item ? (item.units ?? []) : []
+  const count = units.filter(({ state }) => state !== 'sold').length
+  const facts = [
+    { name: m.card_types({}, { locale }), text: named(types) },
+    {
+      name: m.offer_units({}, { locale }),
+      text: count > 0 ? m.unit_count({ count }, { locale }) : '',
+    },
+  ]
+  return types.length > 0 ? facts.filter(({ text }) => text !== '') : []
+}
+
+function named(names: readonly string[]): string {
+  return [...new Set(names)].slice(0, mostNames).join(', ')
+}
+
+function featureLines({ features = [] }: Product | Tool, locale: Locale): GoodsCard['facts'] {
+  return features.map((feature) => ({
+    name: plainText(translated(feature, 'title', locale)),
+    text: withUnits(plainText(translated(feature, 'description', locale))),
+  }))
+}

@@ -1,0 +1,107 @@
+import { toolSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { readUnitList } from './read-unit-list.ts'
+import { slugOf, someUnits, unitsOnOffer } from './units-on-offer.ts'
+
+const unit = (id: number, change: object) => ({
+  id,
+  name: `Unit ${id}`,
+  location: 'Balikpapan',
+  offer: 'both',
+  state: 'free',
+  pictures: [],
+  ...change,
+})
+
+const tools = [
+  toolSchema.parse({
+    id: 1,
+    name: 'Excavator',
+    description: '',
+    image: 'excavator.webp',
+    units: [
+      unit(1, { state: 'hired' }),
+      unit(2, { offer: 'sale', hours: 12_500, pictures: ['unit.webp'] }),
+      unit(3, { state: 'sold' }),
+      unit(4, {
+        offer: 'hire',
+        location: 'Kota Baru',
+        translations: { en: { location: 'New Town' } },
+      }),
+    ],
+  }),
+  toolSchema.parse({ id: 2, name: 'Roller', description: '', image: null, units: [unit(5, {})] }),
+  toolSchema.parse({ id: 3, name: 'Pompa', description: '', image: null }),
+]
+
+const pictures = {
+  ofUnit: (path: string | null) => path && `/media/unit/${path}`,
+  ofKind: ({ image }: { image: string | null }) => image && `/media/tool/${image}`,
+}
+
+function listAt(search: string, locale: 'id' | 'en' = 'id') {
+  return readUnitList(tools, new URLSearchParams(search), locale, pictures)
+}
+
+function idsAt(search: string) {
+  return listAt(search)?.units.map(({ id }) => id)
+}
+
+test('lists the units of all machines, free ones first and none that is sold', () => {
+  expect(idsAt('')).toEqual([2, 4, 5, 1])
+  expect(readUnitList([], new URLSearchParams(), 'id', pictures)).toBeNull()
+})
+
+test.each([
+  ['tawaran=jual', [2, 5, 1]],
+  ['tawaran=sewa', [4, 5, 1]],
+  ['jenis=2', [5]],
+  ['tempat=kota-baru', [4]],
+  ['tawaran=sewa&jenis=1&tempat=balikpapan', [1]],
+  ['tawaran=jual&tempat=kota-baru', []],
+])('%s chooses %j', (search, ids) => {
+  expect(idsAt(search)).toEqual(ids)
+})
+
+test.each(['tawaran=Jual', 'jenis=3', 'jenis=01', 'tempat=Kota+Baru', 'tempat=__proto__', 'x=1'])(
+  '%s chooses nothing',
+  (search) => {
+    expect(idsAt(search)).toHaveLength(4)
+    expect(listAt(search)?.filter).toEqual({ offer: '', kind: '', place: '' })
+  },
+)
+
+test('offers the kinds and places of what there is, under the same address in every language', () => {
+  expect(listAt('', 'en')?.options).toEqual({
+    kinds: [
+      { value: '1', text: 'Excavator' },
+      { value: '2', text: 'Roller' },
+    ],
+    places: [
+      { value: 'balikpapan', text: 'Balikpapan' },
+      { value: 'kota-baru', text: 'New Town' },
+    ],
+  })
+})
+
+test('shows the picture of a unit, or that of its kind', () => {
+  const [own, ofKind] = unitsOnOffer(tools, 'id', pictures)
+  expect(own).toMatchObject({ picture: '/media/unit/unit.webp', isOfKind: false, hours: '12.500' })
+  expect(ofKind).toMatchObject({ picture: '/media/tool/excavator.webp', isOfKind: true })
+})
+
+test('chooses free units of as many kinds as possible', () => {
+  const ids = (count: number) =>
+    someUnits(unitsOnOffer(tools, 'id', pictures), count).map(({ id }) => id)
+  expect(ids(2)).toEqual([2, 5])
+  expect(ids(9)).toEqual([2, 5, 4])
+})
+
+test.each([
+  ['Kota Baru', 'kota-baru'],
+  [' Café–Ñ (2) ', 'cafe-n-2'],
+  ['上海', ''],
+  ['a'.repeat(90), 'a'.repeat(40)],
+])('writes the place %s as %s', (place, slug) => {
+  expect(slugOf(place)).toBe(slug)
+})

@@ -1,0 +1,61 @@
+import type { UnitOnOffer } from './units-on-offer.ts'
+
+/** The names of the parameters in the address of the list, in every language. */
+export const filterNames = { offer: 'tawaran', kind: 'jenis', place: 'tempat' } as const
+
+/** What a visitor chose, as in the address; `''` for all. */
+export type UnitFilter = { offer: '' | 'jual' | 'sewa'; kind: string; place: string }
+
+export type FilterOption = { value: string; text: string }
+
+/** What there is to choose from. */
+export type FilterOptions = { kinds: FilterOption[]; places: FilterOption[] }
+
+export const noFilter: UnitFilter = { offer: '', kind: '', place: '' }
+
+/** More would be a list of their own. */
+const mostOptions = 60
+
+/** The kinds of machines and the places of the units, in the order of the units. */
+export function filterOptions(units: readonly UnitOnOffer[]): FilterOptions {
+  const kinds = new Map(units.map(({ tool }) => [String(tool.id), tool.name]))
+  const places = new Map(
+    units.filter(({ place }) => place.slug !== '').map(({ place }) => [place.slug, place.name]),
+  )
+  return { kinds: optionsOf(kinds), places: optionsOf(places) }
+}
+
+function optionsOf(names: ReadonlyMap<string, string>): FilterOption[] {
+  return [...names].slice(0, mostOptions).map(([value, text]) => ({ value, text }))
+}
+
+/** The filter in an address; what is not among the options counts as not chosen. */
+export function readUnitFilter(
+  search: URLSearchParams,
+  { kinds, places }: FilterOptions,
+): UnitFilter {
+  const known = (name: string, options: readonly FilterOption[]) => {
+    const wanted = search.get(name)
+    return options.find(({ value }) => value === wanted)?.value ?? ''
+  }
+  const offer = search.get(filterNames.offer)
+  return {
+    offer: offer === 'jual' || offer === 'sewa' ? offer : '',
+    kind: known(filterNames.kind, kinds),
+    place: known(filterNames.place, places),
+  }
+}
+
+export function filteredUnits(units: readonly UnitOnOffer[], filter: UnitFilter): UnitOnOffer[] {
+  return units.filter(
+    (unit) =>
+      isOffered(unit, filter.offer) &&
+      (filter.kind === '' || String(unit.tool.id) === filter.kind) &&
+      (filter.place === '' || unit.place.slug === filter.place),
+  )
+}
+
+function isOffered({ offer }: UnitOnOffer, wanted: UnitFilter['offer']): boolean {
+  if (wanted === '' || offer === 'both') return true
+  return offer === (wanted === 'jual' ? 'sale' : 'hire')
+}

@@ -1,0 +1,21 @@
+import { m } from '../../paraglide/messages.js'
+import { Picture } from '../../ui/picture.tsx'
+import type { UnitOnOffer } from './units-on-offer.ts'
+
+type UnitPictureProps = { unit: UnitOnOffer; sizes: string; className: string }
+
+/** The picture of a unit, or one of its kind of machine, which says so. */
+export function UnitPicture({ unit, sizes, className }: UnitPictureProps) {
+  return (
+    <div className={`relative ${className}`}>
+      <Picture
+        src={unit.picture}
+        sizes={sizes}
+        width={320}
+        height={213}
+        className="aspect-[3/2] w-full"
+      />
+      {unit.isOfKind && unit.picture && <span className="unit-kind">{m.unit_of_kind()}</span>}
+    </div>
+  )
+}

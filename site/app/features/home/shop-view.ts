@@ -1,0 +1,72 @@
+import type { Document } from '@niaga/contract/documents'
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { translated } from '@niaga/contract/translation'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import { type GoodsCard, goodsCard } from '../goods/goods-card-view.ts'
+import { someUnits, type UnitOnOffer, unitsOnOffer } from '../goods/units-on-offer.ts'
+import { itemPicture } from '../sheets/item-picture.ts'
+import { sheetOfItem } from '../sheets/sheet-of-item.ts'
+import type { SheetSource } from '../sheets/sheet-view.ts'
+
+export const proofs = ['grades', 'ports', 'units', 'documents'] as const
+
+/** How many there are of something that a visitor can look up on the site. */
+export type ProofFigure = { name: (typeof proofs)[number]; count: number }
+
+/** What the home page shows of the offer. */
+export type ShopView = { goods: GoodsCard[]; units: UnitOnOffer[]; proof: ProofFigure[] }
+
+export type ShopSources = {
+  products: readonly Product[]
+  tools: readonly Tool[]
+  documents: readonly Document[]
+  /** The specification sheets of both. */
+  sheets: readonly SheetSource[]
+}
+
+const goodsCount = 6
+const unitCount = 4
+
+/** The offer in one language. A host without grades has no goods here, one without units no units. */
+export function shopView(
+  { products, tools, documents, sheets }: ShopSources,
+  locale: Locale,
+  imageSource: ImageSource,
+): ShopView {
+  const hasGrades = products.some(({ grades = [] }) => grades.length > 0)
+  const sources = { imageSource, sheets }
+  const units = unitsOnOffer(tools, locale, {
+    ofUnit: (path) => imageSource('unit', path),
+    ofKind: (tool) => itemPicture(tool, 'tool', locale, sources),
+  })
+  const card = (product: Product) =>
+    goodsCard(product, {
+      locale,
+      picture: itemPicture(product, 'product', locale, sources),
+      sheet: sheetOfItem(sheets, product, translated(product, 'name', locale)),
+    })
+  const proof: ProofFigure[] = [
+    { name: 'grades', count: sum(products.map(({ grades = [] }) => grades.length)) },
+    { name: 'ports', count: portCount([...products, ...tools]) },
+    { name: 'units', count: units.length },
+    { name: 'documents', count: documents.length },
+  ]
+  return {
+    goods: hasGrades ? products.slice(0, goodsCount).map(card) : [],
+    units: someUnits(units, unitCount),
+    proof: proof.filter(({ count }) => count > 0),
+  }
+}
+
+/** A port is counted once, however many products are loaded there. */
+function portCount(items: readonly (Product | Tool)[]): number {
+  const names = items.flatMap(({ terms }) =>
+    (terms?.load_ports ?? []).map(({ name }) => name.trim().toLowerCase()),
+  )
+  return new Set(names).size
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

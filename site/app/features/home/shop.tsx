@@ -1,0 +1,48 @@
+import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import type { GoodsCard } from '../goods/goods-card-view.ts'
+import { GoodsCards } from '../goods/goods-cards.tsx'
+import { UnitCards } from '../goods/unit-cards.tsx'
+import type { UnitOnOffer } from '../goods/units-on-offer.ts'
+
+/** The commodities with the figure by which each is bought. */
+export function Commodities({ title, cards }: { title: string; cards: readonly GoodsCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby="goods" className="wrap pt-band pb-band">
+      <BandHead id="goods" title={title} to="/produk" all={m.nav_products_all()} />
+      <GoodsCards cards={cards} path="/produk" hasSheets={false} />
+    </section>
+  )
+}
+
+/** A few of the machines for sale and for hire. */
+export function Machines({ title, units }: { title: string; units: readonly UnitOnOffer[] }) {
+  if (units.length === 0) return null
+  return (
+    <section aria-labelledby="machines" className="on-dark relative isolate bg-coal">
+      <div className="contours -z-10 text-seam" />
+      <div className="wrap py-band">
+        <BandHead id="machines" title={title} to="/alat#machines" all={m.unit_all()} />
+        <UnitCards units={units} />
+      </div>
+    </section>
+  )
+}
+
+type BandHeadProps = { id: string; title: string; to: string; all: string }
+
+function BandHead({ id, title, to, all }: BandHeadProps) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <h2 id={id} className="expanded text-title">
+        {title}
+      </h2>
+      <LocalLink to={to} className="onward band-all">
+        {all}
+        <ArrowIcon />
+      </LocalLink>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { m } from '../../paraglide/messages.js'
+import { Fact } from './place-facts.tsx'
+import type { PortEntry } from './ports-view.ts'
+import { ProductLinks } from './product-links.tsx'
+
+const kinds = {
+  jetty: m.offer_port_jetty,
+  anchorage: m.offer_port_anchorage,
+  port: m.offer_port_port,
+} satisfies Record<PortEntry['kind'], () => string>
+
+/** Where cargo is loaded, how fast, for which ships, and which products. */
+export function PortList({ ports }: { ports: readonly PortEntry[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+      {ports.map(({ id, name, kind, loadingRate, maxSize, products }) => (
+        <li key={id} id={id} className="place border-t-3 border-ore pt-5">
+          <p className="label mb-2 text-ore">{kinds[kind]()}</p>
+          <h3 className="expanded text-heading text-balance">{name}</h3>
+          <dl className="mt-5 grid gap-x-8 border-b border-line sm:grid-cols-2">
+            {loadingRate && <Fact term={m.location_port_rate()}>{loadingRate}</Fact>}
+            {maxSize && <Fact term={m.location_port_size()}>{maxSize}</Fact>}
+            <Fact term={m.location_port_products()} className="sm:col-span-2">
+              <ProductLinks products={products} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { LoadPort } from '@niaga/contract/terms'
+import { translated } from '@niaga/contract/translation'
+import type { PlaceItem } from './locations-view.ts'
+
+/** A place of loading that the terms of products name. */
+export type PortEntry = {
+  /** The id of its entry on the page. */
+  id: string
+  name: string
+  kind: LoadPort['kind']
+  loadingRate: string
+  maxSize: string
+  products: PlaceItem[]
+  /** Each is left out where it is unknown. */
+  latitude?: number
+  longitude?: number
+}
+
+/** A host may have any number. */
+const mostPorts = 24
+const mostProducts = 30
+
+/** The places of loading of all products, each once, with what is loaded there. */
+export function portsView(products: readonly (Product | Tool)[], locale: Locale): PortEntry[] {
+  const ports = new Map<string, PortEntry>()
+  for (const product of products) {
+    for (const port of product.terms?.load_ports ?? []) {
+      const key = `${port.kind} ${port.name.trim().toLowerCase()}`
+      const known = ports.get(key)
+      if (!known && ports.size >= mostPorts) continue
+      const entry = known ?? portEntry(port, `muat-${ports.size + 1}`, locale)
+      Object.assign(entry, positionOf(entry.latitude === undefined ? port : entry))
+      const isNamed = entry.products.some(({ id }) => id === product.id)
+      if (!isNamed && entry.products.length < mostProducts) {
+        entry.products.push({ id: product.id, name: translated(product, 'name', locale) })
+      }
+      ports.set(key, entry)
+    }
+  }
+  return [...ports.values()]
+}
+
+function portEntry(port: LoadPort, id: string, locale: Locale): PortEntry {
+  return {
+    id,
+    name: translated(port, 'name', locale),
+    kind: port.kind,
+    loadingRate: translated(port, 'loading_rate', locale),
+    maxSize: translated(port, 'max_size', locale),
+    products: [],
+  }
+}
+
+function positionOf({ latitude, longitude }: Pick<PortEntry, 'latitude' | 'longitude'>) {
+  return latitude === undefined || longitude === undefined ? {} : { latitude, longitude }
+}

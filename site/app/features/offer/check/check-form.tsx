@@ -1,0 +1,96 @@
+import { m } from '../../../paraglide/messages.js'
+import { Formula } from '../../../ui/formula.tsx'
+import { basisName, checkMark, limitName } from './check-names.ts'
+import { CheckResults } from './check-results.tsx'
+import type { CheckView } from './check-view.ts'
+
+/** How many limits are asked for at first; the others on request. */
+const firstFields = 4
+
+/** Asks for a buyer's limits, and says which grades are within them; in the address, so that it can be sent on. */
+export function CheckForm({ check, action }: { check: CheckView; action: string }) {
+  const { fields, isAsked } = check
+  const more = fields.slice(firstFields)
+  return (
+    <details id="cek" open={isAsked} className="check print:hidden">
+      <summary>
+        <span>{m.check_title()}</span>
+        <span className="check-lead">{m.check_lead()}</span>
+      </summary>
+      <form action={`${action}#cek`} className="check-form">
+        <input type="hidden" name={checkMark} value="1" />
+        <div className="check-fields">
+          {fields.slice(0, firstFields).map((field) => (
+            <LimitInput key={field.slug} field={field} />
+          ))}
+        </div>
+        {more.length > 0 && (
+          <details className="check-more" open={more.some(({ typed }) => typed !== '')}>
+            <summary className="onward text-ore">{m.check_more()}</summary>
+            <div className="check-fields">
+              {more.map((field) => (
+                <LimitInput key={field.slug} field={field} />
+              ))}
+            </div>
+          </details>
+        )}
+        <button type="submit" className="button button-ore">
+          {m.check_submit()}
+        </button>
+      </form>
+      {isAsked && <CheckResults check={check} />}
+    </details>
+  )
+}
+
+function LimitInput({ field }: { field: CheckView['fields'][number] }) {
+  const { slug, parameter, unit, direction, bases, typed, basis, fault } = field
+  const name = limitName(slug)
+  return (
+    <div className="check-field">
+      <label htmlFor={name}>
+        <Formula text={parameter} />
+        <span className="offer-aside">
+          {[directions[direction](), unit, bases.length === 1 ? bases[0] : '']
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </label>
+      <div className="check-input">
+        <input
+          id={name}
+          name={name}
+          type="text"
+          inputMode="decimal"
+          maxLength={40}
+          autoComplete="off"
+          defaultValue={typed}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${name}-fault` : undefined}
+          className="field-input"
+        />
+        {bases.length > 1 && (
+          <select
+            name={basisName(slug)}
+            aria-label={m.check_basis({ parameter })}
+            defaultValue={basis}
+            className="field-input"
+          >
+            {bases.map((known) => (
+              <option key={known}>{known}</option>
+            ))}
+          </select>
+        )}
+      </div>
+      {fault && (
+        <p id={`${name}-fault`} className="field-error">
+          {faults[fault]({ parameter })}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const directions = { least: m.check_least, most: m.check_most }
+
+const faults = { not_a_number: m.check_not_a_number, thousands: m.check_thousands }

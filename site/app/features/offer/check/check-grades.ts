@@ -1,0 +1,136 @@
+import { type Grade, rejectionLimit, rejectionText } from '@niaga/contract/grades'
+import type { Locale } from '@niaga/contract/locale'
+import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { translated } from '@niaga/contract/translation'
+import { gradeSlugs } from '../grades-view.ts'
+import { slugOf } from '../slug.ts'
+import type { Direction, LimitField } from './limit-fields.ts'
+import type { TypedLimit } from './read-limits.ts'
+
+/** The worst first. */
+const verdicts = ['no', 'confirm', 'fits'] as const
+
+export type Verdict = (typeof verdicts)[number]
+
+/** Why a row has its verdict. */
+type Reason = 'typical_beyond' | 'rejection_beyond' | 'no_rejection' | 'no_figure' | 'within'
+
+/** The row that decides on a grade. */
+export type DecidingRow = {
+  parameter: string
+  basis: string
+  unit: string
+  reason: Reason
+  typical: string
+  rejection: string
+  limit: string
+  direction: Direction
+}
+
+export type CheckedGrade = { slug: string; name: string; verdict: Verdict; row: DecidingRow }
+
+type Checked = { verdict: Verdict; row: DecidingRow; slack: number }
+
+const verdictOf: Readonly<Record<Reason, Verdict>> = {
+  typical_beyond: 'no',
+  rejection_beyond: 'confirm',
+  no_rejection: 'confirm',
+  no_figure: 'confirm',
+  within: 'fits',
+}
+
+/** Whether each grade is within the limits that are named; none if no limit is. */
+export function checkGrades(
+  grades: readonly Grade[],
+  fields: readonly LimitField[],
+  limits: readonly TypedLimit[],
+  locale: Locale,
+): CheckedGrade[] {
+  const slugs = gradeSlugs(grades)
+  return grades.flatMap((grade, index) => {
+    const checked = fields.flatMap((field, place) => {
+      const limit = limits[place]
+      return limit && limit.figure !== null ? checkRow(grade, field, limit, locale) : []
+    })
+    const [deciding] = checked.sort(
+      (one, other) =>
+        verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict) || one.slack - other.slack,
+    )
+    if (!deciding) return []
+    const { verdict, row } = deciding
+    return [{ slug: slugs[index] ?? '', name: translated(grade, 'name', locale), verdict, row }]
+  })
+}
+
+function checkRow(
+  grade: Grade,
+  field: LimitField,
+  { basis, figure }: TypedLimit,
+  locale: Locale,
+): Checked {
+  const { direction } = field
+  // Only a figure in the basis that was asked for: a conversion would need what the grade may not give.
+  const row = grade.rows.find(
+    (known) =>
+      slugOf(known.parameter) === field.slug &&
+      (known.basis ?? '') === basis &&
+      translated(known, 'unit', locale) === field.unit,
+  )
+  const limit = Number(figure)
+  const worst = row && worstTypical(row, direction)
+  const rejected = row && rejectedFrom(row, direction)
+  const reason = reasonOf(worst ?? null, rejected ?? null, limit, direction)
+  const distance = rejected ?? worst
+  return {
+    verdict: verdictOf[reason],
+    // Which of several rows is the closest, whatever their units are.
+    slack: distance == null ? 0 : Math.abs(limit - distance) / (Math.abs(limit) || 1),
+    row: {
+      parameter: field.parameter,
+      basis,
+      unit: field.unit,
+      reason,
+      typical: row ? typicalText(row, locale) : '',
+      rejection: row ? rejectionText(translated(row, 'rejection', locale), locale) : '',
+      limit: figureText(figure ?? '', locale),
+      direction,
+    },
+  }
+}
+
+function reasonOf(
+  typical: number | null,
+  rejected: number | null,
+  limit: number,
+  direction: Direction,
+): Reason {
+  const isBeyond = (figure: number) => (direction === 'least' ? figure < limit : figure > limit)
+  if (typical === null) return 'no_figure'
+  if (isBeyond(typical)) return 'typical_beyond'
+  if (rejected === null) return 'no_rejection'
+  return isBeyond(rejected) ? 'rejection_beyond' : 'within'
+}
+
+/** The end of a typical figure that is farthest from what a buyer wants; `null` for words. */
+function worstTypical(row: SheetRow, direction: Direction): number | null {
+  const value = sheetValue(row)
+  if (row.typical !== undefined) return Number(row.typical)
+  if (!value || 'text' in value) return null
+  if ('exact' in value) return Number(value.exact)
+  if ('from' in value) return Number(direction === 'least' ? value.from : value.to)
+  if ('under' in value) return direction === 'most' ? Number(value.under) : null
+  return direction === 'least' ? Number(value.over) : null
+}
+
+/** The worst figure that a cargo may have without being rejected; `null` where the contract may say. */
+function rejectedFrom({ rejection = '' }: SheetRow, direction: Direction): number | null {
+  const limit = rejectionLimit(rejection)
+  if (!limit || /[<≤]/.test(limit.sign) !== (direction === 'least')) return null
+  return Number(limit.figure)
+}
+
+function typicalText(row: SheetRow, locale: Locale): string {
+  const value = sheetValue(row)
+  if (row.typical !== undefined) return figureText(row.typical, locale)
+  return value ? valueText(value, locale) : ''
+}

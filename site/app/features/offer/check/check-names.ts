@@ -1,0 +1,8 @@
+/** The names of the parameters of a check in an address. A module of its own, because the form needs no schemas. */
+
+/** Of the limit of a field, and of the basis in which it is meant. */
+export const limitName = (slug: string) => `batas-${slug}`
+export const basisName = (slug: string) => `basis-${slug}`
+
+/** By which an address with no limit at all still is that of a form that was sent. */
+export const checkMark = 'cek'

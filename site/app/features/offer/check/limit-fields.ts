@@ -1,0 +1,61 @@
+import { type Grade, rejectionLimit } from '@niaga/contract/grades'
+import type { Locale } from '@niaga/contract/locale'
+import type { SheetRow } from '@niaga/contract/sheets'
+import { translated } from '@niaga/contract/translation'
+import { slugOf } from '../slug.ts'
+
+/** Whether a buyer needs at least or at most a figure of it. */
+export type Direction = 'least' | 'most'
+
+/** A parameter for which a visitor can name a limit. */
+export type LimitField = {
+  /** Its name in an address after `batas-`, the same in every language. */
+  slug: string
+  parameter: string
+  unit: string
+  direction: Direction
+  /** The bases in which grades give it; none where it has no basis. */
+  bases: string[]
+}
+
+/** More would be a form that nobody fills in, and an address with more parameters than the site accepts. */
+const mostFields = 12
+
+/** For rows without a limit of rejection, by the names of parameters in both languages. */
+const knownDirections: readonly (readonly [Direction, RegExp])[] = [
+  ['least', /kalor|calorific|kemurnian|purity|gerus|grind|hgi|leleh abu|ash fusion|zro2|sio2/i],
+  [
+    'most',
+    /\bair\b|moisture|\babu\b|\bash\b|sul(?:f|ph)ur|belerang|fe2o3|tio2|al2o3|pijar|ignition|u ?\+ ?th|klor|chlorine|ukuran|\bsize\b|d50|timbal|\blead\b|antimon|arsen/i,
+  ],
+]
+
+/** What visitors can name limits for, in the order in which the grades have their rows: the deciding ones first. */
+export function limitFields(grades: readonly Grade[], locale: Locale): LimitField[] {
+  const groups = new Map<string, SheetRow[]>()
+  for (const row of grades.flatMap(({ rows }) => rows)) {
+    if (row.text !== undefined) continue
+    const slug = slugOf(row.parameter)
+    groups.set(slug, [...(groups.get(slug) ?? []), row])
+  }
+  return [...groups]
+    .flatMap(([slug, rows]) => {
+      const [first] = rows
+      const direction = directionOf(rows)
+      if (!first || !direction || slug === '') return []
+      const bases = [...new Set(rows.flatMap(({ basis }) => basis ?? []))]
+      const unit = translated(first, 'unit', locale)
+      return [{ slug, parameter: translated(first, 'parameter', locale), unit, direction, bases }]
+    })
+    .slice(0, mostFields)
+}
+
+/** A parameter of which too little is rejected is needed in full, and the other way round. */
+function directionOf(rows: readonly SheetRow[]): Direction | null {
+  for (const { rejection = '' } of rows) {
+    const limit = rejectionLimit(rejection)
+    if (limit) return /[<≤]/.test(limit.sign) ? 'least' : 'most'
+  }
+  const name = rows[0]?.parameter.slice(0, 200) ?? ''
+  return knownDirections.find(([, names]) => names.test(name))?.[0] ?? null
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { distinctSlugs, slugOf } from './slug.ts'
+
+test.for([
+  ['Energi 4600', 'energi-4600'],
+  ['Sn 99,85', 'sn-99-85'],
+  ['  Café – “A” ', 'cafe-a'],
+  ['煤炭', ''],
+  ['../%2e<script>', '2e-script'],
+  [`${'a'.repeat(39)} b`, 'a'.repeat(39)],
+  ['-'.repeat(5000), ''],
+])('%o is %o in an address', ([name, slug]) => {
+  expect(slugOf(name ?? '')).toBe(slug)
+})
+
+test('gives no two grades the same slug', () => {
+  expect(distinctSlugs(['A', 'a!', '煤', 'B'], 'mutu')).toEqual(['a', 'a-2', 'mutu-3', 'b'])
+})

@@ -1,0 +1,19 @@
+import type { Document } from '@niaga/contract/documents'
+import type { Sheet } from '@niaga/contract/sheets'
+
+/** More are on the page of the documents. */
+const mostDocuments = 8
+
+/** The documents of the product or machine that a sheet names. */
+export function documentsOfSheet(
+  { product_id: product, tool_id: tool }: Sheet,
+  documents: readonly Document[],
+): Document[] {
+  return documents
+    .filter(
+      ({ product_ids: products, tool_ids: tools }) =>
+        (product !== undefined && products.includes(product)) ||
+        (tool !== undefined && tools.includes(tool)),
+    )
+    .slice(0, mostDocuments)
+}

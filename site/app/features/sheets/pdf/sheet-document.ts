@@ -1,0 +1,36 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { GradeMatrix } from '../../offer/grades-view.ts'
+import type { SheetLine } from '../sheet-lines.ts'
+
+/** A sheet as it is typeset: every text is in the language of the sheet, and what is missing is `''`. */
+export type SheetDocument = {
+  language: Locale
+  title: string
+  /** One sentence for the properties of the file. */
+  summary: string
+  description: string
+  company: { name: string; address: string; contact: string; notice: string }
+  /** The address of the sheet's page. */
+  address: string
+  /** Number, revision and date, of which a host may give none. */
+  identity: readonly string[]
+  /** The day on which it was typeset, as in ISO 8601. */
+  date: string
+  figures: { title: string; columns: [string, string, string]; lines: SheetLine[]; notes: string[] }
+  uses: { title: string; items: string[] }
+  /** `null` for a sheet without grades. */
+  grades: {
+    title: string
+    lead: string
+    columns: { parameter: string; basis: string; method: string }
+    matrix: GradeMatrix
+  } | null
+  /** Such as `Halaman {page} dari {pages}`. */
+  pageOf: string
+}
+
+/** The file name of a sheet, such as `spesifikasi-batubara.pdf`. */
+export function sheetFileName(path: string, language: Locale): string {
+  const prefix = { id: 'spesifikasi', en: 'specification' }[language]
+  return `${prefix}-${path.split('/').at(-1)}.pdf`
+}

@@ -1,0 +1,85 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { figureText, type Sheet, sheetValue, valueText } from '@niaga/contract/sheets'
+import { m } from '../../paraglide/messages.js'
+import type { CompareView } from '../compare/compare-view.ts'
+import { gradeMatrix } from '../offer/grades-view.ts'
+import { unitFacts } from '../offer/unit-facts.ts'
+import { unitViews } from '../offer/units-view.ts'
+
+export type Table = string[][]
+
+/** A host may have any number. */
+const mostRows = 200
+
+/** The figures of a sheet, with the ends of each range in cells of their own. */
+export function sheetTable({ rows }: Pick<Sheet, 'rows'>, locale: Locale): Table {
+  const words = [
+    ...[m.sheet_parameter, m.table_measure, m.sheet_unit, m.sheet_value],
+    ...[m.table_from, m.table_to, m.offer_basis, m.offer_method],
+  ]
+  // A sheet may be published in another language than that of the visitor.
+  const head = words.map((text) => text({}, { locale }))
+  const lines = rows.slice(0, mostRows).map((row) => {
+    const value = sheetValue(row)
+    const end = (figure: string | undefined) =>
+      figure === undefined ? '' : figureText(figure, locale)
+    return [
+      row.parameter,
+      row.measure ?? '',
+      row.unit ?? '',
+      value ? valueText(value, locale) : '',
+      end(row.from ?? row.exact ?? row.over),
+      end(row.to ?? row.exact ?? row.under),
+      row.basis ?? '',
+      row.method ?? '',
+    ]
+  })
+  return [head, ...lines]
+}
+
+/** The grades of a product, with a column for the typical figure and one for the rejection of each; `null` for none. */
+export function gradeTable({ grades: given }: Product, locale: Locale): Table | null {
+  const matrix = gradeMatrix(given, locale)
+  if (!matrix || matrix.rows.length === 0) return null
+  const head = [m.sheet_parameter, m.sheet_unit, m.offer_basis, m.offer_method].map((text) =>
+    text(),
+  )
+  const columns = matrix.grades.flatMap(({ name }) =>
+    [m.offer_typical(), m.offer_rejection()].map((column) => `${name}: ${column}`),
+  )
+  const lines = matrix.rows.map(({ parameter, unit, basis, method, cells }) => [
+    ...[parameter, unit, basis, method],
+    ...cells.flatMap((cell) => [cell?.typical ?? '', cell?.rejection ?? '']),
+  ])
+  return [[...head, ...columns], ...lines]
+}
+
+/** The units of a machine, a row for each; `null` for none. */
+export function unitTable({ units: given }: Tool, locale: Locale): Table | null {
+  const units = unitViews(given, locale, () => null)
+  const facts = units.map(unitFacts)
+  const [first] = facts
+  if (!first) return null
+  return [
+    [m.table_unit(), ...first.map(({ name }) => name)],
+    ...units.map(({ name }, place) => [name, ...(facts[place] ?? []).map(({ text }) => text)]),
+  ]
+}
+
+/** What is compared, as it is shown; `null` for nothing. */
+export function compareTable({ columns, rows }: CompareView): Table | null {
+  if (columns.length === 0) return null
+  const hasRejections = rows.some(({ cells }) => cells.some(({ rejection }) => rejection !== ''))
+  const head = columns.flatMap(({ name }) =>
+    hasRejections ? [`${name}: ${m.offer_typical()}`, `${name}: ${m.offer_rejection()}`] : [name],
+  )
+  return [
+    [m.sheet_parameter(), m.sheet_unit(), ...head],
+    ...rows.map(({ name, detail, cells }) => [
+      name,
+      detail,
+      ...cells.flatMap(({ text, rejection }) => (hasRejections ? [text, rejection] : [text])),
+    ]),
+  ]
+}

@@ -1,0 +1,49 @@
+import { readdirSync } from 'node:fs'
+import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { drawingOf, drawnClasses } from './drawings.ts'
+import { MachineDrawing } from './machine-drawing.tsx'
+import { SeamToShip } from './seam-to-ship.tsx'
+
+const files = readdirSync(new URL('./svg/', import.meta.url))
+
+test('every machine of a specification sheet is drawn', () => {
+  const drawn = equipmentSheetPaths.map(drawingOf)
+  expect(drawn.sort()).toEqual(Object.keys(drawnClasses).sort())
+  expect(files).toEqual(expect.arrayContaining(drawn.map((name) => `${name}.svg`)))
+})
+
+test('a drawing is inline, named and described in the language of its page', () => {
+  const html = renderToString(<MachineDrawing name="loader" machine="Wheel loader" language="en" />)
+  expect(html).toContain('role="img"')
+  const [, title, description] =
+    /aria-labelledby="([^"]+)" aria-describedby="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(
+    `<title id="${title}">Working drawing of the Wheel loader, left side elevation</title>`,
+  )
+  expect(html).toContain(`<desc id="${description}">23 t, 4 m³ bucket class`)
+  expect(html).toContain('>3450</text>')
+  expect(html).toContain('Typical of the class, not an offer')
+})
+
+test('no id is used twice on a page, and no style is inline', () => {
+  const html = renderToString(
+    <>
+      <MachineDrawing name="pump" machine="Pompa" language="id" />
+      <MachineDrawing name="roller" machine="Roller" language="id" />
+      <SeamToShip />
+    </>,
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(ids.length).toBeGreaterThan(5)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(html).not.toContain('style')
+})
+
+test('the section is announced by its texts alone', () => {
+  const html = renderToString(<SeamToShip />)
+  expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(5)
+  expect(html.match(/<h3>/g)).toHaveLength(5)
+  expect(html).toContain('S1</text>')
+})

@@ -1,0 +1,43 @@
+import type { SheetPath } from '@niaga/contract/sheet-paths'
+
+/** The machines that are drawn, by the names of their files in `svg/`. */
+export type DrawingName =
+  | 'excavator'
+  | 'bulldozer'
+  | 'dump-truck'
+  | 'drilling'
+  | 'roller'
+  | 'loader'
+  | 'pump'
+  | 'sand-suction-vessel'
+  | 'drill-machine'
+
+const byPath: Readonly<Partial<Record<SheetPath, DrawingName>>> = {
+  '/alat/excavator': 'excavator',
+  '/alat/bulldozer': 'bulldozer',
+  '/alat/dumptruck': 'dump-truck',
+  '/alat/drilling': 'drilling',
+  '/alat/roller': 'roller',
+  '/alat/loader': 'loader',
+  '/alat/pompa': 'pump',
+  '/alat/kapal': 'sand-suction-vessel',
+  '/alat/bor': 'drill-machine',
+}
+
+/** The class of which each drawing has the typical measures. */
+export const drawnClasses: Readonly<Record<DrawingName, { id: string; en: string }>> = {
+  excavator: { id: '20 t', en: '20 t' },
+  bulldozer: { id: '20 t', en: '20 t' },
+  'dump-truck': { id: 'Muatan 90 t', en: '90 t payload' },
+  drilling: { id: 'Rig putar 25 t', en: 'Rotary rig, 25 t' },
+  roller: { id: 'Sheep foot 12 t', en: 'Sheep foot, 12 t' },
+  loader: { id: '23 t, bucket 4 m³', en: '23 t, 4 m³ bucket' },
+  pump: { id: 'Diesel, isap 200 mm', en: 'Diesel, 200 mm suction' },
+  'sand-suction-vessel': { id: 'Cutter suction 500 mm', en: 'Cutter suction, 500 mm' },
+  'drill-machine': { id: 'Bor batu 15 t', en: 'Rock drill, 15 t' },
+}
+
+/** The drawing of the machine of a specification sheet, `null` for a sheet of another kind. */
+export function drawingOf(path: SheetPath): DrawingName | null {
+  return byPath[path] ?? null
+}

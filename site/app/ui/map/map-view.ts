@@ -1,0 +1,25 @@
+import { type MapPlace, placed } from './map-place.ts'
+import { nearWidths, wideWidths } from './map-widths.ts'
+import { type LabelledPlace, placeLabels } from './place-labels.ts'
+import { type View, viewAround, wholeMap } from './projection.ts'
+
+/** A part of the map with the places in it. */
+export type MapPart = { view: View; places: LabelledPlace[] }
+
+/** Places on the map in its two forms, and the names of those that it does not show. */
+export type MapView = { near: MapPart; wide: MapPart; others: string[] }
+
+/**
+ * The map of some places, `null` if it shows none of them. For loaders: finding room for the names takes milliseconds, which
+ * browsers need not spend too.
+ */
+export function mapView(places: readonly MapPlace[]): MapView | null {
+  const { shown, others } = placed(places)
+  if (shown.length === 0) return null
+  const view = viewAround(shown.map(({ at }) => at))
+  return {
+    near: { view, places: placeLabels(shown, { view, widths: nearWidths }) },
+    wide: { view: wholeMap, places: placeLabels(shown, { view: wholeMap, widths: wideWidths }) },
+    others,
+  }
+}

@@ -1,0 +1,162 @@
+import type { PlacedPlace } from './map-place.ts'
+import type { Point, View } from './projection.ts'
+
+/** A place with its name beside it, in CSS pixels from its position. */
+export type LabelledPlace = PlacedPlace & { label: Label | null }
+
+export type Label = Box & {
+  lines: string[]
+  /** Where the text begins, or ends, or has its middle. */
+  anchor: 'start' | 'middle' | 'end'
+  /** Whether it is so far away that a line has to lead to it. */
+  isFar: boolean
+}
+
+/** How a map is shown: a part of the drawing in all widths from the least to the largest, in CSS pixels. */
+export type Frame = { view: View; widths: readonly number[] }
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** Of the text on the map, in CSS pixels; a character in the widest style of the font is as wide on average. */
+const characterWidth = 6.8
+const lineHeight = 16
+/** A target for a finger (WCAG 2.2, 2.5.8). */
+const leastHeight = 24
+const longestLine = 16
+const mostLines = 3
+const mostAttempts = 12
+/** Half the size of a place's sign. */
+const signSize = 8
+/** How far from its sign a name may be where many places are close to each other. */
+const leaderLengths = [26, 52, 4]
+const leaderHeights = [20, 36, 52, 70, 90, 110, 130]
+
+/**
+ * Puts a name beside each place where it covers no other, whatever the width. A place in a crowd stays without: it has its
+ * sign, and its name is in the list of the page.
+ */
+export function placeLabels(places: readonly PlacedPlace[], frame: Frame): LabelledPlace[] {
+  const open = places.map((place) => ({
+    place,
+    free: candidates(linesOf(place.name)).filter((label) =>
+      fits({ place, label }, frame, (at) =>
+        places.flatMap((other) => (other === place ? [] : [signAt(at(other.at))])),
+      ),
+    ),
+  }))
+  // Those with the fewest free places first; who finds none is first the next time.
+  let order = open.toSorted((one, other) => one.free.length - other.free.length)
+  let best = takeInTurn(order, frame)
+  for (let attempt = 1; attempt < mostAttempts && best.size < places.length; attempt += 1) {
+    const taken = takeInTurn(order, frame)
+    if (taken.size > best.size) best = taken
+    const isLeft = ({ place }: Open) => !taken.has(place)
+    order = [...order.filter(isLeft), ...order.filter((entry) => !isLeft(entry))]
+  }
+  return places.map((place) => ({ ...place, label: best.get(place) ?? null }))
+}
+
+type Open = { place: PlacedPlace; free: Label[] }
+
+function takeInTurn(order: readonly Open[], frame: Frame): Map<PlacedPlace, Label> {
+  const taken = new Map<PlacedPlace, Label>()
+  for (const { place, free } of order) {
+    const label = free.find((candidate) =>
+      fits({ place, label: candidate }, frame, (at) =>
+        [...taken].map(([other, known]) => movedBy(known, at(other.at))),
+      ),
+    )
+    if (label) taken.set(place, label)
+  }
+  return taken
+}
+
+type Candidate = { place: PlacedPlace; label: Label }
+
+/** Whether a name stays on the map and off some boxes in every width. */
+function fits(
+  { place, label }: Candidate,
+  { view, widths }: Frame,
+  boxesAt: (at: (point: Point) => Point) => Box[],
+): boolean {
+  return widths.every((width) => {
+    const scale = width / view.width
+    const at = ({ x, y }: Point) => ({ x: (x - view.x) * scale, y: (y - view.y) * scale })
+    const own = movedBy(label, at(place.at))
+    const { left, top } = own
+    const isWithin =
+      Math.min(left, top) >= 0 &&
+      left + own.width <= width &&
+      top + own.height <= view.height * scale
+    return isWithin && !boxesAt(at).some((box) => overlap(own, box))
+  })
+}
+
+/** A name in lines: without what follows its first comma, such as a province, and shortened if it is long. */
+function linesOf(name: string): string[] {
+  const words = (name.split(',', 1)[0] ?? '').trim().split(/\s+/)
+  const lines = [words.shift() ?? '']
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`
+    if (longer.length <= longestLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.slice(0, mostLines).map((line, index) => {
+    const isCut = index === mostLines - 1 && lines.length > mostLines
+    if (line.length <= longestLine) return isCut ? `${line} …` : line
+    return `${[...line].slice(0, longestLine - 1).join('')}…`
+  })
+}
+
+/** Places for a label, the best first. */
+function candidates(lines: readonly string[]): Label[] {
+  const width = Math.ceil(Math.max(...lines.map(({ length }) => length)) * characterWidth)
+  const height = Math.max(leastHeight, lines.length * lineHeight)
+  const size = { width, height, lines: [...lines], isFar: false }
+  const gap = signSize + 3
+  const middle = -height / 2
+  const right = { ...size, left: gap, anchor: 'start' as const }
+  const left = { ...size, left: -gap - width, anchor: 'end' as const }
+  const centre = { ...size, left: -width / 2, anchor: 'middle' as const }
+  const above = -gap - height
+  return [
+    { ...right, top: middle },
+    { ...left, top: middle },
+    { ...centre, top: above },
+    { ...centre, top: gap },
+    ...[above, gap].flatMap((top) => [
+      { ...right, left: -signSize, top },
+      { ...left, left: signSize - width, top },
+    ]),
+    ...[-signSize - height / 2, signSize - height / 2].flatMap((top) => [
+      { ...right, top },
+      { ...left, top },
+    ]),
+    ...leaderHeights.flatMap((rise) =>
+      leaderLengths.flatMap((length) =>
+        [rise, -rise].flatMap((away) => [
+          { ...right, left: length, top: middle + away, isFar: true },
+          { ...left, left: -length - width, top: middle + away, isFar: true },
+        ]),
+      ),
+    ),
+  ]
+}
+
+function movedBy({ left, top, width, height }: Box, { x, y }: Point): Box {
+  return { left: left + x, top: top + y, width, height }
+}
+
+function signAt(point: Point): Box {
+  const size = 2 * signSize
+  return movedBy({ left: -signSize, top: -signSize, width: size, height: size }, point)
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.left + other.width &&
+    other.left < one.left + one.width &&
+    one.top < other.top + other.height &&
+    other.top < one.top + one.height
+  )
+}

@@ -1,0 +1,19 @@
+type MonogramProps = { name: string; className?: string }
+
+/** The initials of a person without a photograph, whose name stands beside them. */
+export function Monogram({ name, className = '' }: MonogramProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className={`on-dark expanded grid place-items-center bg-coal ${className}`}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean).slice(0, 2)
+  return words.map((word) => [...word][0]?.toUpperCase() ?? '').join('')
+}

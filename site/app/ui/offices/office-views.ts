@@ -1,0 +1,48 @@
+import type { Company } from '@niaga/contract/company'
+import type { Locale } from '@niaga/contract/locale'
+import { openingHoursLines } from '@niaga/contract/opening-hours'
+import type { MapPlace } from '../map/map-place.ts'
+import { mapAddresses } from '../map-address.ts'
+import { textLines } from '../text/plain-text.ts'
+
+export type OfficeEntry = {
+  /** The id of its entry on a page. */
+  id: string
+  name: string
+  address: string
+  phone: string
+  hours: string[]
+  /** A map of the place, `null` for an office without address and position. */
+  map: string | null
+  /** Each is left out where it is unknown. */
+  latitude?: number
+  longitude?: number
+}
+
+/** More would be a directory, not a page. */
+const mostOffices = 24
+
+/** The offices of a company in one language, the head office first. */
+export function officeViews(company: Company | undefined, locale: Locale): OfficeEntry[] {
+  return (company?.offices ?? []).slice(0, mostOffices).map((office, index) => {
+    const { name, address, phone, latitude, longitude, hours, time_zone: zone } = office
+    const position = latitude !== undefined && longitude !== undefined && { latitude, longitude }
+    const place = address || (position ? `${latitude},${longitude}` : '')
+    return {
+      id: `kantor-${index + 1}`,
+      name,
+      address,
+      phone,
+      hours: [...openingHoursLines(hours, zone, locale), ...textLines(office.hours_note ?? '')],
+      map: place === '' ? null : mapAddresses(place).page,
+      ...position,
+    }
+  })
+}
+
+export function officePlaces(offices: readonly OfficeEntry[]): MapPlace[] {
+  return offices.map(({ id, name, latitude, longitude }) => ({
+    ...{ id, name, kind: 'office' as const },
+    ...(latitude !== undefined && longitude !== undefined && { latitude, longitude }),
+  }))
+}

@@ -1,0 +1,134 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { merge } from 'topojson-client'
+import { presimplify, simplify } from 'topojson-simplify'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { mapEdges, type Point, project, wholeMap } from '../app/ui/map/projection.ts'
+import { clipRing, ringArea } from './map-rings.ts'
+
+/** Draws `app/ui/map/indonesia.svg`, the map of Indonesia and its coasts, from Natural Earth. Every run draws the same map. */
+
+export const mapFile = new URL('../app/ui/map/indonesia.svg', import.meta.url)
+
+/** A point matters if it forms a triangle of this area with its neighbours, in square degrees (Visvalingam). */
+const leastTriangle = 0.002
+/** Smaller islands would look like dirt, in square units of the drawing. */
+const leastIsland = 9
+/** The land extends beyond the picture, so that no coast is drawn along its edge. */
+const margin = 60
+/** ISO 3166-1 numeric. */
+const indonesia = '360'
+/** Malaysia, Singapore, Brunei, Thailand, the Philippines, Palau, Papua New Guinea, Timor-Leste and Australia. */
+const neighbours = ['458', '702', '096', '764', '608', '585', '598', '626', '036']
+
+/** Widths of the lines that follow the coasts at a distance, as on old sea charts, each with the water inside it. */
+const coastLines = [
+  [46, 44.4],
+  [30, 28.4],
+  [15, 13.4],
+] as const
+
+const colours = {
+  water: '#14171a',
+  grid: '#1f2428',
+  coastLine: '#3a4046',
+  abroad: '#191d20',
+  land: '#262c31',
+  coast: '#b9bcb9',
+}
+
+type Countries = Topology<{ countries: GeometryCollection }>
+type Area = Polygon | MultiPolygon
+
+export async function drawMap(): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json')
+  const world: Countries = JSON.parse(await readFile(file, 'utf8'))
+  const own = areasOf(world, [indonesia])
+  const others = areasOf(world, neighbours)
+  const simple = simplify(presimplify(withArcsOf(world, [...own, ...others])), leastTriangle)
+  const landOf = (areas: Area[]) => landPath(merge(simple, areas).coordinates)
+  const { width, height } = wholeMap
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linejoin="round"><title>Indonesia</title>`,
+    `<path fill="${colours.water}" d="M0 0h${width}v${height}H0z"/>`,
+    `<path stroke="${colours.grid}" stroke-width="1.4" d="${gridPath()}"/>`,
+    `<defs><path id="a" d="${landOf(others)}"/><path id="i" d="${landOf(own)}"/><g id="l"><use href="#a"/><use href="#i"/></g></defs>`,
+    ...coastLines.flatMap(([outer, inner]) => [
+      `<use href="#l" stroke="${colours.coastLine}" stroke-width="${outer}"/>`,
+      `<use href="#l" stroke="${colours.water}" stroke-width="${inner}"/>`,
+    ]),
+    `<use href="#a" fill="${colours.abroad}" stroke="${colours.coastLine}" stroke-width="1.4"/>`,
+    `<use href="#i" fill="${colours.land}" stroke="${colours.coast}" stroke-width="1.4"/>`,
+    '</svg>\n',
+  ].join('')
+}
+
+function areasOf({ objects }: Countries, ids: readonly string[]): Area[] {
+  return objects.countries.geometries.flatMap((country) => {
+    const isArea = country.type === 'Polygon' || country.type === 'MultiPolygon'
+    return isArea && ids.includes(String(country.id)) ? [country] : []
+  })
+}
+
+/** The coasts of some areas only: simplifying those of the whole world takes seconds. */
+function withArcsOf(world: Countries, areas: readonly Area[]): Countries {
+  const used = new Set(
+    areas.flatMap(({ arcs }) => arcs.flat(2)).map((arc) => (arc < 0 ? -arc - 1 : arc)),
+  )
+  return {
+    ...world,
+    arcs: world.arcs.map((arc, index) => (used.has(index) ? arc : arc.slice(0, 2))),
+  }
+}
+
+/** Every fifth parallel and meridian. */
+function gridPath(): string {
+  const { width, height } = wholeMap
+  const every = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((at) => at % 5 === 0)
+  const { west, east, north, south } = mapEdges
+  const meridians = every(Math.ceil(west), Math.floor(east)).map(
+    (at) => `M${Math.round(project(at, 0).x)} 0v${height}`,
+  )
+  const parallels = every(Math.ceil(south), Math.floor(north)).map(
+    (at) => `M0 ${Math.round(project(0, at).y)}h${width}`,
+  )
+  return [...meridians, ...parallels].join('')
+}
+
+function landPath(polygons: number[][][][]): string {
+  const { width, height } = wholeMap
+  const edges = { left: -margin, top: -margin, right: width + margin, bottom: height + margin }
+  return polygons
+    .flat()
+    .map((ring) =>
+      clipRing(
+        ring.map(([longitude = 0, latitude = 0]) => project(longitude, latitude)),
+        edges,
+      ),
+    )
+    .map(ringPath)
+    .join('')
+}
+
+/** A ring in whole units, each relative to the previous one. */
+function ringPath(ring: Point[]): string {
+  const points = ring
+    .map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
+    .filter(({ x, y }, index, all) => x !== all[index - 1]?.x || y !== all[index - 1]?.y)
+  const [first, ...others] = points
+  if (!first || others.length < 3 || ringArea(points) < leastIsland) return ''
+  let from = first
+  const steps = others.slice(0, -1).flatMap((to) => {
+    const step = [to.x - from.x, to.y - from.y]
+    from = to
+    return step
+  })
+  return `M${first.x} ${first.y}l${steps.join(' ').replaceAll(' -', '-')}z`
+}
+
+if (import.meta.main) {
+  const map = await drawMap()
+  await writeFile(mapFile, map)
+  console.log(`${map.length} bytes`)
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+const tool = { description: '', translations: {}, features: [] }
+
+/** Three machines: without a picture, with an editor's, and one that no sheet is of. */
+const content: Reply = (request, response) => {
+  const { pathname } = new URL(request.path, 'http://host')
+  if (pathname !== '/api/tools') return smallContent(request, response)
+  sendJson(response, {
+    data: [
+      { ...tool, id: 1, name: 'Tanpa foto', image: null, sheet: '/alat/roller' },
+      { ...tool, id: 2, name: 'Berfoto', image: 'storage/foto.webp', sheet: '/alat/roller' },
+      { ...tool, id: 3, name: 'Lain', image: null },
+    ],
+  })
+}
+
+beforeAll(async () => {
+  const host = await startHost(content)
+  site = await startSite(host.origin)
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+async function page(path: string) {
+  const response = await site.get(path)
+  expect(response.status).toBe(200)
+  return response.text()
+}
+
+test('draws a machine of which there is no picture, once and within the policy', async () => {
+  const html = await page('/en/alat/1')
+  expect(html.match(/id="drawing-roller"/g)).toHaveLength(1)
+  expect(html).toContain('Working drawing of the Tanpa foto, left side elevation</title>')
+  expect(html).not.toMatch(/<[^>]* style=/)
+  expect(html).toMatch(/property="og:image" content="[^"]*\/pictures\/1200\/roller\.webp/)
+})
+
+test('shows the picture that an editor gave a machine in place of its drawing', async () => {
+  const html = await page('/alat/2')
+  expect(html).not.toContain('id="drawing-')
+  expect(html).toMatch(/<img [^>]*\/media\/\d+\/storage\/foto\.webp/)
+})
+
+test('draws nothing for a machine that no sheet is of', async () => {
+  expect(await page('/alat/3')).not.toContain('id="drawing-')
+})
+
+test('lists a machine without a picture by a picture of its drawing', async () => {
+  const html = await page('/alat')
+  expect(html).not.toContain('id="drawing-')
+  expect(html).toMatch(/<img [^>]*\/pictures\/\d+\/roller\.webp/)
+  expect(html).toMatch(/<img [^>]*\/media\/\d+\/storage\/foto\.webp/)
+})

@@ -1,0 +1,119 @@
+import {
+  addPage,
+  bottomOf,
+  colours,
+  decorate,
+  margin,
+  type Pdf,
+  rule,
+  type TextStyle,
+  textHeight,
+  topOfText,
+  write,
+} from './pdf-page.ts'
+
+export type PdfTableCell = {
+  /** One below the other. */
+  texts: { text: string; style?: TextStyle }[]
+  /** Draws beside the text, which the drawing only repeats. */
+  draw?: (box: { x: number; y: number; width: number; height: number }) => void
+}
+
+export type PdfTable = {
+  /** Their widths add up to the width of the text. */
+  columns: { title: string; width: number }[]
+  /** The first cell of a row is its header. */
+  rows: PdfTableCell[][]
+}
+
+type Structure = ReturnType<Pdf['struct']>
+
+const padding = { x: 5, y: 5 }
+const headStyle = { font: 'bold', size: 8, colour: colours.muted } as const
+
+/**
+ * Sets a table with its structure from a place on the page, and continues on the next page, under the same header.
+ *
+ * @returns where it ends
+ */
+export function setTable(
+  pdf: Pdf,
+  root: Structure,
+  { columns, rows }: PdfTable,
+  y: number,
+): number {
+  const table = pdf.struct('Table')
+  root.add(table)
+  const head = columns.map(({ title }) => ({ texts: [{ text: title, style: headStyle }] }))
+  let at = y
+  const headHeight = heightOf(pdf, head, columns)
+  rule(pdf, at, 1.5, colours.ink)
+  setRow(pdf, table, { cells: head, height: headHeight, scope: 'Column' }, columns, at)
+  at += headHeight
+  rule(pdf, at)
+  for (const row of rows) {
+    const height = heightOf(pdf, row, columns)
+    if (at + height > bottomOf(pdf)) {
+      addPage(pdf)
+      at = topOfText
+      rule(pdf, at, 1.5, colours.ink)
+      // Once in the structure: on the further pages it is only repeated for the eye.
+      decorate(pdf, () => writeRow(pdf, head, columns, at))
+      at += headHeight
+      rule(pdf, at)
+    }
+    setRow(pdf, table, { cells: row, height, scope: 'Row' }, columns, at)
+    at += height
+    rule(pdf, at)
+  }
+  table.end()
+  return at
+}
+
+type Columns = PdfTable['columns']
+
+type Row = { cells: readonly PdfTableCell[]; height: number; scope: 'Column' | 'Row' }
+
+function setRow(pdf: Pdf, table: Structure, row: Row, columns: Columns, y: number): void {
+  const { cells, height, scope } = row
+  const structure = pdf.struct('TR')
+  table.add(structure)
+  for (const [index, { cell, x, width }] of placed(cells, columns).entries()) {
+    const isHeader = scope === 'Column' || index === 0
+    // `scope` is not in the types yet.
+    const options: object = isHeader ? { scope } : {}
+    structure.add(
+      pdf.struct(isHeader ? 'TH' : 'TD', options, () => writeCell(pdf, cell, x, y, width)),
+    )
+    const { draw } = cell
+    if (draw) decorate(pdf, () => draw({ x, y, width, height }))
+  }
+  structure.end()
+}
+
+function writeRow(pdf: Pdf, cells: readonly PdfTableCell[], columns: Columns, y: number): void {
+  for (const { cell, x, width } of placed(cells, columns)) writeCell(pdf, cell, x, y, width)
+}
+
+function placed(cells: readonly PdfTableCell[], columns: Columns) {
+  let x = margin
+  return cells.map((cell, index) => {
+    const width = columns[index]?.width ?? 0
+    const place = { cell, x: x + padding.x, width: width - 2 * padding.x }
+    x += width
+    return place
+  })
+}
+
+function writeCell(pdf: Pdf, { texts }: PdfTableCell, x: number, y: number, width: number): void {
+  let at = y + padding.y
+  for (const { text, style } of texts) at += write(pdf, text, { x, y: at, width }, style)
+}
+
+function heightOf(pdf: Pdf, cells: readonly PdfTableCell[], columns: Columns): number {
+  const heights = cells.map(({ texts }, index) => {
+    const width = (columns[index]?.width ?? 0) - 2 * padding.x
+    return texts.reduce((sum, { text, style }) => sum + textHeight(pdf, text, width, style), 0)
+  })
+  return Math.max(...heights, 10) + 2 * padding.y
+}

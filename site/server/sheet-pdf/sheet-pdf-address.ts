@@ -1,0 +1,68 @@
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetPath, sheetPaths } from '@niaga/contract/sheet-paths'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { type SheetDocument, sheetFileName } from '../../app/features/sheets/pdf/sheet-document.ts'
+import { hrefIn, localeOf, pathOf } from '../../app/i18n/locale-address.ts'
+import { defaultLocale, localeEntries } from '../../app/i18n/locale-registry.ts'
+import { bodyLocale } from '../../app/i18n/page-locales.ts'
+import { errorResponse } from '../error-response.ts'
+import type { SheetPdfs } from './sheet-pdfs.ts'
+
+export type SheetPdfAddressOptions = {
+  pdfs: SheetPdfs
+  /** The sheet of an address in the default language, `null` for one that is not published in this language. */
+  readSheet: (path: SheetPath, locale: Locale) => Promise<SheetDocument | null>
+  /** The origin of the site. */
+  origin: string
+  /** The client; `null` for one that is not counted. */
+  visitorOf: (c: Context) => string | null
+  log: Logger
+}
+
+/** The sheets as PDF, each at the address of its page with `.pdf`, before any page or redirect of the editors. */
+export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
+  const { pdfs, readSheet, origin, visitorOf, log } = options
+  const app = new Hono()
+  for (const { code } of localeEntries) {
+    for (const path of sheetPaths) {
+      const address = `${hrefIn(code, path)}.pdf`
+      app.on(['GET', 'HEAD'], address, respond)
+      app.all(address, (c) => errorResponse(405, c.req.path, { Allow: 'GET, HEAD' }))
+    }
+  }
+  return app
+
+  async function respond(c: Context): Promise<Response> {
+    const { pathname } = new URL(c.req.url)
+    const page = pathname.replace(/\.pdf$/, '')
+    const locale = localeOf(page)
+    const path = sheetPaths.find((known) => known === pathOf(page))
+    if (path === undefined) return errorResponse(404, pathname)
+    // Published in one language: one address.
+    if (bodyLocale(path, locale) !== locale) {
+      return c.redirect(`${hrefIn(defaultLocale, path)}.pdf`, 308)
+    }
+    try {
+      const sheet = await readSheet(path, locale)
+      if (!sheet) return errorResponse(404, pathname)
+      const headers = {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${sheetFileName(path, locale)}"`,
+        'Content-Language': locale,
+        // Search engines show the page, which says the same.
+        Link: `<${new URL(hrefIn(locale, path), origin).href}>; rel="canonical"`,
+        'Cache-Control': 'public, no-cache',
+        ETag: `"${pdfs.versionOf(sheet)}"`,
+      }
+      if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
+      const bytes = await pdfs.pdfOf(sheet, visitorOf(c))
+      const length = { ...headers, 'Content-Length': String(bytes.byteLength) }
+      if (c.req.method === 'HEAD') return c.body(null, 200, length)
+      return c.body(new Uint8Array(bytes), 200, length)
+    } catch (error) {
+      log.warn({ err: error, path: pathname }, 'A sheet could not be typeset')
+      return errorResponse(503, pathname, { 'Retry-After': '10' })
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import type { Locator } from '@playwright/test'
+import { startCompany } from './support/company.ts'
+import { openAdminOf, save } from './support/editor.ts'
+import { addressIn, expect, type Language, languages, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+// With services of its own: other journeys compare the pages of coal and of the machines.
+
+test.setTimeout(180_000)
+
+const port = { id: 'Dermaga Uji Hilir', en: 'Uji Hilir jetty' }
+const laycan = { id: '9 Januari 2041', en: 'January 9, 2041' }
+
+test('an editor changes a grade, the terms and a unit, and a buyer reads them in both languages', async ({
+  page,
+}) => {
+  await using company = await startCompany()
+  const { site } = company
+  const shows = async (language: Language, route: string, texts: string[]) => {
+    const address = site.origin + addressIn(language, route)
+    await expect
+      .poll(async () => {
+        await page.goto(address)
+        const shown = (await page.getByRole('main').innerText()).replaceAll('\u00a0', ' ')
+        return texts.filter((text) => !shown.includes(text))
+      }, address)
+      .toEqual([])
+  }
+
+  await openAdminOf(page, company, 'collections/products/1?locale=id')
+  const figure = page.locator('#field-grades__0__rows__0__typical')
+  await expand(page.locator('#grades-row-0'), page.locator('#field-grades__0__name'))
+  await expand(page.locator('#grades-0-rows-row-0'), figure)
+  await figure.fill('4612')
+  await page.locator('#field-grades__0__rows__0__rejection').fill('< 4411')
+  await page.locator('#field-terms').scrollIntoViewIfNeeded()
+  const name = page.locator('#field-terms__loadPorts__0__name')
+  await expand(page.locator('#terms-loadPorts-row-0'), name)
+  await name.fill(port.id)
+  const lastDay = page.locator('#field-terms__nextLaycan__to input')
+  await expect(async () => {
+    await lastDay.fill('9 Jan 2041')
+    await lastDay.press('Enter')
+    await expect(lastDay).toHaveValue('9 Jan 2041', { timeout: 2_000 })
+  }).toPass()
+  await save(page)
+
+  await openAdminOf(page, company, 'collections/products/1?locale=en')
+  await page.locator('#field-terms').scrollIntoViewIfNeeded()
+  await expand(page.locator('#terms-loadPorts-row-0'), name)
+  await name.fill(port.en)
+  await save(page)
+
+  await openAdminOf(page, company, 'collections/units/1?locale=id')
+  await page.locator('#field-hours').fill('6789')
+  await page.locator('#field-state').getByRole('combobox').click()
+  await page.getByRole('option', { name: 'Sedang disewa', exact: true }).click()
+  await save(page)
+
+  for (const language of languages) {
+    await shows(language, '/produk/1', ['4612', '< 4411', port[language], laycan[language]])
+    await shows(language, '/produk/batubara', ['4612', '< 4411'])
+    await shows(language, '/alat/1', ['6789', messages[language].offer_state_hired])
+  }
+  // What is still loading would fail when the services stop.
+  await page.goto('about:blank')
+})
+
+/** Opens a row of a list; the admin may close it once more when it has read how the rows were left. */
+async function expand(row: Locator, field: Locator): Promise<void> {
+  await row.scrollIntoViewIfNeeded()
+  const closed = row.locator('.collapsible__toggle').first().and(row.locator('[class*=collapsed]'))
+  await expect(async () => {
+    if (await closed.isVisible()) await closed.click()
+    await expect(field).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+}
