@@ -4,6 +4,7 @@ import {
   makeAccount,
   openAdmin,
   openAdminAs,
+  openListed,
   readDocument,
   save,
 } from './support/editor.ts'
@@ -96,7 +97,7 @@ test('admin: an admin is asked for their password before a colleague becomes one
   const name = `Rani ${Date.now()}`
   await accountOfItsOwn(name)
   await openAdmin(page, `collections/users?search=${encodeURIComponent(name)}`)
-  await page.getByRole('link', { name }).click()
+  await openListed(page, name)
   const confirmation = page.getByLabel('Kata sandi Anda atau kode')
   await expect(page.locator('#field-role')).toBeVisible()
   await page.locator('#field-role').getByRole('combobox').click()

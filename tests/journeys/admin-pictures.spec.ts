@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openAdmin } from './support/editor.ts'
+import { openAdmin, openListed } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 test.describe('a picture in use', () => {
@@ -7,7 +7,7 @@ test.describe('a picture in use', () => {
 
   test('admin: says where it is used, and is not deleted', async ({ page }) => {
     await openAdmin(page, 'collections/media?search=coal.webp')
-    await page.getByRole('link', { name: 'coal.webp' }).click()
+    await openListed(page, 'coal.webp')
     const uses = page.getByRole('region', { name: 'Dipakai di' })
     await expect(uses.getByRole('link', { name: 'Produk “Batubara”' })).toBeVisible()
     await page.locator('.doc-controls__popup button').first().click()

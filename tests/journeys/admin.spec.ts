@@ -1,4 +1,4 @@
-import { openAdmin } from './support/editor.ts'
+import { openAdmin, openListed } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // Our own parts of the admin. Nothing here changes what other journeys see.
@@ -37,7 +37,7 @@ test('a new message is read once it is opened, and can be replied to from there'
     'href',
     /\?status=new$/,
   )
-  await page.getByRole('link', { name }).click()
+  await openListed(page, name)
   await expect(page.getByRole('link', { name: 'Balas lewat email' })).toHaveAttribute(
     'href',
     'mailto:pembeli@pembeli.example',

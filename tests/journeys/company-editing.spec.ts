@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
 import { type Company, startCompany } from './support/company.ts'
-import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { expectRejected, openAdminOf, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // With services of its own: other journeys look at the sample company.
@@ -111,7 +111,7 @@ test('an editor changes telephone, WhatsApp and hours once, and every place show
   const { site } = company
   await openAdminOf(page, company, 'globals/company-settings?locale=id')
   await page.getByRole('button', { name: 'Kontak', exact: true }).click()
-  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  await openRows(page, 'offices')
   const closes = page.locator('#field-offices__0__hours__0__closes')
   await page.locator('#field-whatsapp').fill('0812')
   await page.locator('#field-offices__0__phone').fill('+62 21 0000 0999')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { startCompany } from './support/company.ts'
-import { expectRejected, openAdminOf, save } from './support/editor.ts'
+import { expectRejected, openAdminOf, openListed, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
 // With services of its own: other journeys compare the figures of coal.
@@ -15,8 +15,8 @@ test('an editor changes a figure of coal once, and every place shows it', async 
 
   await openAdminOf(page, company, 'collections/sheets?locale=id')
   await expect(page.getByRole('link', { name: 'Buat Baru' })).toHaveCount(0)
-  await page.getByRole('link', { name: 'Batubara', exact: true }).click()
-  await page.getByRole('button', { name: 'Tampilkan Semua' }).first().click()
+  await openListed(page, 'Batubara')
+  await openRows(page, 'rows')
   const from = page.locator('#field-rows__0__from')
   const to = page.locator('#field-rows__0__to')
 

@@ -87,6 +87,20 @@ async function formReady(page: Page) {
   }
 }
 
+/** Opens a document from the list of its collection. A click while the list hydrates may be lost, so it is repeated. */
+export async function openListed(page: Page, name: string): Promise<void> {
+  const link = page.getByRole('table').getByRole('link', { name, exact: true })
+  await expect(async () => {
+    await link.click({ timeout: 5_000 })
+    await page.waitForURL(/\/collections\/[a-z-]+\/\d+$/, { timeout: 10_000 })
+  }).toPass({ timeout: 60_000 })
+}
+
+/** Opens all rows of a list: of that one, since the form renders its lists in any order. */
+export async function openRows(page: Page, list: string): Promise<void> {
+  await page.locator(`#field-${list}`).getByRole('button', { name: 'Tampilkan Semua' }).click()
+}
+
 /** Saves, and waits for the response. */
 export async function save(
   page: Page,
