@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { coloursSchema } from './colours.ts'
-import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import { listOf, optionalListOf, optionalObject, optionalText, text } from './lenient.ts'
 import { defaultTimeZone, openingHoursSchema, timeZones } from './opening-hours.ts'
 
 /** What a company says of itself beside its texts: its look, its offices, its registrations. */
@@ -31,6 +31,11 @@ export const officeSchema = z.object({
   hours_note: optionalText.describe('Lines of text after the hours, such as on public holidays'),
 })
 
+export const holidaySchema = z.object({
+  day: z.iso.date().describe('A day in the time zone of each office'),
+  name: text,
+})
+
 export const companySchema = z.object({
   logo: optionalText.describe('A picture with the name of the company, PNG or WebP'),
   mark: optionalText.describe('A picture without its name, shown beside the name'),
@@ -40,6 +45,11 @@ export const companySchema = z.object({
   offices: listOf(officeSchema).describe('The head office first'),
   registrations: listOf(z.object({ name: z.string().min(1), number: z.string().min(1) })),
   notice: optionalText.describe('A sentence on every page'),
+  holidays: optionalListOf(holidaySchema).describe('Days on which no office is open'),
+  enquiry_keep_days: z.preprocess(
+    (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined),
+    z.int().positive().optional().describe('After how many days a message is deleted'),
+  ),
 })
 
 export const personSchema = z.object({

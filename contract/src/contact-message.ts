@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import { enquirySchema, referencePattern } from './enquiry.ts'
+import { nullableTimestamp, optionalText } from './lenient.ts'
+import { removeControlCharacters } from './plain-text.ts'
 
 /**
  * Maximum lengths of a contact message, in UTF-16 code units. The specification sets none; these keep a message
@@ -41,12 +44,22 @@ export const contactMessageSchema = z.object({
   ),
   phone: optionalPhone,
   message: requiredText('Message', contactMessageLimits.message),
+  enquiry: enquirySchema
+    .nullish()
+    .transform((enquiry) => enquiry ?? undefined)
+    .describe('What the message says, as data; a host may ignore it'),
 })
 
 export type ContactMessage = z.output<typeof contactMessageSchema>
 
 /** The response to a stored message. */
-export const contactReceiptSchema = z.object({ id: z.union([z.int(), z.string()]) })
+export const contactReceiptSchema = z.object({
+  id: z.union([z.int(), z.string()]),
+  reference: optionalText
+    .pipe(z.string().regex(referencePattern).optional().catch(undefined))
+    .describe('The reference under which the message was stored first'),
+  answer_by: nullableTimestamp.optional().describe('When an answer is promised'),
+})
 
 function requiredText(label: string, limit: number) {
   return z
@@ -60,15 +73,4 @@ function requiredText(label: string, limit: number) {
     .trim()
     .min(1, `${label} is required`)
     .max(limit, `${label} must have at most ${limit} characters`)
-}
-
-/**
- * Removes invisible characters: control characters, which PostgreSQL and XML reject and terminals interpret, and
- * bidirectional overrides, which make a text look like another. They come from pasted text, so the visitor is not asked
- * to find them. Line endings of every kind become `\n`.
- */
-function removeControlCharacters(text: string): string {
-  return text
-    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
 }

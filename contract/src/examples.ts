@@ -462,6 +462,40 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       status: 201,
       response: { data: { id: 1 } },
     },
+    enquiry: {
+      summary: 'A request for quotation',
+      request: {
+        name: 'Kim Min-jun',
+        email: 'kim@pembeli.example',
+        message:
+          'I would like a quotation for: Coal, Energy 4600.\n\n1. Coal, Energy 4600\nQuantity: 3 × 55000 t\nPort: FOB\n\nCompany: Contoh Power, South Korea',
+        enquiry: {
+          reference: 'RFQ-261122-7F3K',
+          company: 'Contoh Power',
+          country: 'South Korea',
+          language: 'en',
+          page: '/en/produk/1',
+          items: [
+            {
+              kind: 'coal',
+              product: 'Coal, Energy 4600',
+              quantity: '3 × 55000 t',
+              incoterm: 'FOB',
+              delivery: 'February 2027',
+              details: 'Limits: TM max 30 % ARB',
+            },
+          ],
+        },
+      },
+      status: 201,
+      response: {
+        data: {
+          id: 2,
+          reference: 'RFQ-261122-7F3K',
+          answer_by: '2026-11-23T10:00:00.000Z',
+        },
+      },
+    },
     invalid: {
       summary: 'A message without a name and with an invalid e-mail address',
       request: { email: 'sari', message: 'Halo' },

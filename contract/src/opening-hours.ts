@@ -36,6 +36,13 @@ export type Day = (typeof days)[number]
 export type TimeZone = (typeof timeZones)[number]
 export type OpeningHours = z.output<typeof openingHoursSchema>
 
+/** Hours ahead of UTC; none of the zones changes over the year. */
+export const utcOffsetHours = {
+  'Asia/Jakarta': 7,
+  'Asia/Makassar': 8,
+  'Asia/Jayapura': 9,
+} as const satisfies Record<TimeZone, number>
+
 const dayNames = {
   id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],

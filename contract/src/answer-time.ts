@@ -1,0 +1,49 @@
+import type { Office } from './company.ts'
+import { days, type OpeningHours, utcOffsetHours } from './opening-hours.ts'
+
+/** Longer than any run of holidays; a company that is closed for longer promises nothing. */
+const mostDays = 30
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+type Hours = Pick<Office, 'hours' | 'time_zone'>
+
+/**
+ * Until when a message is answered: the end of the first day on which the office is open from its opening on.
+ *
+ * @param office the office that answers; hours with a note are for something else, such as loading
+ * @param holidays days on which it is closed, as `2026-12-25`
+ * @param receivedMs since the epoch, as the result
+ * @returns `null` if the hours are not known, or if no such day comes within a month
+ */
+export function answerTime(
+  { hours, time_zone }: Hours,
+  holidays: readonly string[],
+  receivedMs: number,
+): number | null {
+  const offsetMs = utcOffsetHours[time_zone] * hourMs
+  // Days and times of the office are read as those of UTC.
+  const localMs = receivedMs + offsetMs
+  const today = Math.floor(localMs / dayMs) * dayMs
+  for (let day = today; day <= today + mostDays * dayMs; day += dayMs) {
+    if (holidays.includes(new Date(day).toISOString().slice(0, 10))) continue
+    const open = hours.filter((row) => !row.note && isOpenOn(row, day))
+    const opens = Math.min(...open.map((row) => day + timeMs(row.opens)))
+    if (open.length === 0 || opens < localMs) continue
+    return Math.max(...open.map((row) => day + timeMs(row.closes))) - offsetMs
+  }
+  return null
+}
+
+function isOpenOn({ from, to }: OpeningHours, dayStartMs: number): boolean {
+  // Sunday is the first day of the week in JavaScript, the last one here.
+  const day = (new Date(dayStartMs).getUTCDay() + 6) % 7
+  const [first, last] = [days.indexOf(from), days.indexOf(to)]
+  return first <= last ? day >= first && day <= last : day >= first || day <= last
+}
+
+function timeMs(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * hourMs + minutes * 60_000
+}

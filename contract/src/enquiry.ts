@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { locales } from './locale.ts'
+import { removeControlCharacters } from './plain-text.ts'
+import { incoterms } from './terms.ts'
+
+/**
+ * What a request for quotation holds beside the message. Everything here is optional, and all of it is in the text of
+ * the message too, so that a host without enquiries loses nothing.
+ */
+
+/** What an item is, which decides what is asked about it. */
+export const itemKinds = ['coal', 'mineral', 'machine'] as const
+
+/** Maximum lengths, in UTF-16 code units; `items` is a number of items. */
+export const enquiryLimits = {
+  company: 200,
+  country: 100,
+  items: 10,
+  product: 200,
+  quantity: 100,
+  port: 100,
+  delivery: 100,
+  details: 1500,
+  page: 500,
+} as const
+
+/** `RFQ-`, the day in Jakarta as `yymmdd`, and four letters or digits that cannot be mistaken for one another. */
+export const referencePattern = /^RFQ-\d{6}-[2-9A-HJ-NP-Z]{4}$/
+
+function optionalLine(label: string, limit: number) {
+  return z
+    .string({ error: `${label} must be a string` })
+    .overwrite(removeControlCharacters)
+    .trim()
+    .max(limit, `${label} must have at most ${limit} characters`)
+    .nullish()
+    .transform((value) => value || undefined)
+}
+
+export const enquiryItemSchema = z.object({
+  kind: z.enum(itemKinds, { error: `Kind must be one of ${itemKinds.join(', ')}` }),
+  product: z
+    .string({ error: 'Product is required' })
+    .overwrite(removeControlCharacters)
+    .trim()
+    .min(1, 'Product is required')
+    .max(enquiryLimits.product, `Product must have at most ${enquiryLimits.product} characters`)
+    .describe('The product with its grade, or the machine with its model'),
+  quantity: optionalLine('Quantity', enquiryLimits.quantity),
+  incoterm: z
+    .enum(incoterms, { error: 'Incoterm must be one of Incoterms 2020' })
+    .nullish()
+    .transform((term) => term ?? undefined),
+  port: optionalLine('Port', enquiryLimits.port).describe('The port, or the site of a machine'),
+  delivery: optionalLine('Delivery', enquiryLimits.delivery).describe(
+    'The first delivery, or the start of a hire',
+  ),
+  details: optionalLine('Details', enquiryLimits.details).describe('Lines of text'),
+})
+
+export const enquirySchema = z.object({
+  reference: z
+    .string({ error: 'Reference must be a string' })
+    .regex(referencePattern, 'Reference must have the form RFQ-261122-7F3K')
+    .nullish()
+    .transform((reference) => reference ?? undefined),
+  company: optionalLine('Company', enquiryLimits.company),
+  country: optionalLine('Country', enquiryLimits.country),
+  language: z
+    .enum(locales, { error: `Language must be one of ${locales.join(', ')}` })
+    .nullish()
+    .transform((language) => language ?? undefined)
+    .describe('The language in which the visitor read the site'),
+  page: optionalLine('Page', enquiryLimits.page).describe('The address that led to the form'),
+  items: z
+    .array(enquiryItemSchema, { error: 'Items must be a list' })
+    .max(enquiryLimits.items, `There must be at most ${enquiryLimits.items} items`)
+    .nullish()
+    .transform((items) => items ?? []),
+})
+
+export type ItemKind = (typeof itemKinds)[number]
+export type EnquiryItem = z.output<typeof enquiryItemSchema>
+export type Enquiry = z.output<typeof enquirySchema>
