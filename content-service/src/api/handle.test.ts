@@ -1,7 +1,7 @@
 import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { failureSchema } from '@niaga/contract/envelope'
 import { sectionContents, settingList, settingText, translated } from '@niaga/contract/translation'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { sampleContent } from '../../sample/content.ts'
 import { openService, type Service } from '../testing/open-service.ts'
@@ -12,6 +12,10 @@ let service: Service
 
 beforeAll(async () => {
   service = await openService({}, { hasSampleContent: true })
+})
+
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 afterAll(() => service.close())
@@ -147,6 +151,8 @@ test('sends locations, management and gallery in the requested language', async 
 })
 
 test('describes itself, and responds to every example of every endpoint as described', async () => {
+  // The promised time of an answer depends on the day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T03:00:00.000Z') })
   const { paths, servers }: OpenApi = await (await service.call('/api/openapi.json')).json()
   expect(servers).toEqual([{ url: 'http://127.0.0.1:4000' }])
   const calls = Object.entries(paths).flatMap(([path, methods]) =>

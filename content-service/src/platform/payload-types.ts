@@ -1361,7 +1361,23 @@ export interface Message {
   name: string;
   email: string;
   phone?: string | null;
+  company?: string | null;
+  country?: string | null;
+  language?: ('id' | 'en') | null;
+  items?:
+    | {
+        kind: 'coal' | 'mineral' | 'machine';
+        product: string;
+        quantity?: string | null;
+        incoterm?: ('FOB' | 'FAS' | 'CFR' | 'CIF' | 'EXW' | 'FCA' | 'CPT' | 'CIP' | 'DAP' | 'DPU' | 'DDP') | null;
+        port?: string | null;
+        delivery?: string | null;
+        details?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   message: string;
+  page?: string | null;
   /**
    * For colleagues; the sender does not see it.
    */
@@ -1370,6 +1386,11 @@ export interface Message {
    * A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.
    */
   status: 'new' | 'read' | 'answered' | 'spam';
+  reference?: string | null;
+  /**
+   * Promised to the sender, by the opening hours of the head office.
+   */
+  answerBy?: string | null;
   receivedAt: string;
   keyDigest?: string | null;
   bodyDigest?: string | null;
@@ -2179,9 +2200,27 @@ export interface MessagesSelect<T extends boolean = true> {
   name?: T;
   email?: T;
   phone?: T;
+  company?: T;
+  country?: T;
+  language?: T;
+  items?:
+    | T
+    | {
+        kind?: T;
+        product?: T;
+        quantity?: T;
+        incoterm?: T;
+        port?: T;
+        delivery?: T;
+        details?: T;
+        id?: T;
+      };
   message?: T;
+  page?: T;
   note?: T;
   status?: T;
+  reference?: T;
+  answerBy?: T;
   receivedAt?: T;
   keyDigest?: T;
   bodyDigest?: T;

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Message } from '../../platform/payload-types.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
@@ -31,9 +32,34 @@ test('sends an editor every message as a workbook without formulas', async () =>
     '=SUM(A1)',
     'sari@pembeli.example',
     '+62 812 0000 0000',
+    ...['', '', '', '', ''],
     'Halo;=1+1',
     '',
   ])
+})
+
+test('has a column for each part of an enquiry, and a line for each item', async () => {
+  const items: Message['items'] = [
+    {
+      ...{ kind: 'coal', product: 'Energy 4600', quantity: '3 × 55000 t', incoterm: 'FOB' },
+      ...{ port: 'Samarinda', delivery: 'February 2027', details: 'TM max 30 %\nSGS' },
+    },
+    { kind: 'machine', product: 'Excavator' },
+  ]
+  const { id } = await makeMessage('Kim', 'spam', {
+    ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh Power', country: 'South Korea', items },
+    answerBy: '2026-11-23T10:00:00.000Z',
+  })
+  const [headings, row] = await rowsIn(await download('?status=spam'))
+  expect(headings?.slice(5, 10)).toEqual([
+    ...['Nomor referensi', 'Perusahaan', 'Negara', 'Yang diminta', 'Jawab sebelum'],
+  ])
+  expect(row?.slice(5, 10)).toEqual([
+    ...['RFQ-261122-7F3K', 'Contoh Power', 'South Korea'],
+    'Energy 4600 · 3 × 55000 t · FOB Samarinda · February 2027 · TM max 30 % SGS\nExcavator',
+    '23 Nov 2026, 17.00 WIB',
+  ])
+  await service.payload.delete({ collection: 'messages', id })
 })
 
 test('writes headings, times and statuses in the language of the editor', async () => {
@@ -57,7 +83,11 @@ test('contains each message once, however many there are', async () => {
   expect(rows).toHaveLength(450)
 })
 
-function makeMessage(name: string, status: 'new' | 'answered' | 'read' = 'read') {
+function makeMessage(
+  name: string,
+  status: Message['status'] = 'read',
+  enquiry: Partial<Message> = {},
+) {
   const data = {
     name,
     email: 'sari@pembeli.example',
@@ -65,6 +95,7 @@ function makeMessage(name: string, status: 'new' | 'answered' | 'read' = 'read')
     message: 'Halo;=1+1',
     status,
     receivedAt: '2026-11-01T00:00:00.000Z',
+    ...enquiry,
   }
   return service.payload.create({ collection: 'messages', data })
 }

@@ -1,6 +1,9 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
-import { adminLanguage } from '../../platform/admin/texts.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { Message } from '../../platform/payload-types.ts'
+import { type Item, itemLine } from './item-line.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
 import { isStatus, statusLabel } from './statuses.ts'
 
@@ -10,9 +13,39 @@ const maxRows = 20_000
 /** Messages in memory at a time: some megabytes at their maximum length. */
 const rowsAtOnce = 200
 
-const headings = {
-  id: ['Diterima', 'Status', 'Nama', 'Email', 'Telepon', 'Pesan', 'Catatan'],
-  en: ['Received', 'Status', 'Name', 'E-mail', 'Phone', 'Message', 'Note'],
+/** A column: its heading, and its cell in the row of a message. */
+type Column = Label & { cellOf: (message: Message, language: AdminLanguage) => string }
+
+const columns: Column[] = [
+  {
+    ...{ id: 'Diterima', en: 'Received' },
+    cellOf: ({ receivedAt }, language) => writeMoment(receivedAt, language),
+  },
+  {
+    ...{ id: 'Status', en: 'Status' },
+    cellOf: ({ status }, language) => statusLabel(status, language),
+  },
+  { ...{ id: 'Nama', en: 'Name' }, cellOf: ({ name }) => name },
+  { ...{ id: 'Email', en: 'E-mail' }, cellOf: ({ email }) => email },
+  { ...{ id: 'Telepon', en: 'Phone' }, cellOf: ({ phone }) => phone ?? '' },
+  { ...{ id: 'Nomor referensi', en: 'Reference' }, cellOf: ({ reference }) => reference ?? '' },
+  { ...{ id: 'Perusahaan', en: 'Company' }, cellOf: ({ company }) => company ?? '' },
+  { ...{ id: 'Negara', en: 'Country' }, cellOf: ({ country }) => country ?? '' },
+  {
+    ...{ id: 'Yang diminta', en: 'Requested' },
+    cellOf: ({ items }) => items?.map(withDetails).join('\n') ?? '',
+  },
+  {
+    ...{ id: 'Jawab sebelum', en: 'Answer by' },
+    cellOf: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
+  },
+  { ...{ id: 'Pesan', en: 'Message' }, cellOf: ({ message }) => message },
+  { ...{ id: 'Catatan', en: 'Note' }, cellOf: ({ note }) => note ?? '' },
+]
+
+function withDetails(item: Item): string {
+  const details = item.details?.replace(/\s+/g, ' ')
+  return details ? `${itemLine(item)} · ${details}` : itemLine(item)
 }
 
 /** `GET …/messages/export`, filtered by `?status=`: the messages as a workbook, for signed-in editors. */
@@ -34,7 +67,7 @@ export const exportMessages: Endpoint = {
 /** Newest first, paginated by id, so that a message that arrives meanwhile shifts none. */
 async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
-  yield headings[language]
+  yield columns.map((column) => column[language])
   let older: Where = {}
   for (let read = 0; read < maxRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
@@ -47,11 +80,9 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
       overrideAccess: false,
       req,
     })
-    for (const { id, receivedAt, status, name, email, phone, message, note } of docs) {
-      older = { id: { less_than: id } }
-      const received = writeMoment(receivedAt, language)
-      const label = statusLabel(status, language)
-      yield [received, label, name, email, phone ?? '', message, note ?? '']
+    for (const message of docs) {
+      older = { id: { less_than: message.id } }
+      yield columns.map(({ cellOf }) => cellOf(message, language))
     }
     if (docs.length < rowsAtOnce) return
   }

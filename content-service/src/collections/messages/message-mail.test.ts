@@ -50,3 +50,29 @@ test('has a fixed Message-ID for each message', () => {
     messageMail(message, sender).messageId,
   )
 })
+
+test('names the reference, the company and the promised time of an enquiry', () => {
+  const { subject, text } = messageMail(
+    {
+      ...message,
+      ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh\nPower', country: 'South Korea' },
+      answerBy: '2026-11-23T10:00:00.000Z',
+    },
+    sender,
+  )
+  expect(subject).toBe('RFQ-261122-7F3K: permintaan penawaran dari Sari Wijaya')
+  const lines = text?.toString().split('\n') ?? []
+  expect(lines.slice(2, 7)).toEqual([
+    'Nomor referensi: RFQ-261122-7F3K',
+    'Jawab sebelum: 23 November 2026 pukul 17.00.00 WIB',
+    'Nama: Sari Wijaya',
+    'Perusahaan: Contoh Power',
+    'Negara: South Korea',
+  ])
+})
+
+test('has neither of them without an enquiry', () => {
+  const { subject, text } = messageMail({ ...message, reference: null, answerBy: null }, sender)
+  expect(subject).toBe('Pesan dari Sari Wijaya lewat formulir kontak')
+  expect(text).not.toMatch(/referensi|Jawab sebelum|Perusahaan|Negara/)
+})

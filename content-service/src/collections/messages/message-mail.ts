@@ -12,17 +12,25 @@ type Sender = { to: string[]; origin: string }
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
   const { id, name, email, phone, message: text, receivedAt } = message
+  const { reference, company, country, answerBy } = message
   const oneLine = onOneLine(name)
+  const sender = oneLine.slice(0, nameLength)
   return {
     to,
     replyTo: { name: oneLine, address: email },
-    subject: `Pesan dari ${oneLine.slice(0, nameLength)} lewat formulir kontak`,
+    subject: reference
+      ? `${reference}: permintaan penawaran dari ${sender}`
+      : `Pesan dari ${sender} lewat formulir kontak`,
     messageId: `<pesan-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
     // Our own lines come first: below them a visitor may write lines that look the same.
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
       '',
+      ...(reference ? [`Nomor referensi: ${reference}`] : []),
+      ...(answerBy ? [`Jawab sebelum: ${jakartaTime.format(new Date(answerBy))}`] : []),
       `Nama: ${oneLine}`,
+      ...(company ? [`Perusahaan: ${onOneLine(company)}`] : []),
+      ...(country ? [`Negara: ${onOneLine(country)}`] : []),
       `Email: ${email}`,
       ...(phone ? [`Telepon: ${onOneLine(phone)}`] : []),
       `Diterima: ${jakartaTime.format(new Date(receivedAt))}`,

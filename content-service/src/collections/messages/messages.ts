@@ -1,26 +1,13 @@
 import { contactMessageLimits as limits } from '@niaga/contract/contact-message'
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import type { CollectionConfig } from 'payload'
 import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
+import { asReceived, hiddenDigest } from './as-received.ts'
+import { enquiryFields, pageField, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
 import { statuses } from './statuses.ts'
-
-const never: FieldAccess = () => false
-
-/** Distinguishes a repeated message from a new one; hidden from editors. */
-function hiddenDigest(name: string, isUnique: boolean): Field {
-  return {
-    name,
-    type: 'text',
-    unique: isUnique,
-    access: { read: never, update: never },
-    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-  }
-}
-
-const asReceived = { access: { update: never }, admin: { readOnly: true } } satisfies Partial<Field>
 
 /** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a note. */
 export function messages(): CollectionConfig {
@@ -38,9 +25,9 @@ export function messages(): CollectionConfig {
       components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'status', 'receivedAt', 'message', 'email'],
+      defaultColumns: ['name', 'company', 'status', 'receivedAt', 'reference', 'message', 'email'],
       pagination: { defaultLimit: 25 },
-      listSearchableFields: ['name', 'email', 'phone', 'message'],
+      listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],
       description: {
         id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
         en: 'Messages from the contact form. They cannot be changed; give them a status and a note.',
@@ -75,6 +62,7 @@ export function messages(): CollectionConfig {
           },
         ],
       },
+      ...enquiryFields(),
       {
         ...asReceived,
         name: 'message',
@@ -84,6 +72,7 @@ export function messages(): CollectionConfig {
         label: { id: 'Pesan', en: 'Message' },
         admin: { readOnly: true, rows: 10 },
       },
+      pageField(),
       {
         name: 'note',
         type: 'textarea',
@@ -122,13 +111,14 @@ export function messages(): CollectionConfig {
           },
         },
       },
+      ...promiseFields(),
       {
+        ...asReceived,
         name: 'receivedAt',
         type: 'date',
         required: true,
         index: true,
         defaultValue: () => new Date().toISOString(),
-        access: { update: never },
         label: { id: 'Diterima', en: 'Received' },
         admin: {
           position: 'sidebar',

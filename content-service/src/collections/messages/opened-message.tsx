@@ -11,6 +11,7 @@ export function OpenedMessage() {
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
   const email = useFormFields(([fields]) => fields.email?.value)
+  const reference = useFormFields(([fields]) => fields.reference?.value)
   const status = useFormFields(([fields]) => fields.status?.initialValue)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
@@ -25,7 +26,9 @@ export function OpenedMessage() {
 
   return (
     <p className="field-type message-reply">
-      <a href={`mailto:${email}`}>{reply[i18n.language === 'en' ? 'en' : 'id']}</a>
+      <a href={`mailto:${email}${reference ? `?subject=${reference}` : ''}`}>
+        {reply[i18n.language === 'en' ? 'en' : 'id']}
+      </a>
     </p>
   )
 }

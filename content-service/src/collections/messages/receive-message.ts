@@ -42,12 +42,14 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
   const received = { ...parsed.data, status } as const
   const isNotified = status === 'new' && environment.contactNotifyTo.length > 0
-  const { id, isSameBody } = await storeMessage(payload, received, repetition, isNotified)
+  const stored = await storeMessage(payload, received, repetition, isNotified)
+  const { id, reference, answerBy, isSameBody } = stored
   if (!isSameBody) {
     const message = 'This Idempotency-Key was used for another message'
     return errorResponse(422, { code: 'key_reused', message })
   }
-  return storedResponse({ data: { id } })
+  const promise = { reference: reference ?? undefined, answer_by: answerBy ?? undefined }
+  return storedResponse({ data: { id, ...promise } })
 }
 
 function isObject(value: unknown): boolean {

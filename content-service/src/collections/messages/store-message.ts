@@ -1,7 +1,16 @@
 import type { ContactMessage } from '@niaga/contract/contact-message'
+import type { Enquiry } from '@niaga/contract/enquiry'
 import type { Payload } from 'payload'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { type FirstResult, firstResult, keyLifeMs, type Repetition } from './repeated-message.ts'
+import { answerByOf } from './answer-by.ts'
+import {
+  type FirstResult,
+  firstResult,
+  keyLifeMs,
+  type Receipt,
+  type Repetition,
+  receiptOf,
+} from './repeated-message.ts'
 
 export type ReceivedMessage = ContactMessage & { status: 'new' | 'spam' }
 
@@ -18,8 +27,13 @@ export async function storeMessage(
 ): Promise<FirstResult> {
   const first = await firstResult(payload, repetition)
   if (first) return first
+  const received = new Date()
+  // Before the transaction: within it, the reading would take a second connection.
+  const answerBy = message.enquiry ? await answerByOf(payload, received) : null
+  const { enquiry, ...letter } = message
+  const stored = { ...letter, ...enquiry, answerBy, receivedAt: received.toISOString() }
   try {
-    return { id: await store(payload, message, repetition, isNotified), isSameBody: true }
+    return { ...(await store(payload, stored, repetition, isNotified)), isSameBody: true }
   } catch (error) {
     // Two with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
@@ -28,12 +42,15 @@ export async function storeMessage(
   }
 }
 
+type StoredMessage = Omit<ReceivedMessage, 'enquiry'> &
+  Partial<Enquiry> & { answerBy: string | null; receivedAt: string }
+
 function store(
   payload: Payload,
-  message: ReceivedMessage,
+  message: StoredMessage,
   repetition: Repetition,
   isNotified: boolean,
-): Promise<number> {
+): Promise<Receipt> {
   return inTransaction(payload, async (req) => {
     if (repetition.keyDigest !== null) {
       const expiredBefore = new Date(Date.now() - keyLifeMs).toISOString()
@@ -47,14 +64,11 @@ function store(
         data: { keyDigest: null },
       })
     }
-    const { id } = await payload.create({
-      collection: 'messages',
-      req,
-      data: { ...message, ...repetition, receivedAt: new Date().toISOString() },
-    })
+    const data = { ...message, ...repetition }
+    const stored = await payload.create({ collection: 'messages', req, data })
     if (isNotified) {
-      await payload.jobs.queue({ task: 'notify-of-message', input: { message: id }, req })
+      await payload.jobs.queue({ task: 'notify-of-message', input: { message: stored.id }, req })
     }
-    return id
+    return receiptOf(stored)
   })
 }

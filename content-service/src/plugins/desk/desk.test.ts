@@ -144,6 +144,20 @@ test('finds messages by their sender, and the titles that begin with the query f
   for (const q of ['%', 'ra_i']) expect((await ask('search', { q })).body.found, q).toEqual([])
 })
 
+test('finds an enquiry by its reference or its company', async () => {
+  const data = {
+    ...{ name: 'Kim Min-jun', email: 'kim@pembeli.example', message: 'Halo' },
+    ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh Power', status: 'new' as const },
+    receivedAt: new Date().toISOString(),
+  }
+  await service.payload.create({ collection: 'messages', data })
+  for (const q of ['7f3k', 'contoh kim']) {
+    expect((await ask('search', { q })).body.found, q).toMatchObject([
+      { title: 'Kim Min-jun', also: 'RFQ-261122-7F3K, Contoh Power, kim@pembeli.example' },
+    ])
+  }
+})
+
 test('finds only what the account may open', async () => {
   const data = { title: 'Rahasia', url: '/', sortOrder: 1 }
   await service.payload.create({ collection: 'menu-items', data })

@@ -29,7 +29,7 @@ const maxTargets = 200
 /** More is no title. */
 const maxQueryLength = 200
 
-/** The documents whose title, in any language, holds every word of a query, and the messages that do. */
+/** The documents whose title, in any language, holds every word of a query, and the messages whose sender or reference does. */
 export async function findDocuments(req: PayloadRequest, query: string): Promise<Found[]> {
   const words = wordsOf(query)
   if (words.length === 0) return []
@@ -51,10 +51,17 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   return [...found, ...messages].slice(0, maxFound)
 }
 
+/** By what a message is found: who sent it, and its reference. */
+const searched = ['name', 'company', 'reference'] as const
+
 async function findMessages(req: PayloadRequest, words: string[]): Promise<Found[]> {
   const { docs } = await req.payload.find({
     collection: 'messages',
-    where: { and: words.map((word) => ({ name: { contains: word } })) },
+    where: {
+      and: words.map((word) => ({
+        or: searched.map((field) => ({ [field]: { contains: word } })),
+      })),
+    },
     sort: '-receivedAt',
     limit: maxFound,
     pagination: false,
@@ -65,12 +72,12 @@ async function findMessages(req: PayloadRequest, words: string[]): Promise<Found
   const kind = kindOf(req.payload.config, 'messages', req.i18n)
   // The database takes `%` and `_` for any text.
   return docs
-    .filter(({ name }) => holds(name, words))
-    .map(({ id, name, email }) => ({
+    .filter((message) => holds(searched.map((field) => message[field]).join(' '), words))
+    .map(({ id, name, email, company, reference }) => ({
       href: hrefOf({ slug: 'messages', id }),
       kind,
       title: name,
-      also: email,
+      also: [reference, company, email].filter(Boolean).join(', '),
     }))
 }
 

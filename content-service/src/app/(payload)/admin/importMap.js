@@ -32,6 +32,7 @@ import { VersionsView as VersionsView_b57c1b2514c4cf2844d1fdfd1210f309 } from '.
 import { FocusPicture as FocusPicture_cf5adc6fec4036fc787f483b2c451c85 } from '../../../../src/collections/media/focus-picture.tsx'
 import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../../src/platform/admin/row-label.tsx'
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
+import { ItemLabel as ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3 } from '../../../../src/collections/messages/item-label.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
@@ -81,6 +82,7 @@ export const importMap = {
   "/src/collections/media/focus-picture.tsx#FocusPicture": FocusPicture_cf5adc6fec4036fc787f483b2c451c85,
   "/src/platform/admin/row-label.tsx#RowLabel": RowLabel_3667bfd8fdb8e06926a2efbff792b9cf,
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
+  "/src/collections/messages/item-label.tsx#ItemLabel": ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,

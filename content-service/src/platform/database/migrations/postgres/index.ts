@@ -2,6 +2,7 @@ import * as migration_20261122_144440_initial from './20261122_144440_initial.ts
 import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
 import * as migration_20261123_014527_one_truth from './20261123_014527_one_truth.ts';
 import * as migration_20261123_043757_buyers_pages from './20261123_043757_buyers_pages.ts';
+import * as migration_20261123_185400_enquiries from './20261123_185400_enquiries.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_043757_buyers_pages.up,
     down: migration_20261123_043757_buyers_pages.down,
-    name: '20261123_043757_buyers_pages'
+    name: '20261123_043757_buyers_pages',
+  },
+  {
+    up: migration_20261123_185400_enquiries.up,
+    down: migration_20261123_185400_enquiries.down,
+    name: '20261123_185400_enquiries'
   },
 ];

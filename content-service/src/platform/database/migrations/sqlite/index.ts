@@ -2,6 +2,7 @@ import * as migration_20261122_144427_initial from './20261122_144427_initial.ts
 import * as migration_20261122_214859_sheets from './20261122_214859_sheets.ts';
 import * as migration_20261123_014516_one_truth from './20261123_014516_one_truth.ts';
 import * as migration_20261123_043754_buyers_pages from './20261123_043754_buyers_pages.ts';
+import * as migration_20261123_185353_enquiries from './20261123_185353_enquiries.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_043754_buyers_pages.up,
     down: migration_20261123_043754_buyers_pages.down,
-    name: '20261123_043754_buyers_pages'
+    name: '20261123_043754_buyers_pages',
+  },
+  {
+    up: migration_20261123_185353_enquiries.up,
+    down: migration_20261123_185353_enquiries.down,
+    name: '20261123_185353_enquiries'
   },
 ];

@@ -1,0 +1,144 @@
+import { itemKinds } from '@niaga/contract/enquiry'
+import { incoterms } from '@niaga/contract/terms'
+import type { ArrayField, Condition, DateField, Field, SelectField, TextField } from 'payload'
+import { dayAndTime } from '../../platform/admin/fields.ts'
+import type { Label } from '../../platform/admin/labels.ts'
+import { asReceived } from './as-received.ts'
+
+const kindLabels = {
+  coal: { id: 'Batubara', en: 'Coal' },
+  mineral: { id: 'Mineral atau logam', en: 'Mineral or metal' },
+  machine: { id: 'Alat', en: 'Machine' },
+} satisfies Record<(typeof itemKinds)[number], Label>
+
+/** Who asks, from where, and for what. What a message does not have is not shown. */
+export function enquiryFields(): Field[] {
+  return [
+    {
+      type: 'row',
+      admin: { condition: (data) => Boolean(data.company || data.country || data.language) },
+      fields: [
+        line('company', { id: 'Perusahaan', en: 'Company' }),
+        line('country', { id: 'Negara', en: 'Country' }),
+        languageField(),
+      ],
+    },
+    itemsField(),
+  ]
+}
+
+/** The page that the visitor came from, in the order of the form the last of what was received. */
+export function pageField(): TextField {
+  return line('page', { id: 'Datang dari halaman', en: 'Came from the page' })
+}
+
+/** The reference and the promised time, in the narrow column beside the form. */
+export function promiseFields(): Field[] {
+  const reference = line('reference', { id: 'Nomor referensi', en: 'Reference' })
+  const answerBy: DateField = {
+    ...asReceived,
+    name: 'answerBy',
+    type: 'date',
+    index: true,
+    label: { id: 'Jawab sebelum', en: 'Answer by' },
+    admin: {
+      ...asReceived.admin,
+      position: 'sidebar',
+      date: dayAndTime,
+      condition: isFilled('answerBy'),
+      description: {
+        id: 'Dijanjikan kepada pengirim, menurut jam kerja kantor pusat.',
+        en: 'Promised to the sender, by the opening hours of the head office.',
+      },
+    },
+  }
+  return [
+    { ...reference, index: true, admin: { ...reference.admin, position: 'sidebar' } },
+    answerBy,
+  ]
+}
+
+function languageField(): SelectField {
+  return {
+    ...asReceived,
+    name: 'language',
+    type: 'select',
+    label: { id: 'Bahasa pengunjung', en: 'Visitor’s language' },
+    options: [
+      { value: 'id', label: { id: 'Indonesia', en: 'Indonesian' } },
+      { value: 'en', label: { id: 'Inggris', en: 'English' } },
+    ],
+    admin: { ...asReceived.admin, condition: isFilled('language') },
+  }
+}
+
+function itemsField(): ArrayField {
+  return {
+    ...asReceived,
+    name: 'items',
+    type: 'array',
+    label: { id: 'Yang diminta', en: 'Requested' },
+    labels: {
+      singular: { id: 'Barang', en: 'Item' },
+      plural: { id: 'Barang', en: 'Items' },
+    },
+    admin: {
+      ...asReceived.admin,
+      initCollapsed: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      condition: ({ items }) => Array.isArray(items) && items.length > 0,
+      components: { RowLabel: '/src/collections/messages/item-label.tsx#ItemLabel' },
+    },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          {
+            ...asReceived,
+            name: 'kind',
+            type: 'select',
+            required: true,
+            label: { id: 'Jenis', en: 'Kind' },
+            options: itemKinds.map((value) => ({ value, label: kindLabels[value] })),
+          },
+          { ...itemLine('product', { id: 'Produk', en: 'Product' }), required: true },
+          itemLine('quantity', { id: 'Jumlah', en: 'Quantity' }),
+        ],
+      },
+      {
+        type: 'row',
+        fields: [
+          {
+            ...asReceived,
+            name: 'incoterm',
+            type: 'select',
+            label: { id: 'Syarat penyerahan', en: 'Incoterm' },
+            options: incoterms.map((value) => ({ value, label: value })),
+          },
+          itemLine('port', { id: 'Pelabuhan atau lokasi', en: 'Port or site' }),
+          itemLine('delivery', { id: 'Pengiriman pertama', en: 'First delivery' }),
+        ],
+      },
+      {
+        ...asReceived,
+        name: 'details',
+        type: 'textarea',
+        label: { id: 'Rincian', en: 'Details' },
+      },
+    ],
+  }
+}
+
+function line(name: string, label: Label): TextField {
+  const admin = { ...asReceived.admin, condition: isFilled(name) }
+  return { ...asReceived, name, type: 'text', label, admin }
+}
+
+function itemLine(name: string, label: Label): TextField {
+  return { ...asReceived, name, type: 'text', label }
+}
+
+function isFilled(name: string): Condition {
+  return (data) => Boolean(data[name])
+}
