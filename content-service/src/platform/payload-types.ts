@@ -1383,9 +1383,10 @@ export interface Message {
    */
   note?: string | null;
   /**
-   * A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.
+   * A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.
    */
-  status: 'new' | 'read' | 'answered' | 'spam';
+  status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
+  assignedTo?: (number | null) | User;
   reference?: string | null;
   /**
    * Promised to the sender, by the opening hours of the head office.
@@ -1394,30 +1395,6 @@ export interface Message {
   receivedAt: string;
   keyDigest?: string | null;
   bodyDigest?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "leases".
- */
-export interface Lease {
-  id: number;
-  name: string;
-  holder: string;
-  until: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "imported-documents".
- */
-export interface ImportedDocument {
-  id: number;
-  source: string;
-  document: number;
-  digest: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1461,6 +1438,30 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leases".
+ */
+export interface Lease {
+  id: number;
+  name: string;
+  holder: string;
+  until: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "imported-documents".
+ */
+export interface ImportedDocument {
+  id: number;
+  source: string;
+  document: number;
+  digest: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2219,6 +2220,7 @@ export interface MessagesSelect<T extends boolean = true> {
   page?: T;
   note?: T;
   status?: T;
+  assignedTo?: T;
   reference?: T;
   answerBy?: T;
   receivedAt?: T;

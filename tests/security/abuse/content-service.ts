@@ -130,7 +130,7 @@ export const contentRequests: readonly BadClass[] = [
       422,
     ],
     ['not UTF-8', post(Buffer.from('{"name":"\xff"}', 'latin1'), json, '/api/send-contact'), 400],
-    ['another status', message({ ...good, status: 'answered', id: 1 }), 201],
+    ['another status', message({ ...good, status: 'quoted', id: 1 }), 201],
     ['a long key', message(good, [...json, `Idempotency-Key: ${long(9000)}`]), 201, 400, 422],
     ['a claim of an address', message(good, [...json, 'X-Forwarded-For: 1.1.1.1, x']), 201],
   ]),

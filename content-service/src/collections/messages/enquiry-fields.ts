@@ -85,6 +85,7 @@ function itemsField(): ArrayField {
     admin: {
       ...asReceived.admin,
       initCollapsed: true,
+      isSortable: false,
       disableListColumn: true,
       disableListFilter: true,
       condition: ({ items }) => Array.isArray(items) && items.length > 0,
@@ -113,8 +114,8 @@ function itemsField(): ArrayField {
             ...asReceived,
             name: 'incoterm',
             type: 'select',
-            label: { id: 'Syarat penyerahan', en: 'Incoterm' },
-            options: incoterms.map((value) => ({ value, label: value })),
+            label: { id: 'Incoterms', en: 'Incoterms' },
+            options: incoterms.map((value) => ({ value, label: { id: value, en: value } })),
           },
           itemLine('port', { id: 'Pelabuhan atau lokasi', en: 'Port or site' }),
           itemLine('delivery', { id: 'Pengiriman pertama', en: 'First delivery' }),

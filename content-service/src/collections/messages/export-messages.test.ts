@@ -9,7 +9,7 @@ let asEditor: Record<string, string>
 beforeAll(async () => {
   service = await openService()
   asEditor = await service.signIn('editor')
-  await Promise.all([makeMessage('=SUM(A1)', 'new'), makeMessage('Sari', 'answered')])
+  await Promise.all([makeMessage('=SUM(A1)', 'new'), makeMessage('Sari', 'quoted')])
 })
 
 afterAll(() => service.close())
@@ -64,13 +64,13 @@ test('has a column for each part of an enquiry, and a line for each item', async
 
 test('writes headings, times and statuses in the language of the editor', async () => {
   const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
-  const [headings, row] = await rowsIn(await download('?status=answered', headers))
+  const [headings, row] = await rowsIn(await download('?status=quoted', headers))
   expect(headings?.slice(0, 3)).toEqual(['Received', 'Status', 'Name'])
-  expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Answered', 'Sari'])
+  expect(row?.slice(0, 3)).toEqual(['1 Nov 2026, 07:00 WIB', 'Quoted', 'Sari'])
 })
 
 test('filters by status', async () => {
-  const [, ...rows] = await rowsIn(await download('?status=answered'))
+  const [, ...rows] = await rowsIn(await download('?status=quoted'))
   expect(rows.map(([, , name]) => name)).toEqual(['Sari'])
 })
 

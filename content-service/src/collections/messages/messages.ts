@@ -5,6 +5,7 @@ import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
+import { assignedToField } from './assigned-to-field.ts'
 import { enquiryFields, pageField, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
 import { statuses } from './statuses.ts'
@@ -25,7 +26,10 @@ export function messages(): CollectionConfig {
       components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,
       useAsTitle: 'name',
-      defaultColumns: ['name', 'company', 'status', 'receivedAt', 'reference', 'message', 'email'],
+      defaultColumns: [
+        ...['name', 'company', 'status', 'answerBy', 'assignedTo'],
+        ...['receivedAt', 'reference', 'message'],
+      ],
       pagination: { defaultLimit: 25 },
       listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],
       description: {
@@ -106,11 +110,12 @@ export function messages(): CollectionConfig {
           position: 'sidebar',
           isClearable: false,
           description: {
-            id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Dijawab” setelah membalasnya.',
-            en: 'A new message becomes “Read” when it is opened. Choose “Answered” once you have replied.',
+            id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Ditawarkan” setelah membalasnya, lalu tahap berikutnya.',
+            en: 'A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.',
           },
         },
       },
+      assignedToField(),
       ...promiseFields(),
       {
         ...asReceived,

@@ -63,8 +63,8 @@ test.for(['kim@kepco', 'a..b@x.com', 'kim@x.c', '.a@b.co', 'a@1.2.3.4'])(
     expect(response.status).toBe(201)
     const { id } = endpoints.sendContact.response.parse(await response.json())
     expect(await service.payload.findByID({ collection: 'messages', id })).toMatchObject({ email })
-    const change = { collection: 'messages', id, data: { status: 'answered' } } as const
-    expect((await service.payload.update(change)).status).toBe('answered')
+    const change = { collection: 'messages', id, data: { status: 'quoted' } } as const
+    expect((await service.payload.update(change)).status).toBe('quoted')
   },
 )
 
@@ -220,7 +220,7 @@ test('lets an editor annotate a message, but not change its text', async () => {
     phone: '0',
     message: 'Something else',
     receivedAt: '2020-01-01T00:00:00.000Z',
-    status: 'answered',
+    status: 'quoted',
     note: 'Sudah dijawab lewat telepon.',
   }
   const response = await service.callAdmin(`/messages/${id}`, {
@@ -230,7 +230,7 @@ test('lets an editor annotate a message, but not change its text', async () => {
   })
   expect(response.status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'messages', id })
-  expect(stored).toMatchObject({ ...message, status: 'answered', note: change.note })
+  expect(stored).toMatchObject({ ...message, status: 'quoted', note: change.note })
   expect(stored.receivedAt).not.toBe(change.receivedAt)
 })
 

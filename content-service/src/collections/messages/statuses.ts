@@ -1,12 +1,19 @@
-/** How far the company has dealt with a message. */
+/** How far the company has come with a message, from its arrival to the order. */
 export const statuses = [
   { value: 'new', label: { id: 'Baru', en: 'New' } },
   { value: 'read', label: { id: 'Dibaca', en: 'Read' } },
-  { value: 'answered', label: { id: 'Dijawab', en: 'Answered' } },
+  { value: 'quoted', label: { id: 'Ditawarkan', en: 'Quoted' } },
+  { value: 'sample', label: { id: 'Sampel dikirim', en: 'Sample sent' } },
+  { value: 'negotiating', label: { id: 'Negosiasi', en: 'Negotiating' } },
+  { value: 'won', label: { id: 'Menang', en: 'Won' } },
+  { value: 'lost', label: { id: 'Kalah', en: 'Lost' } },
   { value: 'spam', label: { id: 'Spam', en: 'Spam' } },
 ] as const
 
 export type Status = (typeof statuses)[number]['value']
+
+/** Of messages that nobody has answered yet. */
+export const unansweredStatuses = ['new', 'read'] as const satisfies Status[]
 
 export function isStatus(value: unknown): value is Status {
   return statuses.some((status) => status.value === value)
@@ -20,6 +27,13 @@ export function statusLabel(value: Status, language: 'id' | 'en'): string {
 /** The query string that filters the admin's list by a status. */
 export function queryOfStatus(status: Status): string {
   return `?where[or][0][and][0][status][equals]=${status}`
+}
+
+/** The query string that filters the admin's list by what should have been answered before a moment. */
+export function queryOfUnanswered(moment: Date): string {
+  const statusIn = `where[or][0][and][0][status][in]=${unansweredStatuses.join(',')}`
+  const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
+  return `?${statusIn}&${isDue}`
 }
 
 /** The status by which a query filters the admin's list. */

@@ -123,17 +123,30 @@ test('lets an editor change the status of messages, but not delete them', async 
   expect((await send(path, asAdmin, 'DELETE')).status).toBe(200)
 })
 
+test('lets an editor assign a message to a colleague, which outlives the account', async () => {
+  const data = { ...account, email: 'pergi@contoh.example', role: 'editor' } as const
+  const { id: colleague } = await service.payload.create({ collection: 'users', data })
+  const id = await messageId()
+  const change = { assignedTo: colleague }
+  expect((await send(`/messages/${id}`, asEditor, 'PATCH', change)).status).toBe(200)
+  const { assignedTo } = await (await send(`/messages/${id}?depth=2`, asEditor, 'GET')).json()
+  expect(assignedTo).toBe(colleague)
+  expect((await send(`/users/${colleague}`, asAdmin, 'DELETE')).status).toBe(200)
+  const stored = await service.payload.findByID({ collection: 'messages', id })
+  expect(stored).toMatchObject({ ...received, assignedTo: null })
+})
+
 test('lets nobody create or change a message, only annotate it', async () => {
   const id = await messageId()
   for (const headers of [asEditor, asAdmin]) {
     expect((await send('/messages', headers, 'POST', received)).status).toBe(403)
     const response = await send(`/messages/${id}`, headers, 'PATCH', {
       ...{ name: 'x', email: 'x@contoh.example', phone: '1', message: 'x' },
-      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'answered', note: 'Ditelepon' },
+      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'quoted', note: 'Ditelepon' },
     })
     expect(response.status).toBe(200)
     const stored = await service.payload.findByID({ collection: 'messages', id })
-    expect(stored).toMatchObject({ ...received, status: 'answered', note: 'Ditelepon' })
+    expect(stored).toMatchObject({ ...received, status: 'quoted', note: 'Ditelepon' })
   }
 })
 

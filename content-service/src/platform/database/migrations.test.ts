@@ -154,7 +154,7 @@ test('keeps the address of an earlier version of the company profile', async () 
 
 test('keeps messages with their status', async () => {
   const { docs } = await service.payload.find({ collection: 'messages' })
-  expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'answered' }])
+  expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'quoted' }])
 })
 
 test('keeps pictures and accounts', async () => {

@@ -1,14 +1,16 @@
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
+import type { Message } from '../../platform/payload-types.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 import { findAttention, type Reason } from './attention.ts'
 
 let service: Service
+let asEditor: Record<string, string>
 
 beforeAll(async () => {
   service = await openService()
-  await service.signIn('editor')
+  asEditor = await service.signIn('editor')
   await service.signIn('admin')
 })
 
@@ -103,4 +105,28 @@ test('lists drafts, also of a published article, and what is to be published', a
     waitUntil: new Date(Date.now() + 3_600_000),
   })
   expect(await found('planned')).toMatchObject([{ name: 'Artikel blog', count: 2 }])
+})
+
+test('lists messages that nobody has answered by the promised time, with a link to just these', async () => {
+  const hourMs = 3_600_000
+  const make = (status: Message['status'], answerInMs: number | null) =>
+    service.payload.create({
+      collection: 'messages',
+      data: {
+        ...{ name: 'Kim', email: 'kim@pembeli.example', message: 'Halo', status },
+        receivedAt: new Date().toISOString(),
+        answerBy: answerInMs === null ? null : new Date(Date.now() + answerInMs).toISOString(),
+      },
+    })
+  await make('new', hourMs)
+  await make('new', null)
+  await make('quoted', -hourMs)
+  expect(await found('unanswered')).toEqual([])
+  const late = [await make('new', -hourMs), await make('read', -hourMs)]
+  const [entry, ...others] = await found('unanswered')
+  expect([entry, others]).toMatchObject([{ name: 'Pesan', count: 2, links: [] }, []])
+  const query = entry?.href.replace('/admin/collections/messages', '') ?? ''
+  const response = await service.callAdmin(`/messages${query}`, { headers: asEditor })
+  const { docs }: { docs: Message[] } = await response.json()
+  expect(docs.map(({ id }) => id).sort()).toEqual(late.map(({ id }) => id).sort())
 })

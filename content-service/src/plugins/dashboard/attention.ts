@@ -1,18 +1,21 @@
 import { getTranslation } from '@payloadcms/translations'
 import type { Payload, PayloadRequest } from 'payload'
 import { readUpcoming } from '../../collections/blog-posts/schedule/upcoming.ts'
+import { queryOfUnanswered, unansweredStatuses } from '../../collections/messages/statuses.ts'
 import { hrefOf, openSlugs } from '../desk/admin-places.ts'
 import { type Facts, readAllFacts } from '../desk/facts.ts'
 import { linkTargets } from '../desk/find-documents.ts'
 import { daysLeft } from './days-left.ts'
 
-/** Why documents need an editor. */
 /** The language of an account. */
 type Translator = Parameters<typeof getTranslation>[1]
 
+/** Why content needs an editor. */
 const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned'] as const
 
-export type Reason = (typeof reasons)[number]
+type ContentReason = (typeof reasons)[number]
+
+export type Reason = ContentReason | 'unanswered'
 
 /** The documents of one kind that need an editor for the same reason. */
 export type Attention = {
@@ -42,7 +45,7 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
   const planned = await plannedDocuments(payload)
   const brokenOf = ({ links }: Facts) => links.filter((link) => !targets.get(link)?.isPublic)
   const now = Date.now()
-  const applies: Record<Reason, (one: Facts) => boolean> = {
+  const applies: Record<ContentReason, (one: Facts) => boolean> = {
     missing: ({ missing }) => missing.id + missing.en > 0,
     broken: (one) => brokenOf(one).length > 0,
     expired: ({ validUntil }) => daysLeft(validUntil, now) < 0,
@@ -53,12 +56,29 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
     draft: ({ isDraft }) => isDraft,
     planned: (one) => planned.has(keyOf(one)) || isShownLater(one, now),
   }
-  return reasons.flatMap((reason) =>
+  const content = reasons.flatMap((reason) =>
     grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), brokenOf }),
   )
+  return open.has('messages') ? [...(await unanswered(payload, i18n)), ...content] : content
 }
 
-type Grouped = { reason: Reason; found: Facts[]; brokenOf: (one: Facts) => string[] }
+/** The messages that nobody has answered by the promised time. */
+async function unanswered(payload: Payload, i18n: Translator): Promise<Attention[]> {
+  const now = new Date()
+  const { totalDocs: count } = await payload.count({
+    collection: 'messages',
+    where: {
+      status: { in: [...unansweredStatuses] },
+      answerBy: { less_than: now.toISOString() },
+    },
+  })
+  if (count === 0) return []
+  const name = getTranslation(payload.collections.messages.config.labels.plural, i18n)
+  const href = `/admin/collections/messages${queryOfUnanswered(now)}`
+  return [{ reason: 'unanswered', href, name, count, links: [] }]
+}
+
+type Grouped = { reason: ContentReason; found: Facts[]; brokenOf: (one: Facts) => string[] }
 
 function grouped(
   payload: Payload,

@@ -12,6 +12,7 @@ const texts = {
     attention: 'Perlu perhatian',
     nothing: 'Tidak ada yang perlu perhatian.',
     reasons: {
+      unanswered: 'Belum dijawab',
       missing: 'Terjemahan belum lengkap',
       broken: 'Tautan rusak',
       expired: 'Masa berlaku habis',
@@ -33,6 +34,7 @@ const texts = {
     attention: 'Needs attention',
     nothing: 'Nothing needs attention.',
     reasons: {
+      unanswered: 'Not answered in time',
       missing: 'Incomplete translations',
       broken: 'Broken links',
       expired: 'No longer valid',

@@ -13,5 +13,7 @@ export function withLazyRows<Config extends CollectionConfig | GlobalConfig>(
 
 function withLazyRow(field: Field): Field {
   if (field.type !== 'array' || !field.admin?.initCollapsed) return field
-  return { type: 'group', label: false, admin: { hideGutter: true }, fields: [field] }
+  // With its condition: a group without a visible field still shows its lines.
+  const { condition } = field.admin
+  return { type: 'group', label: false, admin: { hideGutter: true, condition }, fields: [field] }
 }

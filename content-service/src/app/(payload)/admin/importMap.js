@@ -34,6 +34,8 @@ import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
 import { ItemLabel as ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3 } from '../../../../src/collections/messages/item-label.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
+import { AssignedToCell as AssignedToCell_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
+import { AssignedTo as AssignedTo_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
@@ -84,6 +86,8 @@ export const importMap = {
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
   "/src/collections/messages/item-label.tsx#ItemLabel": ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
+  "/src/collections/messages/assigned-to.tsx#AssignedToCell": AssignedToCell_4b890f5301277d98f796e76591720060,
+  "/src/collections/messages/assigned-to.tsx#AssignedTo": AssignedTo_4b890f5301277d98f796e76591720060,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,

@@ -3,6 +3,7 @@ import * as migration_20261122_214907_sheets from './20261122_214907_sheets.ts';
 import * as migration_20261123_014527_one_truth from './20261123_014527_one_truth.ts';
 import * as migration_20261123_043757_buyers_pages from './20261123_043757_buyers_pages.ts';
 import * as migration_20261123_185400_enquiries from './20261123_185400_enquiries.ts';
+import * as migration_20261123_190606_stages from './20261123_190606_stages.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_185400_enquiries.up,
     down: migration_20261123_185400_enquiries.down,
-    name: '20261123_185400_enquiries'
+    name: '20261123_185400_enquiries',
+  },
+  {
+    up: migration_20261123_190606_stages.up,
+    down: migration_20261123_190606_stages.down,
+    name: '20261123_190606_stages'
   },
 ];

@@ -3,6 +3,7 @@ import * as migration_20261122_214859_sheets from './20261122_214859_sheets.ts';
 import * as migration_20261123_014516_one_truth from './20261123_014516_one_truth.ts';
 import * as migration_20261123_043754_buyers_pages from './20261123_043754_buyers_pages.ts';
 import * as migration_20261123_185353_enquiries from './20261123_185353_enquiries.ts';
+import * as migration_20261123_190603_stages from './20261123_190603_stages.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_185353_enquiries.up,
     down: migration_20261123_185353_enquiries.down,
-    name: '20261123_185353_enquiries'
+    name: '20261123_185353_enquiries',
+  },
+  {
+    up: migration_20261123_190603_stages.up,
+    down: migration_20261123_190603_stages.down,
+    name: '20261123_190603_stages'
   },
 ];

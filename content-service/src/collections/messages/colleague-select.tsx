@@ -1,0 +1,29 @@
+'use client'
+
+import { SelectInput, useField, useTranslation } from '@payloadcms/ui'
+import { assignedToTexts } from './assigned-to-field.ts'
+
+type Props = { path: string; names: [number, string][] }
+
+/** Chooses one of the accounts. */
+export function ColleagueSelect({ path, names }: Props) {
+  const { i18n } = useTranslation()
+  const { value, setValue, disabled } = useField<number | null>({ path })
+  const { label, description, nobody } = assignedToTexts
+  return (
+    <SelectInput
+      path={path}
+      name={path}
+      label={label}
+      description={description}
+      placeholder={nobody[i18n.language === 'en' ? 'en' : 'id']}
+      readOnly={disabled}
+      options={names.map(([id, name]) => ({ value: String(id), label: name }))}
+      value={value ? String(value) : ''}
+      onChange={(option) => {
+        const chosen = Array.isArray(option) ? option[0] : option
+        setValue(chosen ? Number(chosen.value) : null)
+      }}
+    />
+  )
+}
