@@ -78,4 +78,13 @@ export const company = {
       number: 'CONTOH-IUP-OPK',
     },
   ],
+  // Only those that fall on the same date every year: the others are announced by decree.
+  holidays: [
+    { day: '2026-12-25', name: { id: 'Hari Raya Natal', en: 'Christmas Day' } },
+    { day: '2027-01-01', name: { id: 'Tahun Baru Masehi', en: 'New Year’s Day' } },
+    { day: '2027-05-01', name: { id: 'Hari Buruh Internasional', en: 'Labour Day' } },
+    { day: '2027-06-01', name: { id: 'Hari Lahir Pancasila', en: 'Pancasila Day' } },
+    { day: '2027-08-17', name: { id: 'Hari Kemerdekaan', en: 'Independence Day' } },
+    { day: '2027-12-25', name: { id: 'Hari Raya Natal', en: 'Christmas Day' } },
+  ],
 } satisfies CompanyProfile

@@ -42,7 +42,10 @@ function settingsIn(settings: Settings, locale: Locale) {
 /** The sample looks as the site was built: a brand of an earlier company is taken away. */
 const noBrand = { logo: null, mark: null, icon: null, accent: null, ground: null, page: null }
 
-function profileIn({ notice, whatsapp, offices, registrations }: CompanyProfile, locale: Locale) {
+function profileIn(
+  { notice, whatsapp, offices, registrations, holidays }: CompanyProfile,
+  locale: Locale,
+) {
   return {
     whatsapp,
     offices: offices.map(({ name, address, hours, hoursNote, ...office }) => ({
@@ -51,6 +54,10 @@ function profileIn({ notice, whatsapp, offices, registrations }: CompanyProfile,
       hours: hours.map(({ note, ...times }) => ({ ...times, note: note?.[locale] ?? null })),
     })),
     registrations: registrations.map(({ name, number }) => ({ name: name[locale], number })),
+    holidays: holidays.map(({ day, name }) => ({
+      day: `${day}T12:00:00.000Z`,
+      name: name[locale],
+    })),
     notice: notice[locale],
     brand: noBrand,
   }

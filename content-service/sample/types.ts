@@ -62,6 +62,7 @@ export type CompanyProfile = {
   whatsapp: string
   offices: Office[]
   registrations: { name: Text; number: string }[]
+  holidays: { day: string; name: Text }[]
 }
 
 export type Person = {

@@ -64,6 +64,7 @@ export const personSchema = z.object({
   photo: optionalText,
 })
 
+export type Holiday = z.output<typeof holidaySchema>
 export type Office = z.output<typeof officeSchema>
 export type Company = z.output<typeof companySchema>
 export type Person = z.output<typeof personSchema>

@@ -158,6 +158,8 @@ const company = {
       },
     ],
     registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
+    holidays: [{ day: '2026-12-25', name: 'Hari Raya Natal' }],
+    enquiry_keep_days: 730,
   },
   en: {
     whatsapp: '+62 000 0000 0100',
@@ -170,6 +172,8 @@ const company = {
       },
     ],
     registrations: [{ name: 'Business ID (NIB)', number: 'CONTOH-NIB' }],
+    holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
+    enquiry_keep_days: 730,
   },
 }
 

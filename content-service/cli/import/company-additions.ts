@@ -1,8 +1,9 @@
-import type { Company, Office } from '@niaga/contract/company'
+import type { Company, Holiday, Office } from '@niaga/contract/company'
 import { type ContactDetails, contactDetails } from '@niaga/contract/contact-details'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { defaultTimeZone } from '@niaga/contract/opening-hours'
+import { maxHolidays } from '../../src/collections/company-settings/holiday-fields.ts'
 import type { ImportContext } from './import-context.ts'
 import { importPicture } from './import-picture.ts'
 import type { ByLocale } from './texts.ts'
@@ -33,6 +34,13 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
       registrations: pairedByPosition(base.registrations, company.registrations)
         .slice(0, mostRows)
         .map(({ name, number }) => ({ name: name.slice(0, 80), number: number.slice(0, 80) })),
+      holidays: pairedByPosition(base.holidays ?? [], company.holidays ?? [])
+        .filter(isFirstOfDay)
+        .slice(0, maxHolidays)
+        .map(({ day, name }) => ({
+          day: `${day}T12:00:00.000Z`,
+          name: name.slice(0, 80) || day,
+        })),
       notice: company.notice?.slice(0, 160) ?? null,
     }
   }
@@ -59,6 +67,11 @@ const none: Company = { offices: [], registrations: [] }
 /** The rows of a list in a language have no ids; those of lists of other lengths cannot be paired. */
 function pairedByPosition<Row>(base: Row[], rows: Row[]): Row[] {
   return base.length === rows.length ? rows : base
+}
+
+/** Here a day can be a holiday once. */
+function isFirstOfDay({ day }: Holiday, index: number, holidays: Holiday[]): boolean {
+  return holidays.findIndex((other) => other.day === day) === index
 }
 
 function storedOffice(office: Office) {

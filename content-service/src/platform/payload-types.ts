@@ -1386,6 +1386,9 @@ export interface Message {
    * A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
+  /**
+   * The colleague who answers this message and follows it up.
+   */
   assignedTo?: (number | null) | User;
   reference?: string | null;
   /**
@@ -1507,7 +1510,8 @@ export interface AuditLog {
     | 'role-changed'
     | 'published'
     | 'unpublished'
-    | 'deleted';
+    | 'deleted'
+    | 'messages-expired';
   who?: string | null;
   about?: string | null;
   title?: string | null;
@@ -2587,6 +2591,16 @@ export interface CompanySetting {
       }[]
     | null;
   /**
+   * Days on which every office is closed. The time at which an answer to a request for quotation is promised passes over them.
+   */
+  holidays?:
+    | {
+        day: string;
+        name: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Logo, icon and colours throughout the site. What is empty looks as the site was built.
    */
   brand?: {
@@ -2715,6 +2729,13 @@ export interface CompanySettingsSelect<T extends boolean = true> {
               id?: T;
             };
         hoursNote?: T;
+        id?: T;
+      };
+  holidays?:
+    | T
+    | {
+        day?: T;
+        name?: T;
         id?: T;
       };
   brand?:

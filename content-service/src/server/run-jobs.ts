@@ -4,6 +4,7 @@ import { createLease } from '../platform/jobs/lease.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
 import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
+import { deleteOldMessages } from './delete-old-messages.ts'
 
 const pollMs = 1_000
 const renewMs = 4_000
@@ -21,7 +22,7 @@ export type JobRunner = {
  */
 export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
-  const { auditKeepDays } = servicesOf(payload).environment
+  const { auditKeepDays, enquiryKeepDays } = servicesOf(payload).environment
   const stopping = new AbortController()
   let pruneAfterMs = 0
   // A job may take longer than a lease lasts.
@@ -43,6 +44,7 @@ export function runJobs(payload: Payload): JobRunner {
     if (Date.now() > pruneAfterMs) {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
+      await deleteOldMessages(payload, { keepDays: enquiryKeepDays })
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({

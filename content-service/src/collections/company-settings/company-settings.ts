@@ -3,6 +3,7 @@ import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import { type Label, menuGroups } from '../../platform/admin/labels.ts'
 import { emailField, whatsAppField } from '../../platform/admin/reach-fields.ts'
 import { brandFields } from './brand-fields.ts'
+import { holidaysField } from './holiday-fields.ts'
 import { officesField } from './office-fields.ts'
 import { registrationFields } from './registration-fields.ts'
 
@@ -123,6 +124,7 @@ function contactFields(): GlobalConfig['fields'] {
       en: 'One number for the whole site. When empty, the telephone of the head office is used if it is a mobile number.',
     }),
     officesField(),
+    holidaysField(),
   ]
 }
 

@@ -52,6 +52,51 @@ test('shows telephone, WhatsApp and hours, once stored, in both languages', asyn
   }
 })
 
+test('shows holidays in their order and in both languages, and how long messages are kept', async () => {
+  const rows = [
+    { day: '2027-01-01T12:00:00.000Z', name: 'Tahun Baru' },
+    { day: '2026-12-25T12:00:00.000Z', name: 'Natal' },
+  ]
+  const stored = await save({ holidays: rows })
+  expect(stored.status).toBe(200)
+  const [newYear, christmas] = stored.body.result.holidays
+  const english = [newYear, { ...christmas, name: 'Christmas' }]
+  expect((await save({ holidays: english }, 'en')).status).toBe(200)
+  for (const [locale, name] of [
+    ['id', 'Natal'],
+    ['en', 'Christmas'],
+  ] as const) {
+    expect((await contactIn(locale)).company).toMatchObject({
+      holidays: [
+        { day: '2026-12-25', name },
+        { day: '2027-01-01', name: 'Tahun Baru' },
+      ],
+      enquiry_keep_days: 730,
+    })
+  }
+})
+
+test('rejects a day that is a holiday twice, and more holidays than a list for three years', async () => {
+  const day = '2026-12-25T12:00:00.000Z'
+  const twice = await save({
+    holidays: [
+      { day, name: 'Natal' },
+      { day: '2026-12-25', name: 'x' },
+    ],
+  })
+  expect(twice.status).toBe(400)
+  expect(twice.body.errors[0].data.errors).toMatchObject([
+    { path: 'holidays.0.day', message: 'Hari ini sudah ada di daftar.' },
+    { path: 'holidays.1.day' },
+  ])
+  const many = Array.from({ length: 61 }, (_, index) => ({
+    day: new Date(Date.UTC(2027, 0, index + 1, 12)).toISOString(),
+    name: 'Libur',
+  }))
+  expect((await save({ holidays: many })).status).toBe(400)
+  expect((await save({ holidays: many.slice(1) })).status).toBe(200)
+})
+
 test.for([
   ['whatsapp', { whatsapp: '0812 0000 0100' }, /bentuk internasional/],
   ['whatsapp', { whatsapp: `+62 ${'1'.repeat(20)}` }, /bentuk internasional/],

@@ -1,17 +1,27 @@
 import { coloursSchema, legibleColours } from '@niaga/contract/colours'
-import type { Company, Office } from '@niaga/contract/company'
+import type { Company, Holiday, Office } from '@niaga/contract/company'
 import type { Locale } from '@niaga/contract/locale'
 import { defaultTimeZone, type OpeningHours } from '@niaga/contract/opening-hours'
 import type { CompanySetting } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { localizedRows } from '../content/rows.ts'
+import { dayOf } from '../documents/document-days.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 export type Settings = Partial<CompanySetting>
 type StoredOffice = NonNullable<Settings['offices']>[number]
 
-/** The look, the offices and the registrations of the company, in one language. */
-export function presentCompany(settings: Localized<Settings>, locale: Locale): Company {
+/**
+ * The look, the offices, the holidays and the registrations of the company, in one language.
+ *
+ * @param keepDays after how many days a message is deleted
+ */
+export function presentCompany(
+  settings: Localized<Settings>,
+  locale: Locale,
+  keepDays: number,
+): Company {
+  const holidays = presentHolidays(settings, locale)
   const { brand = {}, whatsapp } = settings.id
   const { accent, ground, page } = legibleColours(coloursSchema.parse(brand))
   const hasColours = [accent, ground, page].some((colour) => colour !== undefined)
@@ -26,6 +36,8 @@ export function presentCompany(settings: Localized<Settings>, locale: Locale): C
       name: textIn(row, locale, ({ name }) => name),
       number: row.id.number,
     })),
+    holidays: holidays.length > 0 ? holidays : undefined,
+    enquiry_keep_days: keepDays,
     notice: textIn(settings, locale, ({ notice }) => notice) || undefined,
   }
 }
@@ -45,6 +57,13 @@ export function presentOffices(settings: Localized<Settings>, locale: Locale): O
       hours_note: textIn(office, locale, ({ hoursNote }) => hoursNote) || undefined,
     }
   })
+}
+
+/** The days on which no office is open, in their order. */
+export function presentHolidays(settings: Localized<Settings>, locale: Locale): Holiday[] {
+  return localizedRows(settings, ({ holidays }) => holidays)
+    .map((row) => ({ day: dayOf(row.id.day) ?? '', name: textIn(row, locale, ({ name }) => name) }))
+    .sort((one, other) => one.day.localeCompare(other.day))
 }
 
 function presentHours(office: Localized<StoredOffice>, locale: Locale): OpeningHours[] {

@@ -1,6 +1,7 @@
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
+import { servicesOf } from '../../platform/services/services.ts'
 import { readLocalizedGlobal } from '../content/localized-global.ts'
 import { readFooterItems } from '../footer-items/read-footer-items.ts'
 import { presentCompany } from './present-company.ts'
@@ -9,10 +10,11 @@ import { contactTexts, presentSettings } from './present-settings.ts'
 /** What the contact page and every footer show; `locale` is the language of `company`, the rest carries both. */
 export async function readContact(payload: Payload, locale: Locale): Promise<Contact> {
   const settings = await readLocalizedGlobal(payload, 'company-settings')
+  const { enquiryKeepDays } = servicesOf(payload).environment
   const contact = { id: contactTexts(settings, 'id'), en: contactTexts(settings, 'en') }
   return {
     settings: presentSettings(settings),
-    company: presentCompany(settings, locale),
+    company: presentCompany(settings, locale, enquiryKeepDays),
     footers: await readFooterItems(payload, contact),
   }
 }

@@ -47,8 +47,8 @@ export function promiseFields(): Field[] {
       date: dayAndTime,
       condition: isFilled('answerBy'),
       description: {
-        id: 'Dijanjikan kepada pengirim, menurut jam kerja kantor pusat.',
-        en: 'Promised to the sender, by the opening hours of the head office.',
+        id: 'Dijanjikan kepada pengirim, menurut jam kerja kantor pusat dan hari libur.',
+        en: 'Promised to the sender, by the opening hours of the head office and the holidays.',
       },
     },
   }

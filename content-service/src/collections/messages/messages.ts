@@ -28,7 +28,7 @@ export function messages(): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: [
         ...['name', 'company', 'status', 'answerBy', 'assignedTo'],
-        ...['receivedAt', 'reference', 'message'],
+        ...['receivedAt', 'message', 'reference'],
       ],
       pagination: { defaultLimit: 25 },
       listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],

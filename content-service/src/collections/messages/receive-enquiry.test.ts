@@ -109,6 +109,15 @@ test.for([
   expect(failureSchema.parse(await response.json()).error.code).toBe('key_reused')
 })
 
+test('promises no answer on a holiday', async () => {
+  const holidays = [{ day: '2026-11-23T12:00:00.000Z', name: 'Libur' }]
+  const slug = 'company-settings'
+  await service.payload.updateGlobal({ slug, locale: 'id', data: { holidays } })
+  const { answer_by } = await receiptOf(message, {}, sunday)
+  expect(answer_by).toBe('2026-11-24T10:00:00.000Z')
+  await service.payload.updateGlobal({ slug, locale: 'id', data: { holidays: [] } })
+})
+
 test('lets no editor change what was received', async () => {
   const { id } = await receiptOf(message, {}, sunday)
   const change = {

@@ -16,7 +16,7 @@ export function RowLabel() {
 }
 
 /** Payload collapses a row that was just added, as soon as the service has responded with its fields. */
-function useOpenWhenNew(path: string, isEmpty: boolean): void {
+export function useOpenWhenNew(path: string, isEmpty: boolean): void {
   const { dispatchFields, getField } = useForm()
   const openIfEmpty = useEffectEvent(() => {
     if (!isEmpty) return

@@ -31,6 +31,14 @@ test.for(['postgres://niaga@db/niaga', 'postgresql://niaga@db/niaga', 'file:/srv
   (url) => expect(readEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url),
 )
 
+test('keeps messages for two years, or for a whole number of days', () => {
+  expect(readEnvironment({}).enquiryKeepDays).toBe(730)
+  expect(readEnvironment({ ENQUIRY_KEEP_DAYS: '36500' }).enquiryKeepDays).toBe(36_500)
+  for (const days of ['0', '36501', '1.5', 'forever']) {
+    expect(() => readEnvironment({ ENQUIRY_KEEP_DAYS: days })).toThrow(/ENQUIRY_KEEP_DAYS must be/)
+  }
+})
+
 test('treats a blank variable as not set', () => {
   expect(readEnvironment({ PORT: ' ', DEPLOYMENT: '', ADMIN_EMAIL: '' }).port).toBe(4000)
 })

@@ -43,6 +43,7 @@ const fields = {
   ADMIN_SECOND_FACTOR: oneOf(['optional', 'required']).default('optional'),
   SAMPLE_CONTENT: oneOf(['load', 'none']).default('load'),
   AUDIT_KEEP_DAYS: wholeNumber(1, 36_500).default(365),
+  ENQUIRY_KEEP_DAYS: wholeNumber(1, 36_500).default(730),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be smtp://user:password@host:port or smtps://…' })
     .optional(),
@@ -106,6 +107,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     metricsPort: values.METRICS_PORT ?? null,
     metricsHost: values.METRICS_HOST,
     auditKeepDays: values.AUDIT_KEEP_DAYS,
+    enquiryKeepDays: values.ENQUIRY_KEEP_DAYS,
     smtpUrl: values.SMTP_URL ?? null,
     contactNotifyTo: values.CONTACT_NOTIFY_TO,
     mailFrom:

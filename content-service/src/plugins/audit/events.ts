@@ -23,6 +23,10 @@ export const events = [
   { value: 'published', label: { id: 'Dipublikasikan', en: 'Published' } },
   { value: 'unpublished', label: { id: 'Publikasi dibatalkan', en: 'Unpublished' } },
   { value: 'deleted', label: { id: 'Dihapus', en: 'Deleted' } },
+  {
+    value: 'messages-expired',
+    label: { id: 'Pesan lama dihapus sendiri', en: 'Old messages deleted automatically' },
+  },
 ] as const satisfies { value: string; label: Label }[]
 
 export type AuditEvent = (typeof events)[number]['value']

@@ -39,6 +39,7 @@ import { AssignedTo as AssignedTo_4b890f5301277d98f796e76591720060 } from '../..
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
+import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '../../../../src/collections/company-settings/holiday-label.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
@@ -91,6 +92,7 @@ export const importMap = {
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
+  "/src/collections/company-settings/holiday-label.tsx#HolidayLabel": HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,

@@ -4,6 +4,7 @@ import * as migration_20261123_014527_one_truth from './20261123_014527_one_trut
 import * as migration_20261123_043757_buyers_pages from './20261123_043757_buyers_pages.ts';
 import * as migration_20261123_185400_enquiries from './20261123_185400_enquiries.ts';
 import * as migration_20261123_190606_stages from './20261123_190606_stages.ts';
+import * as migration_20261123_191353_holidays from './20261123_191353_holidays.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_190606_stages.up,
     down: migration_20261123_190606_stages.down,
-    name: '20261123_190606_stages'
+    name: '20261123_190606_stages',
+  },
+  {
+    up: migration_20261123_191353_holidays.up,
+    down: migration_20261123_191353_holidays.down,
+    name: '20261123_191353_holidays'
   },
 ];

@@ -4,6 +4,7 @@ import * as migration_20261123_014516_one_truth from './20261123_014516_one_trut
 import * as migration_20261123_043754_buyers_pages from './20261123_043754_buyers_pages.ts';
 import * as migration_20261123_185353_enquiries from './20261123_185353_enquiries.ts';
 import * as migration_20261123_190603_stages from './20261123_190603_stages.ts';
+import * as migration_20261123_191351_holidays from './20261123_191351_holidays.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_190603_stages.up,
     down: migration_20261123_190603_stages.down,
-    name: '20261123_190603_stages'
+    name: '20261123_190603_stages',
+  },
+  {
+    up: migration_20261123_191351_holidays.up,
+    down: migration_20261123_191351_holidays.down,
+    name: '20261123_191351_holidays'
   },
 ];

@@ -1,0 +1,23 @@
+'use client'
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useOpenWhenNew } from '../../platform/admin/row-label.tsx'
+import { dayOf } from '../documents/document-days.ts'
+
+type Holiday = { day?: string | null; name?: string | null }
+
+const formats = {
+  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' }),
+}
+
+/** The heading of a holiday: its day, since most names come back each year. */
+export function HolidayLabel() {
+  const { data, path, rowNumber = 0 } = useRowLabel<Holiday>()
+  const { i18n } = useTranslation()
+  const day = dayOf(data?.day)
+  useOpenWhenNew(path, !day)
+  if (!day) return <span>{rowNumber + 1}</span>
+  const written = formats[i18n.language === 'en' ? 'en' : 'id'].format(new Date(day))
+  return <span>{[written, data?.name].filter(Boolean).join(' · ')}</span>
+}

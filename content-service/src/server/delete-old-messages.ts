@@ -1,0 +1,53 @@
+import { createLocalReq, type Payload } from 'payload'
+import { runSql, sql } from '../platform/database/sql.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { noteEvent } from '../plugins/audit/note-event.ts'
+
+const dayMs = 86_400_000
+
+/** Deleted within some milliseconds, so that no other change waits long. */
+const messagesAtOnce = 200
+
+/** The rest of 20,000 is deleted an hour later. */
+const mostBatches = 100
+
+type Limits = { keepDays: number; atOnce?: number; batches?: number }
+
+/** Deletes the messages that were received too long ago, and records how many. */
+export async function deleteOldMessages(
+  payload: Payload,
+  { keepDays, atOnce = messagesAtOnce, batches = mostBatches }: Limits,
+  nowMs = Date.now(),
+): Promise<void> {
+  const oldest = new Date(nowMs - keepDays * dayMs).toISOString()
+  let deleted = 0
+  try {
+    for (let batch = 0; batch < batches; batch += 1) {
+      const count = await deleteBatch(payload, oldest, atOnce)
+      deleted += count
+      if (count < atOnce) return
+    }
+  } finally {
+    if (deleted > 0) await noteDeletion(payload, deleted)
+  }
+}
+
+/** @returns how many messages were deleted; what belongs to them goes with them */
+async function deleteBatch(payload: Payload, oldest: string, atOnce: number): Promise<number> {
+  return inTransaction(payload, async (req) => {
+    const rows = await runSql(
+      req,
+      sql`DELETE FROM messages WHERE id IN
+          (SELECT id FROM messages WHERE received_at < ${oldest} ORDER BY id LIMIT ${atOnce})
+          RETURNING id`,
+    )
+    return rows.length
+  })
+}
+
+async function noteDeletion(payload: Payload, count: number): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await noteEvent(req, 'messages-expired', {
+    subject: { collection: 'messages', title: `${count}` },
+  })
+}
