@@ -1351,7 +1351,7 @@ export interface FooterItem {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Messages from the contact form. They cannot be changed; give them a status and a note.
+ * Messages from the contact form. They cannot be changed; give them a status, and add notes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "messages".
@@ -1378,10 +1378,18 @@ export interface Message {
     | null;
   message: string;
   page?: string | null;
+  notes?:
+    | {
+        text: string;
+        author?: string | null;
+        at: string;
+        id?: string | null;
+      }[]
+    | null;
   /**
-   * For colleagues; the sender does not see it.
+   * For colleagues; the sender does not see it. Once saved, a note can be neither changed nor removed.
    */
-  note?: string | null;
+  addNote?: string | null;
   /**
    * A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.
    */
@@ -1392,7 +1400,7 @@ export interface Message {
   assignedTo?: (number | null) | User;
   reference?: string | null;
   /**
-   * Promised to the sender, by the opening hours of the head office.
+   * Promised to the sender, by the opening hours of the head office and the holidays.
    */
   answerBy?: string | null;
   receivedAt: string;
@@ -2222,7 +2230,15 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   message?: T;
   page?: T;
-  note?: T;
+  notes?:
+    | T
+    | {
+        text?: T;
+        author?: T;
+        at?: T;
+        id?: T;
+      };
+  addNote?: T;
   status?: T;
   assignedTo?: T;
   reference?: T;

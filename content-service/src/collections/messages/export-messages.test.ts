@@ -62,6 +62,21 @@ test('has a column for each part of an enquiry, and a line for each item', async
   await service.payload.delete({ collection: 'messages', id })
 })
 
+test('writes each note on a line of its own, with its time and author', async () => {
+  const { id } = await makeMessage('Rani', 'lost')
+  const update = { collection: 'messages', id } as const
+  const [user] = (await service.payload.find({ collection: 'users', sort: '-id' })).docs
+  await service.payload.update({ ...update, data: { addNote: 'Ditelepon\ndua kali' }, user })
+  await service.payload.update({ ...update, data: { addNote: 'Kalah harga' } })
+  const [, row] = await rowsIn(await download('?status=lost'))
+  const lines = row?.at(-1)?.split('\n') ?? []
+  expect(lines).toEqual([
+    expect.stringMatching(/ WIB, editor: Ditelepon dua kali$/),
+    expect.stringMatching(/ WIB: Kalah harga$/),
+  ])
+  await service.payload.delete(update)
+})
+
 test('writes headings, times and statuses in the language of the editor', async () => {
   const headers = { ...asEditor, Cookie: `${asEditor.Cookie}; payload-lng=en` }
   const [headings, row] = await rowsIn(await download('?status=quoted', headers))

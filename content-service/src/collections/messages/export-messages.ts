@@ -40,8 +40,19 @@ const columns: Column[] = [
     cellOf: ({ answerBy }, language) => (answerBy ? writeMoment(answerBy, language) : ''),
   },
   { ...{ id: 'Pesan', en: 'Message' }, cellOf: ({ message }) => message },
-  { ...{ id: 'Catatan', en: 'Note' }, cellOf: ({ note }) => note ?? '' },
+  {
+    ...{ id: 'Catatan', en: 'Notes' },
+    cellOf: ({ notes }, language) =>
+      notes?.map((note) => noteLine(note, language)).join('\n') ?? '',
+  },
 ]
+
+type Note = NonNullable<Message['notes']>[number]
+
+function noteLine({ text, author, at }: Note, language: AdminLanguage): string {
+  const by = [writeMoment(at, language), author].filter(Boolean).join(', ')
+  return `${by}: ${text.replace(/\s+/g, ' ')}`
+}
 
 function withDetails(item: Item): string {
   const details = item.details?.replace(/\s+/g, ' ')

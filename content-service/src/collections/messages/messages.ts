@@ -8,9 +8,10 @@ import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
 import { enquiryFields, pageField, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
+import { noteFields } from './note-fields.ts'
 import { statuses } from './statuses.ts'
 
-/** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a note. */
+/** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a colleague, and add notes. */
 export function messages(): CollectionConfig {
   return {
     slug: 'messages',
@@ -33,8 +34,8 @@ export function messages(): CollectionConfig {
       pagination: { defaultLimit: 25 },
       listSearchableFields: ['name', 'email', 'phone', 'message', 'reference', 'company'],
       description: {
-        id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status dan catatan.',
-        en: 'Messages from the contact form. They cannot be changed; give them a status and a note.',
+        id: 'Pesan dari formulir kontak. Isinya tidak dapat diubah; beri status, dan tambahkan catatan.',
+        en: 'Messages from the contact form. They cannot be changed; give them a status, and add notes.',
       },
     },
     fields: [
@@ -77,18 +78,7 @@ export function messages(): CollectionConfig {
         admin: { readOnly: true, rows: 10 },
       },
       pageField(),
-      {
-        name: 'note',
-        type: 'textarea',
-        label: { id: 'Catatan', en: 'Note' },
-        admin: {
-          rows: 4,
-          description: {
-            id: 'Untuk rekan kerja; pengirim tidak melihatnya.',
-            en: 'For colleagues; the sender does not see it.',
-          },
-        },
-      },
+      ...noteFields(),
       {
         name: 'opened',
         type: 'ui',

@@ -26,7 +26,7 @@ test('stores a message before it responds, trimmed and as new', async () => {
   expect(response.status).toBe(201)
   const { id } = endpoints.sendContact.response.parse(await response.json())
   const stored = await service.payload.findByID({ collection: 'messages', id })
-  expect(stored).toMatchObject({ ...message, status: 'new', note: null })
+  expect(stored).toMatchObject({ ...message, status: 'new', notes: [] })
   expect(Date.parse(stored.receivedAt)).toBeGreaterThan(Date.now() - 60_000)
 })
 
@@ -221,7 +221,7 @@ test('lets an editor annotate a message, but not change its text', async () => {
     message: 'Something else',
     receivedAt: '2020-01-01T00:00:00.000Z',
     status: 'quoted',
-    note: 'Sudah dijawab lewat telepon.',
+    addNote: 'Sudah dijawab lewat telepon.',
   }
   const response = await service.callAdmin(`/messages/${id}`, {
     method: 'PATCH',
@@ -230,7 +230,7 @@ test('lets an editor annotate a message, but not change its text', async () => {
   })
   expect(response.status).toBe(200)
   const stored = await service.payload.findByID({ collection: 'messages', id })
-  expect(stored).toMatchObject({ ...message, status: 'quoted', note: change.note })
+  expect(stored).toMatchObject({ ...message, status: 'quoted', notes: [{ text: change.addNote }] })
   expect(stored.receivedAt).not.toBe(change.receivedAt)
 })
 

@@ -142,11 +142,12 @@ test('lets nobody create or change a message, only annotate it', async () => {
     expect((await send('/messages', headers, 'POST', received)).status).toBe(403)
     const response = await send(`/messages/${id}`, headers, 'PATCH', {
       ...{ name: 'x', email: 'x@contoh.example', phone: '1', message: 'x' },
-      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'quoted', note: 'Ditelepon' },
+      ...{ receivedAt: '2020-01-01T00:00:00.000Z', status: 'quoted', addNote: 'Ditelepon' },
     })
     expect(response.status).toBe(200)
     const stored = await service.payload.findByID({ collection: 'messages', id })
-    expect(stored).toMatchObject({ ...received, status: 'quoted', note: 'Ditelepon' })
+    expect(stored).toMatchObject({ ...received, status: 'quoted' })
+    expect(stored.notes?.at(-1)?.text).toBe('Ditelepon')
   }
 })
 

@@ -67,8 +67,8 @@ const firstContent = [
   `INSERT INTO footer_items (sort_order, updated_at, created_at) VALUES (10, ${now}, ${now})`,
   `INSERT INTO footer_items_locales (name, title, content, _locale, _parent_id)
    VALUES ('telepon', 'Telepon', '+62 21 000 000', 'id', 1)`,
-  `INSERT INTO messages (name, email, message, status, received_at, updated_at, created_at)
-   VALUES ('Sari', 'sari@pembeli.example', 'Halo', 'answered', ${now}, ${now}, ${now})`,
+  `INSERT INTO messages (name, email, message, note, status, received_at, updated_at, created_at)
+   VALUES ('Sari', 'sari@pembeli.example', 'Halo', 'Ditelepon', 'answered', ${now}, ${now}, ${now})`,
   `INSERT INTO company_settings (social_linkedin, contact_phone, contact_email)
    VALUES ('https://linkedin.example/contoh', '+62 21 111', 'info@contoh.example')`,
   `INSERT INTO company_settings_locales (company_name, contact_address, contact_working_hours, _locale, _parent_id)
@@ -152,9 +152,11 @@ test('keeps the address of an earlier version of the company profile', async () 
   expect(docs[0]?.version.offices).toMatchObject([{ name: 'Kantor pusat', address: 'Jl. Lama 1' }])
 })
 
-test('keeps messages with their status', async () => {
+test('keeps messages, with their status as a stage and their note as the first', async () => {
   const { docs } = await service.payload.find({ collection: 'messages' })
   expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'quoted' }])
+  expect(docs[0]?.notes).toMatchObject([{ text: 'Ditelepon', author: null }])
+  expect(docs[0]?.notes?.[0]?.at).toBe(docs[0]?.updatedAt)
 })
 
 test('keeps pictures and accounts', async () => {

@@ -88,8 +88,8 @@ test('stores a text without its U+0000', async () => {
   const headers = { ...asEditor, 'Content-Type': 'application/json' }
   const save = (path: string, method: string, data: object) =>
     service.callAdmin(path, { method, headers, body: JSON.stringify(data) })
-  const noted = await save(`/messages/${id}`, 'PATCH', { note: 'Sudah\0 dijawab' })
-  expect([noted.status, (await noted.json()).doc.note]).toEqual([200, 'Sudah dijawab'])
+  const noted = await save(`/messages/${id}`, 'PATCH', { addNote: 'Sudah\0 dijawab' })
+  expect([noted.status, (await noted.json()).doc.notes[0].text]).toEqual([200, 'Sudah dijawab'])
   const settings = await save('/globals/company-settings', 'POST', { companyName: 'Niaga\0 X' })
   expect([settings.status, (await settings.json()).result?.companyName]).toEqual([200, 'Niaga X'])
   expect((await save('/users/login', 'POST', { email: 'a\0@b.co', password: 'x' })).status).toBe(

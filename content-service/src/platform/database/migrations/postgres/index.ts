@@ -5,6 +5,7 @@ import * as migration_20261123_043757_buyers_pages from './20261123_043757_buyer
 import * as migration_20261123_185400_enquiries from './20261123_185400_enquiries.ts';
 import * as migration_20261123_190606_stages from './20261123_190606_stages.ts';
 import * as migration_20261123_191353_holidays from './20261123_191353_holidays.ts';
+import * as migration_20261123_191907_notes from './20261123_191907_notes.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_191353_holidays.up,
     down: migration_20261123_191353_holidays.down,
-    name: '20261123_191353_holidays'
+    name: '20261123_191353_holidays',
+  },
+  {
+    up: migration_20261123_191907_notes.up,
+    down: migration_20261123_191907_notes.down,
+    name: '20261123_191907_notes'
   },
 ];

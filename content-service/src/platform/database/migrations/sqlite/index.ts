@@ -5,6 +5,7 @@ import * as migration_20261123_043754_buyers_pages from './20261123_043754_buyer
 import * as migration_20261123_185353_enquiries from './20261123_185353_enquiries.ts';
 import * as migration_20261123_190603_stages from './20261123_190603_stages.ts';
 import * as migration_20261123_191351_holidays from './20261123_191351_holidays.ts';
+import * as migration_20261123_191904_notes from './20261123_191904_notes.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261123_191351_holidays.up,
     down: migration_20261123_191351_holidays.down,
-    name: '20261123_191351_holidays'
+    name: '20261123_191351_holidays',
+  },
+  {
+    up: migration_20261123_191904_notes.up,
+    down: migration_20261123_191904_notes.down,
+    name: '20261123_191904_notes'
   },
 ];

@@ -1,0 +1,92 @@
+import {
+  type ArrayField,
+  type Field,
+  type FieldHook,
+  type PayloadRequest,
+  type TextareaField,
+  ValidationError,
+} from 'payload'
+import { dayAndTime } from '../../platform/admin/fields.ts'
+import type { Message } from '../../platform/payload-types.ts'
+import { asReceived } from './as-received.ts'
+
+const maxLength = 5000
+
+/** The colleagues' notes on a message, and the field that adds one. */
+export function noteFields(): Field[] {
+  return [notesField(), addNoteField()]
+}
+
+/** Only the service adds a note: what is sent of this field is left out, whoever sends it. */
+function notesField(): ArrayField {
+  return {
+    ...asReceived,
+    name: 'notes',
+    type: 'array',
+    label: { id: 'Catatan', en: 'Notes' },
+    labels: {
+      singular: { id: 'Catatan', en: 'Note' },
+      plural: { id: 'Catatan', en: 'Notes' },
+    },
+    hooks: { beforeChange: [appendNote] },
+    admin: {
+      ...asReceived.admin,
+      isSortable: false,
+      disableListColumn: true,
+      disableListFilter: true,
+      disableBulkEdit: true,
+      condition: ({ notes }) => Array.isArray(notes) && notes.length > 0,
+      components: { Field: '/src/collections/messages/note-list.tsx#NoteList' },
+    },
+    fields: [
+      { name: 'text', type: 'textarea', required: true, label: { id: 'Catatan', en: 'Note' } },
+      { name: 'author', type: 'text', label: { id: 'Oleh', en: 'By' } },
+      {
+        name: 'at',
+        type: 'date',
+        required: true,
+        label: { id: 'Waktu', en: 'Time' },
+        admin: { date: dayAndTime },
+      },
+    ],
+  }
+}
+
+const addLabel = { id: 'Tambah catatan', en: 'Add a note' }
+
+/** Nothing is stored of it, so that it is empty again once it was saved. */
+function addNoteField(): TextareaField {
+  return {
+    name: 'addNote',
+    type: 'textarea',
+    virtual: true,
+    label: addLabel,
+    admin: {
+      rows: 3,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+      description: {
+        id: 'Untuk rekan kerja; pengirim tidak melihatnya. Sesudah disimpan, catatan tidak dapat diubah atau dihapus.',
+        en: 'For colleagues; the sender does not see it. Once saved, a note can be neither changed nor removed.',
+      },
+    },
+  }
+}
+
+/** With the name of the author, not a reference: it stays when the account is gone. */
+const appendNote: FieldHook<Message> = ({ originalDoc, siblingData, req }) => {
+  const earlier = originalDoc?.notes ?? []
+  const added: unknown = siblingData.addNote
+  const text = typeof added === 'string' ? added.trim() : ''
+  if (text === '') return earlier
+  if (text.length > maxLength) throw tooLong(req)
+  return [...earlier, { text, author: req.user?.name ?? null, at: new Date().toISOString() }]
+}
+
+/** Payload validates no field of which nothing is stored. */
+function tooLong(req: PayloadRequest): ValidationError {
+  const message = req.t('validation:shorterThanMax', { maxLength })
+  const errors = [{ path: 'addNote', message, label: addLabel }]
+  return new ValidationError({ collection: 'messages', errors, req }, req.t)
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useFormFields, useTranslation } from '@payloadcms/ui'
+import type { FormState } from 'payload'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+
+type Props = { path: string }
+
+const headings = { id: 'Catatan', en: 'Notes' }
+
+/** The notes on a message, the oldest first, as texts: nobody changes them. */
+export function NoteList({ path }: Props) {
+  const { i18n } = useTranslation()
+  const fields = useFormFields(([state]) => state)
+  const language = adminLanguage(i18n.language)
+  return (
+    <section className="field-type note-list" aria-label={headings[language]}>
+      <h3 className="field-label">{headings[language]}</h3>
+      <ol>
+        {notesIn(fields, path).map(({ key, text, author, at }) => (
+          <li key={key}>
+            <p>{text}</p>
+            <footer>
+              {author && `${author}, `}
+              {at && <time dateTime={at}>{writeMoment(at, language)}</time>}
+            </footer>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function notesIn(fields: FormState, path: string) {
+  const valueAt = (index: number, name: string) => {
+    const value = fields[`${path}.${index}.${name}`]?.value
+    return typeof value === 'string' ? value : ''
+  }
+  return (fields[path]?.rows ?? []).map(({ id }, index) => ({
+    key: id,
+    text: valueAt(index, 'text'),
+    author: valueAt(index, 'author'),
+    at: valueAt(index, 'at'),
+  }))
+}
