@@ -1,4 +1,4 @@
-import { openAdmin, openListed } from './support/editor.ts'
+import { openAdmin, openListed, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 // Our own parts of the admin. Nothing here changes what other journeys see.
@@ -45,6 +45,20 @@ test('a new message is read once it is opened, and can be replied to from there'
   await expect(page.locator('#field-status').getByText('Dibaca', { exact: true })).toBeVisible()
   await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
   await expect(page.getByRole('row', { name })).toContainText('Dibaca')
+})
+
+test('a note is added once, and the field is empty again', async ({ page }) => {
+  const name = `Pembeli ${Date.now()}`
+  await sendMessage(name)
+  await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
+  await openListed(page, name)
+  const field = page.getByLabel('Tambah catatan')
+  await field.fill('Ditelepon, minta sampel.')
+  await save(page)
+  await expect(field).toHaveValue('')
+  const notes = page.getByRole('region', { name: 'Catatan' }).getByRole('listitem')
+  await expect(notes).toHaveCount(1)
+  await expect(notes).toContainText('Ditelepon, minta sampel.')
 })
 
 test('no page is wider than a phone', async ({ page }) => {

@@ -54,15 +54,18 @@ function notesField(): ArrayField {
 
 const addLabel = { id: 'Tambah catatan', en: 'Add a note' }
 
-/** Nothing is stored of it, so that it is empty again once it was saved. */
+/** Nothing is stored of it, and it reads as empty, so that the form empties it once a note is saved. */
 function addNoteField(): TextareaField {
   return {
     name: 'addNote',
     type: 'textarea',
     virtual: true,
     label: addLabel,
+    hooks: { afterRead: [() => ''] },
     admin: {
       rows: 3,
+      // Payload makes every field of which nothing is stored read-only.
+      readOnly: false,
       disableBulkEdit: true,
       disableListColumn: true,
       disableListFilter: true,
