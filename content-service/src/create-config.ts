@@ -40,6 +40,7 @@ import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
+import { roles } from './plugins/roles/plugin.ts'
 import { sampleNotice } from './plugins/sample-notice/plugin.ts'
 import { savedBy } from './plugins/saved-by/plugin.ts'
 import { search } from './plugins/search/plugin.ts'
@@ -107,6 +108,7 @@ export async function createConfig(
       spreadsheets(),
       defaults(),
       editing(),
+      roles(),
     ],
     jobs: {
       tasks: [notifyOfMessage],

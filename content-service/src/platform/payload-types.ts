@@ -1422,9 +1422,9 @@ export interface User {
    */
   name: string;
   /**
-   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.
+   * An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages. Sales look after messages only.
    */
-  role: 'admin' | 'editor';
+  role: 'admin' | 'editor' | 'sales';
   confirmation?: string | null;
   /**
    * A code from an authenticator app, required after the password.

@@ -5,6 +5,7 @@ import { loadSampleContent } from '../../sample/load.ts'
 import { contractApi } from '../api/handle.ts'
 import { createConfig } from '../create-config.ts'
 import { closeDatabase } from '../platform/database/database.ts'
+import type { User } from '../platform/payload-types.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { readEnvironment } from '../platform/settings/environment.ts'
 import { runJobs } from '../server/run-jobs.ts'
@@ -64,7 +65,7 @@ export async function openService(
   }
 
   /** The headers of an account's browser on the admin's own pages. */
-  async function signIn(role: 'admin' | 'editor' = 'admin'): Promise<Record<string, string>> {
+  async function signIn(role: User['role'] = 'admin'): Promise<Record<string, string>> {
     const editor = { email: `${role}-2@contoh.example`, password: 'sandi-untuk-uji-coba' }
     await payload.create({ collection: 'users', data: { name: role, role, ...editor } })
     const response = await callAdmin('/users/login', {

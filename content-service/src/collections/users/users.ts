@@ -87,12 +87,13 @@ export function users(environment: Environment): CollectionConfig {
         options: [
           { value: 'admin', label: { id: 'Admin', en: 'Admin' } },
           { value: 'editor', label: { id: 'Editor', en: 'Editor' } },
+          { value: 'sales', label: { id: 'Penjualan', en: 'Sales' } },
         ],
         admin: {
           disableBulkEdit: true,
           description: {
-            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan.',
-            en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages.',
+            id: 'Editor mengurus isi situs dan pesan masuk. Admin juga mengurus akun, menu, dan judul isi kaki halaman, serta dapat menghapus pesan. Penjualan hanya mengurus pesan masuk.',
+            en: 'An editor looks after content and messages. An admin also looks after accounts, the menu and the titles of the footer, and may delete messages. Sales look after messages only.',
           },
         },
       },

@@ -20,6 +20,11 @@ export function lacksSecondFactor(user: Ranked, isNeeded: boolean): boolean {
   return isNeeded && user.role === 'admin' && !user.hasSecondFactor
 }
 
+/** Sales see messages only; see `plugins/roles`. */
+export function isSales(user: { role?: unknown } | null | undefined): boolean {
+  return user?.role === 'sales'
+}
+
 export const admins: Access = ({ req }) => isAdmin(req)
 
 /** Hides from the editors' menu what only admins may open. */

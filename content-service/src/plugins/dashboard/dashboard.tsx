@@ -1,6 +1,6 @@
 import { createLocalReq, type ServerProps } from 'payload'
 import { queryOfStatus } from '../../collections/messages/statuses.ts'
-import { isAdmin, lacksSecondFactor } from '../../platform/access/access.ts'
+import { isAdmin, isSales, lacksSecondFactor } from '../../platform/access/access.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { expiryDays, findAttention, type Reason } from './attention.ts'
@@ -59,10 +59,11 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
   const text = texts[language]
   const { needsSecondFactor } = servicesOf(payload).environment
   const req = await createLocalReq({ user: user ?? undefined }, payload)
+  const hasContent = !isSales(user)
   const [attention, { messages, total }, edits] = await Promise.all([
     findAttention(req, i18n),
     unreadMessages(payload),
-    latestEdits(payload, language, isAdmin({ payload, user: user ?? null })),
+    hasContent ? latestEdits(payload, language, isAdmin({ payload, user: user ?? null })) : [],
   ])
   return (
     <div className="overview">
@@ -109,19 +110,21 @@ export async function Dashboard({ i18n, payload, user }: ServerProps) {
             <a href="/admin/collections/messages">{text.all}</a>
           </p>
         </section>
-        <section className="overview__part" aria-labelledby="overview-edits">
-          <h2 id="overview-edits">{text.edits}</h2>
-          {edits.length === 0 && <p>{text.noEdits}</p>}
-          <ul>
-            {edits.map(({ href, title, kind, updatedAt }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-                <span className="overview__excerpt">{kind}</span>
-                <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {hasContent && (
+          <section className="overview__part" aria-labelledby="overview-edits">
+            <h2 id="overview-edits">{text.edits}</h2>
+            {edits.length === 0 && <p>{text.noEdits}</p>}
+            <ul>
+              {edits.map(({ href, title, kind, updatedAt }) => (
+                <li key={href}>
+                  <a href={href}>{title}</a>
+                  <span className="overview__excerpt">{kind}</span>
+                  <time dateTime={updatedAt}>{writeMoment(updatedAt, language)}</time>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps } from 'payload'
+import { isSales } from '../../platform/access/access.ts'
 import { SpreadsheetImport } from './spreadsheet-import.tsx'
 import { tableNamed, tables } from './tables.ts'
 import { texts } from './texts.ts'
@@ -11,6 +12,7 @@ export function SpreadsheetView({ initPageResult, params, searchParams }: AdminV
   const { req, locale, permissions, visibleEntities } = initPageResult
   const { i18n, payload, user } = req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent('/admin/spreadsheets')}`)
+  if (isSales(user)) redirect('/admin')
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
   const table = tableNamed(searchParams?.table)

@@ -6,6 +6,7 @@ import * as migration_20261123_185400_enquiries from './20261123_185400_enquirie
 import * as migration_20261123_190606_stages from './20261123_190606_stages.ts';
 import * as migration_20261123_191353_holidays from './20261123_191353_holidays.ts';
 import * as migration_20261123_191907_notes from './20261123_191907_notes.ts';
+import * as migration_20261123_193112_sales_role from './20261123_193112_sales_role.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_191907_notes.up,
     down: migration_20261123_191907_notes.down,
-    name: '20261123_191907_notes'
+    name: '20261123_191907_notes',
+  },
+  {
+    up: migration_20261123_193112_sales_role.up,
+    down: migration_20261123_193112_sales_role.down,
+    name: '20261123_193112_sales_role'
   },
 ];
