@@ -27,7 +27,21 @@ const enquiries = [
     name: 'Budi Santoso',
     email: 'budi@pembeli.example',
     phone: '+62 21 5550 0199',
-    message: 'Kami membutuhkan 7.500 MT batubara per bulan, FOB tongkang. Mohon penawaran.',
+    message: [
+      'Kami membutuhkan penawaran untuk batubara Energi 4600.',
+      '1. Batubara, Energi 4600\nJumlah: 7.500 t\nSyarat: FOB Samarinda\nPengiriman: Januari 2027',
+      'Perusahaan: PT Contoh Pembangkit, Indonesia\nNomor referensi: RFQ-261122-7F3K',
+    ].join('\n\n'),
+    enquiry: {
+      ...{ reference: 'RFQ-261122-7F3K', company: 'PT Contoh Pembangkit', country: 'Indonesia' },
+      ...{ language: 'id', page: '/produk/1' },
+      items: [
+        {
+          ...{ kind: 'coal', product: 'Batubara, Energi 4600', quantity: '7.500 t' },
+          ...{ incoterm: 'FOB', port: 'Samarinda', delivery: 'Januari 2027' },
+        },
+      ],
+    },
   },
   {
     name: 'Maria Chen',
