@@ -650,6 +650,20 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
+    name: 'notes that nobody changes',
+    file: 'content-service/src/collections/messages/note-fields.ts',
+    from: 'originalDoc?.notes ?? []',
+    to: 'siblingData.notes ?? []',
+    test: ['content-service/src/collections/messages/notes.test.ts', 'keeps every note'],
+  },
+  {
+    name: 'content closed to sales',
+    file: 'content-service/src/plugins/roles/plugin.ts',
+    from: '!isSales(args.req.user) && access(args)',
+    to: 'access(args)',
+    test: ['content-service/src/collections/users/sales.test.ts', 'opens no other collection'],
+  },
+  {
     name: 'control characters in messages',
     file: 'contract/src/contact-message.ts',
     from: ".replace(/[^\\P{Cc}\\n\\t]|[\\u202A-\\u202E\\u2066-\\u2069]/gu, '')",
