@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquirySchema, referencePattern } from './enquiry.ts'
+import { type Enquiry, enquirySchema, referencePattern } from './enquiry.ts'
 import { nullableTimestamp, optionalText } from './lenient.ts'
 import { removeControlCharacters } from './plain-text.ts'
 
@@ -50,7 +50,8 @@ export const contactMessageSchema = z.object({
     .describe('What the message says, as data; a host may ignore it'),
 })
 
-export type ContactMessage = z.output<typeof contactMessageSchema>
+type Parsed = z.output<typeof contactMessageSchema>
+export type ContactMessage = Omit<Parsed, 'enquiry'> & { enquiry?: Enquiry | undefined }
 
 /** The response to a stored message. */
 export const contactReceiptSchema = z.object({

@@ -81,4 +81,5 @@ export const enquirySchema = z.object({
 
 export type ItemKind = (typeof itemKinds)[number]
 export type EnquiryItem = z.output<typeof enquiryItemSchema>
-export type Enquiry = z.output<typeof enquirySchema>
+type Parsed = z.output<typeof enquirySchema>
+export type Enquiry = Pick<Parsed, 'items'> & Partial<Omit<Parsed, 'items'>>

@@ -75,7 +75,8 @@ export const routeTable = [
     screen: 'contact',
     path: '/kontak',
     file: 'features/contact/contact-route.tsx',
-    query: ['produk'],
+    query: ['produk', 'jenis', 'barang-*'],
+    queryForms: { jenis: /^(coal|machine)$/ },
   },
 ] as const satisfies readonly ScreenRoute[]
 

@@ -11,7 +11,8 @@ import { currentRequest } from '@niaga/server-kit/request-log'
 import type { Logger } from 'pino'
 
 export type ContactSending =
-  | { ok: true }
+  /** Stored; with the reference and the time of an answer, as a timestamp, if the host gave them. */
+  | { ok: true; reference?: string | undefined; answerBy?: string | null | undefined }
   /** The host rejected the message; `fields` names what was wrong, if the host did. */
   | { ok: false; reason: 'rejected'; fields: Record<string, string> }
   /** Too many messages from this visitor; `retryAfterS` in seconds, if the host sent it. */
@@ -58,7 +59,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
         },
         limits,
       )
-      if (status >= 200 && status < 300) return { ok: true }
+      if (status >= 200 && status < 300) return { ok: true, ...receiptOf(body) }
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
       if (status === 429)
         return { ok: false, reason: 'limited', retryAfterS: retryAfterOf(headers) }
@@ -68,6 +69,16 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
       log.warn({ call: 'sendContact', cause }, 'Failed to send a message')
     }
     return { ok: false, reason: 'unavailable' }
+  }
+}
+
+/** Other hosts may answer with anything. */
+function receiptOf(body: Buffer) {
+  try {
+    const receipt = endpoints.sendContact.response.parse(parseLimitedJson(body))
+    return { reference: receipt.reference, answerBy: receipt.answer_by }
+  } catch {
+    return {}
   }
 }
 

@@ -1,6 +1,8 @@
+import type { ItemKind } from '@niaga/contract/enquiry'
 import type { Locale } from '@niaga/contract/locale'
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'
+import { enquiryPath } from './enquiry-path.ts'
 import { ArrowIcon, ArrowOutIcon } from './icons.tsx'
 import { LocalLink } from './local-link.tsx'
 import { phoneWay } from './phone-address.ts'
@@ -8,6 +10,7 @@ import { phoneWay } from './phone-address.ts'
 type EnquiryActionsProps = {
   /** The name of the product in the message. */
   product: string
+  kind: ItemKind
   /** The company's phone number, `''` for none. */
   phone: string
   /** Its number for chats, if it has one of its own. */
@@ -21,6 +24,7 @@ type EnquiryActionsProps = {
 /** The two ways to request a quotation for the product: the form, and a chat or, for a landline, a call. */
 export function EnquiryActions({
   product,
+  kind,
   phone,
   whatsapp,
   origin,
@@ -31,7 +35,7 @@ export function EnquiryActions({
   const way = phoneWay(phone, text, whatsapp)
   return (
     <div className="enquiry-actions print:hidden">
-      <LocalLink to={`/kontak?produk=${encodeURIComponent(product)}`} className="button button-ore">
+      <LocalLink to={enquiryPath(product, kind)} className="button button-ore">
         {m.enquiry_ask({}, { locale: language })}
         <ArrowIcon />
       </LocalLink>

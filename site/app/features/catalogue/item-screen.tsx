@@ -8,6 +8,7 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
+import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
@@ -82,7 +83,13 @@ export function ItemScreen(props: ItemScreenProps) {
           )
         }
         actions={
-          <EnquiryActions product={item.name} phone={phone} whatsapp={whatsapp} origin={origin} />
+          <EnquiryActions
+            product={item.name}
+            kind={itemKindAt(item.path, sheet?.path ?? null)}
+            phone={phone}
+            whatsapp={whatsapp}
+            origin={origin}
+          />
         }
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />

@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { enquiryPath } from '../../ui/enquiry-path.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -29,13 +30,10 @@ export function CompareTable({ view: { columns, rows } }: { view: CompareView })
         <tfoot>
           <tr>
             <td />
-            {columns.map(({ path, choice, name }) => (
+            {columns.map(({ path, choice, kind, name }) => (
               <td key={path}>
                 {choice !== '' && (
-                  <LocalLink
-                    to={`/kontak?produk=${encodeURIComponent(choice)}`}
-                    className="onward text-ore"
-                  >
+                  <LocalLink to={enquiryPath(choice, kind)} className="onward text-ore">
                     <span>
                       {m.compare_ask()}
                       <span className="sr-only">: {name}</span>

@@ -1,3 +1,4 @@
+import type { ItemKind } from '@niaga/contract/enquiry'
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
@@ -24,6 +25,7 @@ export type CompareColumn = {
   path: string
   /** What a request for it names, `''` for what cannot be had any more. */
   choice: string
+  kind: ItemKind
 }
 
 /** What can be ticked: the grades of a product, or the units of a machine. */
@@ -84,6 +86,8 @@ export function compareGrades(
       return { text: [typical, range && `(${range})`].filter(Boolean).join(' '), rejection }
     }),
   }))
+  // Only coal is sold by its energy.
+  const kind = matrix.rows.some(({ unit }) => /^kcal\/kg$/i.test(unit)) ? 'coal' : 'mineral'
   return {
     family: name,
     columns: places.flatMap((place) => {
@@ -91,7 +95,7 @@ export function compareGrades(
       if (!grade) return []
       const choice = m.offer_grade_of({ product: name, grade: grade.name }, { locale })
       const path = `/produk/${product.id}?mutu=${grade.slug}#grades`
-      return [{ name: grade.name, detail: grade.use, path, choice }]
+      return [{ name: grade.name, detail: grade.use, path, choice, kind }]
     }),
     rows: rows.filter(isFilled).map(withDifference),
     families,
@@ -126,6 +130,7 @@ export function compareUnits(
       name: unit.name,
       detail: tool.name,
       path: `/alat/${tool.id}#unit-${unit.id}`,
+      kind: 'machine',
       choice:
         unit.state === 'sold'
           ? ''

@@ -2,9 +2,9 @@ import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CaptchaElement } from './captcha-element.tsx'
+import { openingOf } from './compose-message.ts'
 import {
   type ContactField,
   type ContactResult,
@@ -14,7 +14,10 @@ import {
   scriptFields,
 } from './contact.ts'
 import { Field } from './field.tsx'
+import { ItemList } from './items/item-list.tsx'
 import { OtherWays } from './other-ways.tsx'
+import { RequestPreview } from './request-preview.tsx'
+import { SentReceipt } from './sent-receipt.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
@@ -27,19 +30,19 @@ type ContactFormProps = {
 const alertId = 'contact-alert'
 
 export function ContactForm({ view, result }: ContactFormProps) {
-  const { limits, product, details } = view
+  const { limits, details } = view
   const { pathname } = useLocation()
   const { dateLocale } = localeRegistry[getLocale()]
-  const form = useContactForm(limits, product, result)
+  const form = useContactForm(limits, view.items, result)
   const typed = result?.status === 'sent' ? null : result?.values
-  const enquiry = product === '' ? '' : m.contact_enquiry({ product })
+  const opening = result?.status === 'sent' ? '' : openingOf(view.items)
 
   function field(name: ContactField) {
     const limit = limits[name].toLocaleString(dateLocale)
     return {
       name,
       limit,
-      defaultValue: typed?.[name] ?? (name === 'message' ? enquiry : ''),
+      defaultValue: typed?.[name] ?? (name === 'message' ? opening : ''),
       error: faultText(name, form.faults[name], limit),
     }
   }
@@ -67,20 +70,24 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {form.outcome === 'failed' && m.contact_failed()}
           {form.outcome === 'captcha' && m.contact_captcha()}
         </p>
-        {form.outcome === 'sent' && (
-          <div className="mb-7">
-            <p>{m.contact_sent_next()}</p>
-            <LocalLink to="/produk" className="onward mt-3 text-ore">
-              {m.nav_products_all()}
-              <ArrowIcon />
-            </LocalLink>
-          </div>
+        {form.outcome === 'sent' && form.receipt && (
+          <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
         )}
-        {(form.outcome === 'failed' || form.outcome === 'captcha') && form.typed && (
-          <OtherWays values={form.typed} details={details} retryAfterS={form.retryAfterS} />
+        {(form.outcome === 'failed' || form.outcome === 'captcha') && form.values && (
+          <OtherWays values={form.values} details={details} retryAfterS={form.retryAfterS} />
+        )}
+        {view.promisesAnswer && form.outcome !== 'sent' && (
+          <p className="mb-3">{m.contact_promise()}</p>
         )}
         <p className="text-small text-muted">{m.contact_required()}</p>
       </div>
+      <ItemList
+        items={form.items}
+        faults={form.faults}
+        isScripted={form.isScripted}
+        onAdd={form.add}
+        onRemove={form.remove}
+      />
       <div className="sm:col-span-2">
         <Field {...field('name')} label={m.contact_name()} autoComplete="name" isRequired />
       </div>
@@ -92,6 +99,8 @@ export function ContactForm({ view, result }: ContactFormProps) {
         isRequired
       />
       <Field {...field('phone')} type="tel" label={m.contact_phone()} autoComplete="tel" />
+      <Field {...field('company')} label={m.contact_company_field()} autoComplete="organization" />
+      <Field {...field('country')} label={m.contact_country_field()} autoComplete="country-name" />
       <div className="sm:col-span-2">
         <Field
           {...field('message')}
@@ -107,11 +116,29 @@ export function ContactForm({ view, result }: ContactFormProps) {
       <Honeypot />
       {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
+        {form.isScripted && form.values && (
+          <RequestPreview values={form.values} details={details} address={view.address} />
+        )}
+        <Privacy keepDays={view.keepDays} path={view.privacyPath} />
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}
         </button>
       </div>
     </form.Form>
+  )
+}
+
+/** What becomes of the data, where it is given. */
+function Privacy({ keepDays, path }: { keepDays: number | null; path: string }) {
+  return (
+    <p className="mb-5 text-small text-muted">
+      {keepDays === null ? m.contact_privacy() : m.contact_privacy_days({ days: keepDays })}{' '}
+      {path && (
+        <LocalLink to={path} className="underline underline-offset-4">
+          {m.contact_privacy_notice()}
+        </LocalLink>
+      )}
+    </p>
   )
 }
 

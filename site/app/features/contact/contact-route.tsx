@@ -1,6 +1,7 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
+import { hrefIn } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
@@ -34,7 +35,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const offices = officeViews(valueOrNull(contact)?.company, locale)
   const desks = desksView(valueOrNull(people) ?? [], imageSource)
   const view: ContactView = {
-    ...contactView(contact, url.searchParams, locale, captcha),
+    ...contactView(contact, url.searchParams, locale, captcha, {
+      privacyPath: pages.ownPageAt('privasi') ? '/privasi' : '',
+      address: site.origin + hrefIn(locale, '/kontak'),
+    }),
     ...(offices.length > 0 && { offices }),
     ...(desks.length > 0 && { desks }),
   }
@@ -45,12 +49,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const { content, form, clientAddress, takeContactToken, checkCaptcha, leastFillingMs } =
     context.get(siteContext)
+  const locale = getLocale()
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
     clientAddress,
     takeToken: takeContactToken,
     checkCaptcha,
     leastFillingMs,
     send: content.sendContact,
+    locale,
+    company: async () => valueOrNull(await content.contact(locale))?.company,
   })
   return data(result, { status, ...(headers ? { headers } : {}) })
 }

@@ -29,7 +29,7 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
           <h2 id="form-title" className="expanded text-heading">
             {page.texts.form}
           </h2>
-          <ContactForm key={view.product} view={view} result={result} />
+          <ContactForm key={JSON.stringify(view.items)} view={view} result={result} />
         </section>
         <section aria-labelledby="details-title" className="lg:col-span-4 lg:col-start-9">
           <h2 id="details-title" className="expanded text-heading">

@@ -1,31 +1,41 @@
+import { answerTime } from '@niaga/contract/answer-time'
 import { contactDetails } from '@niaga/contract/contact-details'
 import { contactMessageLimits } from '@niaga/contract/contact-message'
+import { enquiryLimits } from '@niaga/contract/enquiry'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
-import { shorten } from '../../ui/text/shorten.ts'
 import type { Captcha, ContactView } from './contact.ts'
+import { itemsInAddress } from './items/items-in-address.ts'
 
-/** The longest name of a product with its grade that is filled into a message, in characters. */
-const productLimit = 200
-
-/** What the contact screen shows; `search` is the address's query, whose `produk` names a product. */
+/** What the contact screen shows; `search` is the address's query, which may name items. */
 export function contactView(
   contact: Reading<Contact>,
   search: URLSearchParams,
   locale: Locale,
   captcha: Captcha | null,
+  { privacyPath, address }: { privacyPath: string; address: string },
 ): ContactView {
+  const company = contact.ok ? contact.value.company : undefined
   return {
     details: contact.ok ? contactDetails(contact.value, locale) : null,
     failure: contact.ok ? '' : contact.error,
-    limits: contactMessageLimits,
-    product: productOf(search.get('produk') ?? ''),
+    limits: contactLimits,
+    address,
+    items: itemsInAddress(search),
+    promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
+    keepDays: company?.enquiry_keep_days ?? null,
+    privacyPath,
     captcha,
   }
 }
 
-/** One line of limited length, which is only shown as text, because anyone can make up an address. */
-function productOf(value: string): string {
-  return shorten(value.replace(/[\s\p{C}]+/gu, ' ').trim(), productLimit)
+const { name, email, phone, message } = contactMessageLimits
+const contactLimits = {
+  name,
+  email,
+  phone,
+  message,
+  company: enquiryLimits.company,
+  country: enquiryLimits.country,
 }

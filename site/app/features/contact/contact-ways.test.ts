@@ -5,7 +5,10 @@ const typed = {
   name: 'Sari & Co',
   email: 'sari@contoh.example',
   phone: '',
+  company: '',
+  country: '',
   message: 'Baris\ndua 50%',
+  items: [],
 }
 const details = {
   phone: '+62 812-3456-7890',

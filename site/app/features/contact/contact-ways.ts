@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { type PhoneWay, phoneWay } from '../../ui/phone-address.ts'
+import { composeMessage } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 
 export type OtherWays = { mail: string | null; phone: PhoneWay | null }
@@ -13,8 +14,8 @@ export function otherWays(
   details: ContactDetails | null,
   subject: string,
 ): OtherWays {
-  const { name, email, phone, message } = values
-  const text = [message.trim(), [name, email, phone].map((part) => part.trim()).join('\n')]
+  const { name, email, phone } = values
+  const text = [composeMessage(values), [name, email, phone].map((part) => part.trim()).join('\n')]
     .join('\n\n')
     .trim()
   const mail = details?.email

@@ -1,19 +1,25 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
+import type { Item } from './items/item.ts'
 import type { DeskEntry } from './offices-view.ts'
 
-export const contactFields = ['name', 'email', 'phone', 'message'] as const
+/** The fields of the sender, in the form's order. */
+export const contactFields = ['name', 'email', 'company', 'country', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
-/** The fields exactly as the visitor typed them. */
-export type ContactValues = Record<ContactField, string>
+/** The form exactly as the visitor filled it in. */
+export type ContactValues = Record<ContactField, string> & { items: Item[] }
 
 /** The most characters that each field accepts. */
 export type ContactLimits = Record<ContactField, number>
 
 /** Why a field was rejected; `invalid` is a reason that only the content service knows. */
 export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
-export type FieldFaults = Partial<Record<ContactField, FieldFault>>
+/** By the name of the control: a field of the sender, or `items.0.product`. */
+export type FieldFaults = Record<string, FieldFault>
+
+/** Buttons that change the form on the server, for visitors without script: `add.coal`, `remove.0`. */
+export const changeButton = 'change'
 
 /** The fields that script adds to the form; without script they are empty and ignored. */
 export const scriptFields = { token: 'token', filledMs: 'filled_ms' } as const
@@ -29,12 +35,23 @@ export type Captcha = {
   element: string
 }
 
+/** What a visitor keeps of a message that was sent. */
+export type Receipt = {
+  /** `''` if the host did not take it over. */
+  reference: string
+  /** The whole message as it was sent. */
+  text: string
+  /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are not known. */
+  answerBy: string | null
+}
+
 /**
- * The result of sending a message; `captcha` if the captcha service rejected it. A failure contains what was typed, so
+ * The result of sending a message; `editing` if it was not to be sent yet, but an item added or removed; `captcha` if the captcha service rejected it. A failure contains what was typed, so
  * that nothing is lost without script; `null` if the form never left the browser and still has it.
  */
 export type ContactResult =
-  | { status: 'sent' }
+  | { status: 'sent'; receipt: Receipt }
+  | { status: 'editing'; values: ContactValues }
   | { status: 'captcha'; values: ContactValues | null }
   | {
       status: 'failed'
@@ -50,8 +67,16 @@ export type ContactView = {
   /** The error text of the failed call, `''` if there was none. */
   failure: string
   limits: ContactLimits
-  /** The product whose page linked here, `''` for none. */
-  product: string
+  /** The form's own address, for a colleague. */
+  address: string
+  /** The items that the address names. */
+  items: Item[]
+  /** Whether the company promises an answer by its opening hours. */
+  promisesAnswer: boolean
+  /** After how many days messages are deleted, `null` if not known. */
+  keepDays: number | null
+  /** The path of the privacy notice, `''` if there is none. */
+  privacyPath: string
   captcha: Captcha | null
   /** Left out where there are none. */
   offices?: OfficeEntry[]

@@ -1,57 +1,73 @@
+import { enquiryLimits } from '@niaga/contract/enquiry'
 import { type ContactValues, contactFields } from './contact.ts'
+import { fieldsOf, type Item, isItemKind } from './items/item.ts'
 
 /**
- * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, and a later user of the
- * browser does not find it.
- *
- * @param product the product for which the form was opened; the form of another product does not show its draft
+ * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, a visitor collects items from
+ * several pages, and a later user of the browser does not find it.
  */
-export function keepDraft(product: string, values: ContactValues): void {
-  write(nameOf(product), JSON.stringify(values))
+export function keepDraft(values: ContactValues): void {
+  write(JSON.stringify(values))
 }
 
-export function readDraft(product: string): ContactValues | null {
-  const stored = read(nameOf(product))
+export function readDraft(): ContactValues | null {
+  const stored = read()
   return stored === null ? null : parseDraft(stored)
 }
 
-export function dropDraft(product: string): void {
+export function dropDraft(): void {
   try {
-    sessionStorage.removeItem(nameOf(product))
+    sessionStorage.removeItem(draftName)
   } catch {
     // Without storage there is no draft to remove.
   }
 }
 
-function nameOf(product: string): string {
-  return `contact-draft:${product}`
-}
+const draftName = 'contact-draft'
 
 function parseDraft(stored: string): ContactValues | null {
   try {
     const values: unknown = JSON.parse(stored)
     if (typeof values !== 'object' || values === null) return null
-    const entries = contactFields.map((field) => [field, Reflect.get(values, field)] as const)
-    const draft = { name: '', email: '', phone: '', message: '' }
-    for (const [field, value] of entries) if (typeof value === 'string') draft[field] = value
+    const draft: ContactValues = {
+      ...{ name: '', email: '', company: '', country: '', phone: '', message: '' },
+      items: parseItems(Reflect.get(values, 'items')),
+    }
+    for (const field of contactFields) draft[field] = textIn(values, field) ?? ''
     return draft
   } catch {
     return null
   }
 }
 
+function parseItems(stored: unknown): Item[] {
+  const listed: unknown[] = Array.isArray(stored) ? stored : []
+  return listed.slice(0, enquiryLimits.items).flatMap((entry) => {
+    if (typeof entry !== 'object' || entry === null) return []
+    const kind: unknown = Reflect.get(entry, 'kind')
+    if (!isItemKind(kind)) return []
+    const texts = fieldsOf(kind).map((field) => [field, textIn(entry, field)] as const)
+    return [{ kind, ...Object.fromEntries(texts.filter(([, text]) => text !== null)) }]
+  })
+}
+
+function textIn(values: object, name: string): string | null {
+  const value: unknown = Reflect.get(values, name)
+  return typeof value === 'string' ? value : null
+}
+
 /** Storage may fail in private modes and on full disks; the form works without it. */
-function read(name: string): string | null {
+function read(): string | null {
   try {
-    return sessionStorage.getItem(name)
+    return sessionStorage.getItem(draftName)
   } catch {
     return null
   }
 }
 
-function write(name: string, value: string): void {
+function write(value: string): void {
   try {
-    sessionStorage.setItem(name, value)
+    sessionStorage.setItem(draftName, value)
   } catch {
     // As in `read`.
   }

@@ -10,15 +10,17 @@ type FieldProps = {
   /** Whether the text may have several lines. */
   isLong?: boolean
   defaultValue: string
-  /** The limit of characters, formatted in the page's language. */
-  limit: string
+  /** The limit of characters, formatted in the page's language; left out where hardly anyone reaches it. */
+  limit?: string
+  /** What to choose from, none or one; left out where the visitor types. */
+  choices?: { value: string; text: string }[] | undefined
   /** What is wrong with the value, `''` for nothing. */
   error: string
 }
 
 /** A labelled field with its limit and its error, both associated with it for screen readers. */
 export function Field(props: FieldProps) {
-  const { name, label, isRequired = false, isLong = false, limit, error } = props
+  const { name, label, isRequired = false, isLong = false, limit, choices, error } = props
   const shared = {
     id: `contact-${name}`,
     name,
@@ -26,7 +28,7 @@ export function Field(props: FieldProps) {
     autoComplete: props.autoComplete,
     defaultValue: props.defaultValue,
     'aria-invalid': error !== '',
-    'aria-describedby': `contact-${name}-limit contact-${name}-error`,
+    'aria-describedby': `${limit ? `contact-${name}-limit ` : ''}contact-${name}-error`,
     className: 'field-input',
   }
   return (
@@ -36,11 +38,24 @@ export function Field(props: FieldProps) {
           {label}
           {isRequired && <span aria-hidden="true"> *</span>}
         </label>
-        <span id={`contact-${name}-limit`} className="text-small text-muted">
-          {m.contact_limit({ limit })}
-        </span>
+        {limit && (
+          <span id={`contact-${name}-limit`} className="text-small text-muted">
+            {m.contact_limit({ limit })}
+          </span>
+        )}
       </div>
-      {isLong ? <textarea rows={7} {...shared} /> : <input type={props.type} {...shared} />}
+      {choices && (
+        <select {...shared}>
+          <option value="">{m.contact_no_choice()}</option>
+          {choices.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+      {!choices && isLong && <textarea rows={7} {...shared} />}
+      {!choices && !isLong && <input type={props.type} {...shared} />}
       <p id={`contact-${name}-error`} className="field-error">
         {error}
       </p>

@@ -4,13 +4,20 @@ import {
   contactFields,
   type FieldFaults,
 } from './contact.ts'
+import { itemsInForm } from './items/items-in-form.ts'
 
-export function isControl(element: unknown): element is HTMLInputElement | HTMLTextAreaElement {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
 }
 
-export function controlOf(form: HTMLFormElement | null, field: ContactField) {
-  const control = form?.elements.namedItem(field)
+export function controlOf(form: HTMLFormElement | null, name: string) {
+  const control = form?.elements.namedItem(name)
   return isControl(control) ? control : null
 }
 
@@ -19,8 +26,11 @@ export function valuesOf(form: HTMLFormElement | null): ContactValues {
   return {
     name: value('name'),
     email: value('email'),
+    company: value('company'),
+    country: value('country'),
     phone: value('phone'),
     message: value('message'),
+    items: form ? itemsInForm(new FormData(form)) : [],
   }
 }
 
@@ -35,13 +45,15 @@ export function isUntouched(form: HTMLFormElement | null): boolean {
   return contactFields.every((field) => !isTouched(controlOf(form, field)))
 }
 
-function isTouched(control: ReturnType<typeof controlOf>): boolean {
-  return control !== null && control.value !== control.defaultValue
+/** The fields of the sender have no choices. */
+function isTouched(control: Control | null): boolean {
+  if (control === null || control instanceof HTMLSelectElement) return false
+  return control.value !== control.defaultValue
 }
 
 export function setControl(form: HTMLFormElement | null, name: string, value: string): void {
-  const control = form?.elements.namedItem(name)
-  if (isControl(control)) control.value = value
+  const control = controlOf(form, name)
+  if (control) control.value = value
 }
 
 /** Not `reset()`, which would restore values that an earlier response without script has put into the page. */
@@ -49,9 +61,12 @@ export function clear(form: HTMLFormElement | null): void {
   for (const field of contactFields) setControl(form, field, '')
 }
 
+/** Focuses the first control with a fault, in the form's order, and unfolds what hides it. */
 export function focusFirst(form: HTMLFormElement | null, faults: FieldFaults): boolean {
-  const field = contactFields.find((name) => faults[name])
-  if (!field) return false
-  controlOf(form, field)?.focus()
+  const controls = [...(form?.elements ?? [])].filter(isControl)
+  const first = controls.find(({ name }) => name in faults)
+  if (!first) return false
+  first.closest('details')?.setAttribute('open', '')
+  first.focus()
   return true
 }

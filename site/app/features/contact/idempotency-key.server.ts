@@ -17,11 +17,11 @@ type Sender = {
  * own token, or without script the visitor's address and the current ten minutes, so that two visitors never do.
  */
 export function idempotencyKey(
-  { name, email, phone, message }: ContactMessage,
+  { name, email, phone, message, enquiry }: ContactMessage,
   { token, clientAddress, nowMs }: Sender,
 ): string {
   const sender = isToken(token) ? [token] : [clientAddress, Math.floor(nowMs / windowMs)]
-  const text = JSON.stringify([sender, name, email, phone ?? null, message])
+  const text = JSON.stringify([sender, name, email, phone ?? null, message, enquiry ?? null])
   return createHash('sha256').update(text).digest('base64url')
 }
 

@@ -1,20 +1,28 @@
-import { contactMessageSchema } from '@niaga/contract/contact-message'
+import { answerTime } from '@niaga/contract/answer-time'
+import type { Company } from '@niaga/contract/company'
+import { type ContactMessage, contactMessageSchema } from '@niaga/contract/contact-message'
+import { enquiryLimits } from '@niaga/contract/enquiry'
+import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
+import { composeMessage } from './compose-message.ts'
 import {
   type ContactResult,
   type ContactValues,
+  changeButton,
   contactFields,
   type FieldFault,
   type FieldFaults,
   scriptFields,
 } from './contact.ts'
+import { enquiryOf } from './enquiry-of.ts'
 import { idempotencyKey } from './idempotency-key.server.ts'
+import { type Item, isItemKind } from './items/item.ts'
+import { itemFaults, itemsInForm } from './items/items-in-form.ts'
+import { referenceOf } from './reference.server.ts'
 import { spamSignalOf } from './spam-signal.server.ts'
-
-type Message = z.output<typeof contactMessageSchema>
 
 export type ContactDesk = {
   clientAddress: string
@@ -23,9 +31,15 @@ export type ContactDesk = {
   checkCaptcha: CheckCaptcha
   /** A form that is sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
-  send: (message: Message, delivery: ContactDelivery) => Promise<ContactSending>
+  send: (message: ContactMessage, delivery: ContactDelivery) => Promise<ContactSending>
+  locale: Locale
+  /** The company as the content host describes it, for the time of an answer. */
+  company: () => Promise<Company | undefined>
   now?: () => number
 }
+
+/** As long as the reference, which follows from the message. */
+const unknownReference = 'RFQ-000000-0000'
 
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
@@ -36,22 +50,43 @@ type Outcome = { status: number; result: ContactResult; headers?: Record<string,
  */
 export async function submitContact(form: FormData, desk: ContactDesk): Promise<Outcome> {
   const values = valuesOf(form)
+  const change = form.get(changeButton)
+  if (typeof change === 'string') {
+    const items = changedItems(values.items, change)
+    return { status: 200, result: { status: 'editing', values: { ...values, items } } }
+  }
   const waitS = await desk.takeToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
-  const message = contactMessageSchema.safeParse(values)
-  if (!message.success) return failed(422, values, faultsOf(message.error))
+  const enquiry = enquiryOf(values, desk.locale)
+  const { name, email, phone } = values
+  const text = composeMessage(values, unknownReference)
+  const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
+  const faults = { ...itemFaults(values.items), ...faultsOf(message.error) }
+  if (!message.success || Object.keys(faults).length > 0) return failed(422, values, faults)
   const captcha = await desk.checkCaptcha(form)
   if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }
   if (captcha === 'unknown') return failed(503, values, {})
-  const key = idempotencyKey(message.data, {
-    token: form.get(scriptFields.token),
-    clientAddress: desk.clientAddress,
-    nowMs: (desk.now ?? Date.now)(),
-  })
+  const nowMs = (desk.now ?? Date.now)()
+  const token = form.get(scriptFields.token)
+  const key = idempotencyKey(message.data, { token, clientAddress: desk.clientAddress, nowMs })
+  const reference = referenceOf(key, nowMs)
   const { clientAddress, leastFillingMs } = desk
   const spamSignal = spamSignalOf(form, leastFillingMs)
-  const sending = await desk.send(message.data, { clientAddress, key, spamSignal })
-  if (sending.ok) return { status: 200, result: { status: 'sent' } }
+  const sent = {
+    ...message.data,
+    message: message.data.message.replace(unknownReference, reference),
+    enquiry: { ...enquiry, reference },
+  }
+  const sending = await desk.send(sent, { clientAddress, key, spamSignal })
+  if (sending.ok) {
+    const isInText = sent.message.includes(reference)
+    const receipt = {
+      reference: sending.reference ?? (isInText ? reference : ''),
+      text: sent.message,
+      answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
+    }
+    return { status: 200, result: { status: 'sent', receipt } }
+  }
   if (sending.reason === 'rejected') return failed(422, values, rejectedFields(sending.fields))
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
   return failed(503, values, {})
@@ -80,8 +115,27 @@ function valuesOf(form: FormData): ContactValues {
     name: value('name'),
     email: value('email'),
     phone: value('phone'),
+    company: value('company'),
+    country: value('country'),
     message: value('message'),
+    items: itemsInForm(form),
   }
+}
+
+/** The items after a press of a button without script. */
+function changedItems(items: readonly Item[], change: string): Item[] {
+  const [act, of = ''] = change.split('.')
+  if (act === 'add' && isItemKind(of) && items.length < enquiryLimits.items) {
+    return [...items, { kind: of }]
+  }
+  return act === 'remove' ? items.filter((_, index) => String(index) !== of) : [...items]
+}
+
+async function promisedTime({ company }: ContactDesk, nowMs: number): Promise<string | null> {
+  const { offices: [office] = [], holidays = [] } = (await company()) ?? {}
+  const closed = holidays.map(({ day }) => day)
+  const time = office ? answerTime(office, closed, nowMs) : null
+  return time === null ? null : new Date(time).toISOString()
 }
 
 const faultByCode: Record<string, FieldFault> = {
@@ -91,10 +145,11 @@ const faultByCode: Record<string, FieldFault> = {
   invalid_format: 'format',
 }
 
-function faultsOf(error: z.ZodError): FieldFaults {
+function faultsOf(error: z.ZodError | undefined): FieldFaults {
   const faults: FieldFaults = {}
-  for (const { path, code } of error.issues) {
-    const field = contactFields.find((name) => name === path[0])
+  for (const { path, code } of error?.issues ?? []) {
+    const [first, second] = path
+    const field = contactFields.find((name) => name === (first === 'enquiry' ? second : first))
     if (field) faults[field] ??= faultByCode[code] ?? 'invalid'
   }
   return faults

@@ -1,3 +1,6 @@
+import { companySchema } from '@niaga/contract/company'
+import type { ContactMessage } from '@niaga/contract/contact-message'
+import { referencePattern } from '@niaga/contract/enquiry'
 import { expect, test } from 'vitest'
 import type { ContactSending } from '../../../content/send-contact.server.ts'
 import type { CaptchaResult } from './captcha.server.ts'
@@ -18,6 +21,8 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
     checkCaptcha: async () => 'passed',
     leastFillingMs: 2000,
     now: () => 0,
+    locale: 'id',
+    company: async () => undefined,
     send,
     ...change,
   }
@@ -35,8 +40,124 @@ test('sends what was typed once, and confirms it', async () => {
       return { ok: true }
     }),
   )
-  expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
-  expect(sent).toEqual([{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' }])
+  const receipt = { reference: '', text: 'Baris\ndua', answerBy: null }
+  expect(outcome).toEqual({ status: 200, result: { status: 'sent', receipt } })
+  expect(sent).toEqual([
+    {
+      ...{ name: 'Sari', email: 'sari@contoh.example', message: 'Baris\ndua' },
+      enquiry: { reference: expect.stringMatching(referencePattern), language: 'id', items: [] },
+    },
+  ])
+})
+
+const request = {
+  company: 'Kim Power',
+  country: 'Korea Selatan',
+  message: '',
+  'items.0.kind': 'coal',
+  'items.0.product': 'Batubara, Energi 4600',
+  'items.0.quantity': '55000 t',
+  'items.0.incoterm': 'FOB',
+  'items.0.limits': 'TM maks. 30 %',
+  'items.1.kind': 'machine',
+  'items.2.kind': 'machine',
+  'items.2.product': 'Excavator 20 t',
+  'items.2.offer': 'hire',
+}
+
+test('composes a message from items, and sends them as data too', async () => {
+  const sent: ContactMessage[] = []
+  const { result } = await submitContact(
+    form(request),
+    desk(async (message) => {
+      sent.push(message)
+      return { ok: true }
+    }),
+  )
+  const [message] = sent
+  const reference = message?.enquiry?.reference ?? ''
+  expect(reference).toMatch(/^RFQ-700101-[2-9A-Z]{4}$/)
+  const text = `Saya ingin meminta penawaran untuk Batubara, Energi 4600, Excavator 20 t.
+
+1. Batubara, Energi 4600
+Jumlah (ton): 55000 t
+Incoterm: FOB
+Batas CV, TM, abu, sulfur, HGI: TM maks. 30 %
+
+2. Excavator 20 t
+Beli atau sewa: Sewa
+
+Perusahaan: Kim Power, Korea Selatan
+
+Nomor permintaan: ${reference}`
+  expect(message?.message).toBe(text)
+  expect(message?.enquiry).toEqual({
+    reference,
+    company: 'Kim Power',
+    country: 'Korea Selatan',
+    language: 'id',
+    items: [
+      {
+        kind: 'coal',
+        product: 'Batubara, Energi 4600',
+        quantity: '55000 t',
+        incoterm: 'FOB',
+        details: 'Batas CV, TM, abu, sulfur, HGI: TM maks. 30 %',
+      },
+      { kind: 'machine', product: 'Excavator 20 t', details: 'Beli atau sewa: Sewa' },
+    ],
+  })
+  expect(result).toMatchObject({ receipt: { reference, text } })
+})
+
+test('the reference of a repeated message is the same, and of another one is not', async () => {
+  const references: unknown[] = []
+  const send: ContactDesk['send'] = async ({ enquiry }) => {
+    references.push(enquiry?.reference)
+    return { ok: true }
+  }
+  for (const name of ['Kim', 'Kim', 'Lee'])
+    await submitContact(form({ ...request, name }), desk(send))
+  expect(references[0]).toBe(references[1])
+  expect(references[2]).not.toBe(references[0])
+})
+
+test('tells the reference and time that the host gives, else the time that its hours give', async () => {
+  const given = { reference: 'RFQ-261122-7F3K', answerBy: '2026-11-24T10:00:00.000Z' }
+  const told = await submitContact(form(), deskWith({ ok: true, ...given }))
+  expect(told.result).toMatchObject({ receipt: given })
+  const hours = [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }]
+  const company = companySchema.parse({ offices: [{ name: 'Kantor', hours }] })
+  const by = { company: async () => company, now: () => Date.parse('2026-11-22T10:00:00Z') }
+  const { result } = await submitContact(form(), { ...deskWith({ ok: true }), ...by })
+  expect(result).toMatchObject({ receipt: { answerBy: '2026-11-23T10:00:00.000Z' } })
+})
+
+test.each([
+  [{ 'items.0.product': '' }, { 'items.0.product': 'missing' }],
+  [{ 'items.0.quantity': 'x'.repeat(101) }, { 'items.0.quantity': 'too_long' }],
+  [{ 'items.2.offer': 'steal' }, { 'items.2.offer': 'invalid' }],
+  [{ company: 'x'.repeat(201) }, { company: 'too_long' }],
+  [{ message: 'x'.repeat(4900) }, { message: 'too_long' }],
+])('rejects %j of a request without sending', async (change, faults) => {
+  const { status, result } = await submitContact(form({ ...request, ...change }), unasked)
+  expect(status).toBe(422)
+  expect(result).toMatchObject({ faults })
+  expect(result).toHaveProperty('values.items.length', 3)
+})
+
+test('adds and removes items for visitors without script, and sends nothing', async () => {
+  const changed = async (change: string) => {
+    const { status, result } = await submitContact(form({ ...request, change }), {
+      ...unasked,
+      takeToken: () => expect.unreachable('was counted'),
+    })
+    expect(status).toBe(200)
+    return result.status === 'editing' ? result.values.items : null
+  }
+  expect(await changed('add.mineral')).toMatchObject([{}, {}, {}, { kind: 'mineral' }])
+  expect(await changed('remove.0')).toMatchObject([{ kind: 'machine' }, { kind: 'machine' }])
+  for (const odd of ['add.gas', 'remove.9', 'x', '']) expect(await changed(odd)).toHaveLength(3)
 })
 
 test('rejects bad fields without sending, and returns what was typed', async () => {
@@ -46,7 +167,7 @@ test('rejects bad fields without sending, and returns what was typed', async () 
   expect(result).toEqual({
     status: 'failed',
     faults: { name: 'missing', email: 'format', phone: 'too_long' },
-    values: { ...typed, ...change, message: 'Baris\ndua' },
+    values: { ...typed, company: '', country: '', ...change, message: 'Baris\ndua', items: [] },
   })
 })
 
@@ -110,7 +231,7 @@ test.each([
     return { ok: true }
   }
   const outcome = await submitContact(form(change), desk(send))
-  expect(outcome).toEqual({ status: 200, result: { status: 'sent' } })
+  expect(outcome).toMatchObject({ status: 200, result: { status: 'sent' } })
   expect(signals).toEqual([spamSignal])
 })
 

@@ -1,6 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
+import { openingOf } from './compose-message.ts'
 import {
   type ContactLimits,
   type ContactResult,
@@ -21,53 +23,96 @@ import {
   setControl,
   valuesOf,
 } from './form-controls.ts'
+import { type Item, isBlank } from './items/item.ts'
+import { itemFaults } from './items/items-in-form.ts'
+import { joinedItems } from './items/joined-items.ts'
 
 /** The content of the alert, empty until there is a result of the last attempt. */
 type Outcome = 'none' | ContactResult['status']
 
+/** An item with a name of its own, so that removing one leaves the controls of the others as they are. */
+type KeyedItem = { key: number; item: Item }
+
 /**
  * The behaviour of the contact form in the browser. Without it the form works as plain HTML; with it the page keeps
  * what was typed until the message has been sent.
+ *
+ * @param addressItems the items that the address names
+ * @param firstResult the result of a form that was sent without script
  */
 export function useContactForm(
   limits: ContactLimits,
-  product: string,
+  addressItems: readonly Item[],
   firstResult: ContactResult | undefined,
 ) {
   const fetcher = useFetcher<ContactResult>()
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
-  /** What was typed, after a failure: the other ways are filled in with it. */
-  const [typed, setTyped] = useState(valuesIn(firstResult))
+  const first = valuesIn(firstResult)
+  const [items, setItems] = useState(() =>
+    keyed(first?.items ?? (firstResult?.status === 'sent' ? [] : addressItems)),
+  )
+  /** What the form contains, once the script knows. */
+  const [values, setValues] = useState(first)
   /** When the form was shown; `null` if it came back filled in. */
   const openedAt = useRef<number>(null)
+  /** The sentence that the message was begun with; a visitor's own text is never replaced. */
+  const opening = useRef(openingOf(items.map(({ item }) => item)))
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
   const response = fetcher.data
 
-  useEffect(() => {
-    if (firstResult?.status === 'sent') dropDraft(product)
+  /** The form changed: what it says is kept, and a message that begins with our own sentence follows the items. */
+  function follow(): ContactValues {
+    const sentence = openingOf(valuesOf(ref.current).items)
+    if (controlOf(ref.current, 'message')?.value === opening.current) {
+      setControl(ref.current, 'message', sentence)
+    }
+    opening.current = sentence
+    const now = valuesOf(ref.current)
+    setValues(now)
+    return now
+  }
+
+  const arrive = useEffectEvent(() => {
+    if (firstResult?.status === 'sent') dropDraft()
     if (firstResult) return
-    const draft = readDraft(product)
-    if (draft) restore(ref.current, draft)
-    else if (isUntouched(ref.current)) openedAt.current = performance.now()
-  }, [product, firstResult])
+    const draft = readDraft()
+    if (!draft) {
+      if (isUntouched(ref.current)) openedAt.current = performance.now()
+      return
+    }
+    const joined = joinedItems(draft.items, addressItems)
+    const isOwnText = draft.message.trim() !== '' && draft.message !== openingOf(draft.items)
+    const message = isOwnText ? draft.message : openingOf(joined)
+    restore(ref.current, { ...draft, message })
+    opening.current = openingOf(joined)
+    setItems(keyed(joined))
+  })
+  useEffect(() => arrive(), [])
+
+  const followItems = useEffectEvent(() => {
+    const now = follow()
+    if (now.items.length > 0) keepDraft(now)
+  })
+  // Items are in the form once they were rendered.
+  useEffect(() => followItems(), [items])
 
   useEffect(() => {
     if (!response) return
     const rejected = faultsIn(response)
     setOutcome(response.status)
     setFaults(rejected)
-    setTyped(valuesOf(ref.current))
     if (response.status === 'sent') {
       clear(ref.current)
-      dropDraft(product)
+      setItems([])
+      dropDraft()
       openedAt.current = null
     }
     focusFirst(ref.current, rejected)
-  }, [response, product])
+  }, [response])
 
   useEffect(() => {
     const hasResponse = response !== undefined && outcome !== 'none'
@@ -85,12 +130,23 @@ export function useContactForm(
   }
 
   function onInput({ target }: FormEvent) {
-    const values = valuesOf(ref.current)
-    keepDraft(product, values)
-    if (typed) setTyped(values)
-    const field = isControl(target) && contactFields.find((name) => name === target.name)
-    if (field && faults[field]) setFaults({ ...faults, [field]: undefined })
+    keepDraft(follow())
+    if (!isControl(target) || !(target.name in faults)) return
+    const { [target.name]: _mended, ...others } = faults
+    setFaults(others)
   }
+
+  function changeItems(change: (items: KeyedItem[]) => KeyedItem[]) {
+    const typed = valuesOf(ref.current).items
+    const current = items.map(({ key, item }, index) => ({ key, item: typed[index] ?? item }))
+    const changed = change(current).slice(0, enquiryLimits.items)
+    setItems(changed)
+    setFaults({})
+    if (changed.length === 0) keepDraft({ ...valuesOf(ref.current), items: [] })
+  }
+
+  const add = (kind: ItemKind) => changeItems((now) => [...now, ...keyed([{ kind }])])
+  const remove = (key: number) => changeItems((now) => now.filter((entry) => entry.key !== key))
 
   const isSending = fetcher.state !== 'idle'
   return {
@@ -99,14 +155,27 @@ export function useContactForm(
     ref,
     alertRef,
     outcome,
-    typed,
+    values,
+    items,
+    add,
+    remove,
     retryAfterS: retryAfterOf(response ?? firstResult),
+    receipt: receiptOf(response ?? firstResult),
     faults,
     isSending,
     isScripted,
     onSubmit,
     onInput,
   }
+}
+
+let lastKey = 0
+
+function keyed(items: readonly Item[]): KeyedItem[] {
+  return items.map((item) => {
+    lastKey += 1
+    return { key: lastKey, item }
+  })
 }
 
 function faultsIn(result: ContactResult | undefined): FieldFaults {
@@ -117,22 +186,27 @@ function retryAfterOf(result: ContactResult | undefined): number | undefined {
   return result?.status === 'failed' ? result.retryAfterS : undefined
 }
 
+function receiptOf(result: ContactResult | undefined) {
+  return result?.status === 'sent' ? result.receipt : null
+}
+
 function valuesIn(result: ContactResult | undefined): ContactValues | null {
   return result === undefined || result.status === 'sent' ? null : result.values
 }
 
 function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
-  const faults: FieldFaults = {}
+  const { items } = valuesOf(form)
+  const faults = itemFaults(items)
+  const hasItems = items.some((item) => !isBlank(item))
   for (const field of contactFields) {
     const control = controlOf(form, field)
-    const fault =
-      control &&
-      fieldFault({
-        value: control.value,
-        isRequired: control.required,
-        isMalformed: control.validity.typeMismatch,
-        limit: limits[field],
-      })
+    if (!control) continue
+    const fault = fieldFault({
+      value: control.value,
+      isRequired: control.required && !(field === 'message' && hasItems),
+      isMalformed: control.validity.typeMismatch,
+      limit: limits[field],
+    })
     if (fault) faults[field] = fault
   }
   return faults

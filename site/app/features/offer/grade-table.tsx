@@ -1,5 +1,7 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
+import type { ItemKind } from '@niaga/contract/enquiry'
 import { m } from '../../paraglide/messages.js'
+import { enquiryPath } from '../../ui/enquiry-path.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -17,12 +19,13 @@ type GradeTableProps = {
   name: string
   path: string
   id: number
+  kind: ItemKind
 }
 
 /**
  * The grades of a product side by side. A phone shows one of them, chosen by a link, and its first rows; paper shows all.
  */
-export function GradeTable({ matrix, chosen, name, path, id }: GradeTableProps) {
+export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableProps) {
   const { grades, rows } = matrix
   return (
     <div className="grades">
@@ -87,7 +90,7 @@ export function GradeTable({ matrix, chosen, name, path, id }: GradeTableProps) 
             {grades.map((grade) => (
               <td key={grade.slug} colSpan={2} className={shownIf(grade.slug, chosen)}>
                 {grade.note !== '' && <p className="offer-aside">{grade.note}</p>}
-                <AskLink product={name} grade={grade.name} />
+                <AskLink product={name} grade={grade.name} kind={kind} />
               </td>
             ))}
           </tr>
@@ -139,13 +142,12 @@ function Row({ row, matrix, chosen, isLater }: RowProps) {
   )
 }
 
-function AskLink({ product, grade }: { product: string; grade: string }) {
+type AskLinkProps = { product: string; grade: string; kind: ItemKind }
+
+function AskLink({ product, grade, kind }: AskLinkProps) {
   const choice = m.offer_grade_of({ product, grade })
   return (
-    <LocalLink
-      to={`/kontak?produk=${encodeURIComponent(choice)}`}
-      className="onward grade-ask text-ore"
-    >
+    <LocalLink to={enquiryPath(choice, kind)} className="onward grade-ask text-ore">
       <span>
         {m.offer_grade_ask()}
         <span className="sr-only">: {grade}</span>

@@ -1,6 +1,7 @@
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CheckForm } from './check/check-form.tsx'
@@ -39,7 +40,14 @@ export function OfferSections({ offer, item, sheetPath }: OfferSectionsProps) {
             )}
           </div>
           {check && <CheckForm check={check} action={hrefIn(getLocale(), path)} />}
-          <GradeTable matrix={grades} chosen={chosen} name={name} path={path} id={id} />
+          <GradeTable
+            matrix={grades}
+            chosen={chosen}
+            name={name}
+            path={path}
+            id={id}
+            kind={itemKindAt(path, sheetPath)}
+          />
         </section>
       )}
       {units.length > 0 && <UnitCards units={units} name={name} />}

@@ -2,6 +2,7 @@ import { comparePaths } from '@niaga/contract/compare-paths'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { enquiryPath } from '../../ui/enquiry-path.ts'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -67,10 +68,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
         </dl>
         <div className="unit-actions">
           {unit.state !== 'sold' && (
-            <LocalLink
-              to={`/kontak?produk=${encodeURIComponent(choice)}`}
-              className="onward text-ore"
-            >
+            <LocalLink to={enquiryPath(choice, 'machine')} className="onward text-ore">
               <span>
                 {m.offer_unit_ask()}
                 <span className="sr-only">: {unit.name}</span>

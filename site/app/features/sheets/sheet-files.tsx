@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { CsvLink, tableAddress } from '../offer/csv-link.tsx'
-import { PrintButton } from './print-button.tsx'
 import { SheetDownloads } from './sheet-downloads.tsx'
 
 type SheetFilesProps = {

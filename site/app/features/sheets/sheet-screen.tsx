@@ -9,6 +9,7 @@ import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
+import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
@@ -81,6 +82,7 @@ export function SheetScreen(props: SheetScreenProps) {
         actions={
           <EnquiryActions
             product={localName}
+            kind={itemKindAt(path, path)}
             phone={chrome.contact?.phone ?? ''}
             whatsapp={chrome.contact?.whatsapp}
             origin={origin}

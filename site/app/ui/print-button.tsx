@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
-import { m } from '../../paraglide/messages.js'
-import { useIsScripted } from '../../ui/use-is-scripted.ts'
+import { m } from '../paraglide/messages.js'
+import { useIsScripted } from './use-is-scripted.ts'
 
 /** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
 export function PrintButton({ language }: { language?: Locale }) {

@@ -1,0 +1,50 @@
+import { m } from '../../paraglide/messages.js'
+import type { ContactValues } from './contact.ts'
+import { fieldsOf, type Item, isBlank } from './items/item.ts'
+import { fieldName, valueText } from './items/item-words.ts'
+
+/**
+ * The whole request as text, in the page's language: what was typed, then the items, then who asks. A host that knows
+ * nothing of items still gets all of them.
+ *
+ * @param reference is added below what was composed, `''` for none
+ */
+export function composeMessage(values: ContactValues, reference = ''): string {
+  const items = values.items.filter((item) => !isBlank(item))
+  const opening = values.message.trim() || openingOf(items)
+  const company = [values.company, values.country].map((text) => text.trim()).filter(Boolean)
+  const parts = [
+    opening,
+    ...itemParts(items, opening),
+    company.length > 0 ? `${m.contact_company()}: ${company.join(', ')}` : '',
+  ].filter(Boolean)
+  const isComposed = parts.length > 1 || items.length > 0
+  return [...parts, isComposed && reference ? `${m.contact_reference()}: ${reference}` : '']
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** The sentence with which a message begins, `''` without items. */
+export function openingOf(items: readonly Item[]): string {
+  const products = items.flatMap(({ product }) => product?.trim() || [])
+  return products.length > 0 ? m.contact_enquiry({ product: products.join(', ') }) : ''
+}
+
+/** Each item with what was said of it, unless the text above says all of it. */
+function itemParts(items: readonly Item[], opening: string): string[] {
+  const lines = items.map((item, index) => [
+    `${index + 1}. ${item.product?.trim() ?? ''}`,
+    ...detailLines(item, fieldsOf(item.kind)),
+  ])
+  const isSaid = items.every((item) => opening.includes(item.product?.trim() ?? ''))
+  if (isSaid && lines.every(({ length }) => length === 1)) return []
+  return lines.map((item) => item.join('\n'))
+}
+
+/** A line for each field of an item of which something was said, without its product. */
+export function detailLines(item: Item, fields: ReturnType<typeof fieldsOf>): string[] {
+  return fields.flatMap((field) => {
+    const text = field === 'product' ? '' : valueText(item, field)
+    return text === '' ? [] : [`${fieldName(field, item.kind)}: ${text}`]
+  })
+}

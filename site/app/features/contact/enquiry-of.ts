@@ -1,0 +1,31 @@
+import type { Enquiry, EnquiryItem } from '@niaga/contract/enquiry'
+import type { Locale } from '@niaga/contract/locale'
+import { incoterms } from '@niaga/contract/terms'
+import { detailLines } from './compose-message.ts'
+import type { ContactValues } from './contact.ts'
+import { type Item, isBlank, itemFields } from './items/item.ts'
+
+/** What the message says, as the contract's data. Fields that the contract has none for are lines of its details. */
+export function enquiryOf({ company, country, items }: ContactValues, language: Locale): Enquiry {
+  return {
+    company: company.trim() || undefined,
+    country: country.trim() || undefined,
+    language,
+    items: items.filter((item) => !isBlank(item)).map(enquiryItem),
+  }
+}
+
+function enquiryItem(item: Item): EnquiryItem {
+  const { kind, product = '', quantity, port, delivery } = item
+  const others =
+    kind === 'machine' ? (['offer', ...itemFields.machine.more] as const) : itemFields[kind].more
+  return {
+    kind,
+    product: product.trim(),
+    quantity: quantity?.trim() || undefined,
+    incoterm: incoterms.find((term) => term === item.incoterm),
+    port: port?.trim() || undefined,
+    delivery: delivery?.trim() || undefined,
+    details: detailLines(item, others).join('\n') || undefined,
+  }
+}

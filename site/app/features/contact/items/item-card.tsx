@@ -1,0 +1,78 @@
+import { m } from '../../../paraglide/messages.js'
+import type { FieldFaults } from '../contact.ts'
+import { Field } from '../field.tsx'
+import {
+  controlName,
+  type Item,
+  type ItemField,
+  itemChoices,
+  itemFields,
+  itemLimit,
+} from './item.ts'
+import { fieldName, kindName, valueText } from './item-words.ts'
+
+type ItemCardProps = {
+  item: Item
+  index: number
+  faults: FieldFaults
+  removeButton: React.ReactNode
+}
+
+/** One thing that the visitor asks for: what decides its price, and the rest folded away. */
+export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
+  const { kind } = item
+  const { main, more } = itemFields[kind]
+  const hasMore = more.some(
+    (field: ItemField) => item[field] || controlName(index, field) in faults,
+  )
+  const field = (name: ItemField) => (
+    <ItemControl key={name} item={item} index={index} field={name} faults={faults} />
+  )
+  return (
+    <fieldset className="item-card">
+      <legend className="sr-only">
+        {m.item_number({ number: index + 1, kind: kindName(kind) })}
+      </legend>
+      <div className="item-head">
+        <p className="label text-muted" aria-hidden="true">
+          {m.item_number({ number: index + 1, kind: kindName(kind) })}
+        </p>
+        {removeButton}
+      </div>
+      <input type="hidden" name={controlName(index, 'kind')} value={kind} />
+      {field('product')}
+      <div className="item-grid">{main.map(field)}</div>
+      <details open={hasMore}>
+        <summary className="item-more">{m.item_more()}</summary>
+        <div className="item-grid">{more.map(field)}</div>
+      </details>
+    </fieldset>
+  )
+}
+
+type ItemControlProps = { item: Item; index: number; field: ItemField; faults: FieldFaults }
+
+function ItemControl({ item, index, field, faults }: ItemControlProps) {
+  const name = controlName(index, field)
+  const choices = itemChoices[field]
+  const fault = faults[name]
+  return (
+    <Field
+      name={name}
+      label={fieldName(field, item.kind)}
+      autoComplete="off"
+      defaultValue={item[field] ?? ''}
+      choices={choices?.map((value) => ({
+        value,
+        text: valueText({ kind: item.kind, [field]: value }, field),
+      }))}
+      error={fault ? faultText(fault, field) : ''}
+    />
+  )
+}
+
+function faultText(fault: string, field: ItemField): string {
+  if (fault === 'missing') return m.item_product_missing()
+  if (fault === 'too_long') return m.contact_too_long({ limit: itemLimit(field) })
+  return m.contact_invalid()
+}

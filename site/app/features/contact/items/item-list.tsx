@@ -1,0 +1,82 @@
+import { enquiryLimits, type ItemKind, itemKinds } from '@niaga/contract/enquiry'
+import { m } from '../../../paraglide/messages.js'
+import { changeButton, type FieldFaults } from '../contact.ts'
+import type { Item } from './item.ts'
+import { ItemCard } from './item-card.tsx'
+import { kindName } from './item-words.ts'
+
+type ItemListProps = {
+  items: { key: number; item: Item }[]
+  faults: FieldFaults
+  /** Whether the buttons change the list here; without script they send the form, and the server does. */
+  isScripted: boolean
+  onAdd: (kind: ItemKind) => void
+  onRemove: (key: number) => void
+}
+
+/** What the visitor asks for. */
+export function ItemList({ items, faults, isScripted, onAdd, onRemove }: ItemListProps) {
+  return (
+    <div className="grid gap-4 sm:col-span-2">
+      {items.map(({ key, item }, index) => (
+        <ItemCard
+          key={key}
+          item={item}
+          index={index}
+          faults={faults}
+          removeButton={
+            <ChangeButton
+              change={`remove.${index}`}
+              isScripted={isScripted}
+              onPress={() => onRemove(key)}
+              className="item-remove"
+            >
+              {m.item_remove()}
+              <span className="sr-only"> {index + 1}</span>
+            </ChangeButton>
+          }
+        />
+      ))}
+      {items.length < enquiryLimits.items && (
+        <fieldset className="item-add">
+          <legend>{items.length === 0 ? m.item_add_first() : m.item_add()}</legend>
+          {itemKinds.map((kind) => (
+            <ChangeButton
+              key={kind}
+              change={`add.${kind}`}
+              isScripted={isScripted}
+              onPress={() => onAdd(kind)}
+            >
+              <span aria-hidden="true">+ </span>
+              {kindName(kind)}
+            </ChangeButton>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  )
+}
+
+type ChangeButtonProps = {
+  change: string
+  isScripted: boolean
+  onPress: () => void
+  className?: string
+  children: React.ReactNode
+}
+
+/** With script no button of a form that is being typed into may send it. */
+function ChangeButton({ change, isScripted, onPress, className, children }: ChangeButtonProps) {
+  return (
+    <button
+      type={isScripted ? 'button' : 'submit'}
+      name={changeButton}
+      value={change}
+      formNoValidate
+      onClick={isScripted ? onPress : undefined}
+      className={className}
+    >
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ItemKind } from '@niaga/contract/enquiry'
+import { m } from '../../../paraglide/messages.js'
+import type { Item, ItemField } from './item.ts'
+
+/** The words for items in the page's language. */
+
+export function kindName(kind: ItemKind): string {
+  if (kind === 'coal') return m.item_coal()
+  return kind === 'machine' ? m.item_machine() : m.item_mineral()
+}
+
+export function fieldName(field: ItemField, kind: ItemKind): string {
+  const isMachine = kind === 'machine'
+  switch (field) {
+    case 'product':
+      return isMachine ? m.item_unit() : m.item_product()
+    case 'quantity':
+      return isMachine ? m.item_units() : m.item_quantity()
+    case 'port':
+      return isMachine ? m.item_site() : m.item_port()
+    case 'delivery':
+      return isMachine ? m.item_start() : m.item_delivery()
+    case 'limits':
+      return kind === 'coal' ? m.item_coal_limits() : m.item_limits()
+    default:
+      return fieldNames[field]()
+  }
+}
+
+const fieldNames = {
+  incoterm: () => m.item_incoterm(),
+  shipments: () => m.item_shipments(),
+  vessel: () => m.item_vessel(),
+  surveyor: () => m.item_surveyor(),
+  use: () => m.item_use(),
+  packing: () => m.item_packing(),
+  sample: () => m.item_sample(),
+  offer: () => m.item_offer(),
+  hours: () => m.item_hours(),
+  months: () => m.item_months(),
+  operator: () => m.item_operator(),
+  mobilisation: () => m.item_mobilisation(),
+} satisfies Partial<Record<ItemField, () => string>>
+
+/** A value as a reader sees it. */
+export function valueText(item: Item, field: ItemField): string {
+  const value = item[field]?.trim() ?? ''
+  if (field !== 'offer') return value
+  if (value === 'buy') return m.item_buy()
+  return value === 'hire' ? m.item_hire() : value
+}

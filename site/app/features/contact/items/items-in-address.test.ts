@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { Item } from './item.ts'
+import { itemsInAddress, queryOfItems } from './items-in-address.ts'
+import { joinedItems } from './joined-items.ts'
+
+const read = (query: string) => itemsInAddress(new URLSearchParams(query))
+
+test('reads the one thing that a page names, as one line of limited length', () => {
+  expect(read('produk=Batubara&jenis=coal')).toEqual([{ kind: 'coal', product: 'Batubara' }])
+  expect(read('produk=%20Pasir%0D%0AKuarsa%00%20&jenis=gas')).toEqual([
+    { kind: 'mineral', product: 'Pasir Kuarsa' },
+  ])
+  expect(read(`produk=${'x'.repeat(500)}`)[0]?.product).toBe(`${'x'.repeat(200)}…`)
+  expect(read('produk=&jenis=coal')).toEqual([])
+})
+
+const items: Item[] = [
+  { kind: 'coal', product: 'Batubara; 100% "4600"', limits: 'TM < 30 %;\nabu: 8', incoterm: 'FOB' },
+  { kind: 'machine', product: 'Excavator', offer: 'hire', months: '6' },
+]
+
+test('carries items with all that was said of them', () => {
+  const query = queryOfItems([...items, { kind: 'coal', quantity: ' ' }])
+  expect(read(query ?? '')).toEqual([{ ...items[0], limits: 'TM < 30 %; abu: 8' }, items[1]])
+})
+
+test('has no address for nothing, nor for more than an address holds', () => {
+  expect(queryOfItems([])).toBe('')
+  expect(queryOfItems(Array(10).fill({ kind: 'coal', product: 'x'.repeat(200) }))).toBeNull()
+})
+
+test.each(['x', 'kind:gas;product:a', 'kind:coal', 'kind:machine;offer:steal', ';;;:::', '%25'])(
+  'ignores the made-up item %j',
+  (item) => {
+    expect(read(String(new URLSearchParams({ 'barang-0': item })))).toEqual([])
+  },
+)
+
+test('collects each thing once, and at most ten', () => {
+  const coal: Item = { kind: 'coal', product: 'Batubara' }
+  const asked: Item = { ...coal, quantity: '55000' }
+  expect(joinedItems([asked], [coal, items[1] as Item])).toEqual([asked, items[1]])
+  const many = Array.from(
+    { length: 12 },
+    (_, index): Item => ({ kind: 'coal', product: `${index}` }),
+  )
+  expect(joinedItems([asked], many)).toHaveLength(10)
+})

@@ -1,0 +1,70 @@
+import { enquiryLimits } from '@niaga/contract/enquiry'
+import { shorten } from '../../../ui/text/shorten.ts'
+import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
+
+/**
+ * Items in an address: `?produk=Batubara, Energi 4600&jenis=coal` names one, as the pages link here; `?barang-0=…`
+ * names each with what was said of it, as `kind:coal;product:Batubara;quantity:55000 t`. An address never contains who
+ * asks.
+ */
+
+const itemParameter = 'barang-'
+
+/** The longest address that the site accepts, in characters, less its origin's and path's. */
+const longestQuery = 1800
+
+/** Anyone can make up an address, so its texts are of one line and limited length, and only shown as text. */
+export function itemsInAddress(search: URLSearchParams): Item[] {
+  const items: Item[] = []
+  const product = oneLine(search.get('produk') ?? '', itemLimit('product'))
+  const kind = search.get('jenis')
+  if (product !== '') items.push({ kind: isItemKind(kind) ? kind : 'mineral', product })
+  for (
+    let index = 0;
+    index < enquiryLimits.items && items.length < enquiryLimits.items;
+    index += 1
+  ) {
+    const item = parseItem(search.get(`${itemParameter}${index}`) ?? '')
+    if (item && !isBlank(item)) items.push(item)
+  }
+  return items
+}
+
+/** The query that carries items to a colleague, `''` for none; `null` if an address cannot hold so much. */
+export function queryOfItems(items: readonly Item[]): string | null {
+  const named = items.filter((item) => !isBlank(item))
+  if (named.length === 0) return ''
+  const query = new URLSearchParams(
+    named.map((item, index) => [`${itemParameter}${index}`, writeItem(item)]),
+  )
+  const written = `?${query}`
+  return written.length <= longestQuery ? written : null
+}
+
+function writeItem(item: Item): string {
+  const said = fieldsOf(item.kind).flatMap((field) => {
+    const value = item[field]?.trim()
+    return value ? [`${field}:${value.replace(/[%;]/g, encodeURIComponent)}`] : []
+  })
+  return [`kind:${item.kind}`, ...said].join(';')
+}
+
+function parseItem(text: string): Item | null {
+  const parts = new Map<string, string>()
+  for (const part of text.split(';')) {
+    const colon = part.indexOf(':')
+    parts.set(part.slice(0, colon), part.slice(colon + 1).replace(/%(25|3B)/gi, decodeURIComponent))
+  }
+  const kind = parts.get('kind')
+  if (!isItemKind(kind)) return null
+  const item: Item = { kind }
+  for (const field of fieldsOf(kind)) {
+    const value = oneLine(parts.get(field) ?? '', itemLimit(field))
+    if (value !== '' && (itemChoices[field]?.includes(value) ?? true)) item[field] = value
+  }
+  return item
+}
+
+function oneLine(value: string, limit: number): string {
+  return shorten(value.replace(/[\s\p{C}]+/gu, ' ').trim(), limit)
+}

@@ -1,0 +1,60 @@
+import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { writtenTimes } from './answer-times.ts'
+import type { Receipt } from './contact.ts'
+import { CopyButton } from './request-preview.tsx'
+
+type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
+
+/** What a visitor keeps of a message that was sent. */
+export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
+  const { reference, text, answerBy } = receipt
+  const { dateLocale } = localeRegistry[getLocale()]
+  const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
+  return (
+    <div className="sent-receipt">
+      <p>{m.contact_sent_next()}</p>
+      <dl>
+        {reference && (
+          <div>
+            <dt>{m.contact_reference()}</dt>
+            <dd className="font-semibold">{reference}</dd>
+          </div>
+        )}
+        {times && (
+          <div>
+            <dt>{m.contact_answer_by()}</dt>
+            <dd>
+              <time dateTime={answerBy ?? ''}>{times.office}</time>
+              {times.visitor && (
+                <span className="block text-small text-muted">
+                  {m.contact_your_time({ time: times.visitor })}
+                </span>
+              )}
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className="request-text">{text}</p>
+      <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
+        {isScripted && (
+          <>
+            <PrintButton />
+            <CopyButton
+              text={[reference, text].filter(Boolean).join('\n\n')}
+              label={m.contact_copy_text()}
+            />
+          </>
+        )}
+        <LocalLink to="/produk" className="onward text-ore">
+          {m.nav_products_all()}
+          <ArrowIcon />
+        </LocalLink>
+      </div>
+    </div>
+  )
+}
