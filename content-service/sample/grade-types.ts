@@ -1,5 +1,6 @@
+import type { incoterms } from '@niaga/contract/enquiry-terms'
 import type { Basis } from '@niaga/contract/grades'
-import type { incoterms, LoadPort } from '@niaga/contract/terms'
+import type { LoadPort } from '@niaga/contract/terms'
 import type { Unit } from '@niaga/contract/units'
 import type { Text, TextList } from './types.ts'
 

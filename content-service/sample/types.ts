@@ -1,7 +1,8 @@
 import type { DocumentKind } from '@niaga/contract/documents'
 import type { Relation } from '@niaga/contract/entities'
-import type { Day, TimeZone } from '@niaga/contract/opening-hours'
+import type { Day } from '@niaga/contract/opening-hours'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
+import type { TimeZone } from '@niaga/contract/time-zones'
 import type { SpokenLanguage } from '../src/collections/people/spoken-languages.ts'
 import type { SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
 

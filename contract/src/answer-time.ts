@@ -1,5 +1,6 @@
 import type { Office } from './company.ts'
-import { days, type OpeningHours, utcOffsetHours } from './opening-hours.ts'
+import { days, type OpeningHours } from './opening-hours.ts'
+import { utcOffsetHours } from './time-zones.ts'
 
 /** Longer than any run of holidays; a company that is closed for longer promises nothing. */
 const mostDays = 30

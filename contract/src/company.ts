@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { coloursSchema } from './colours.ts'
 import { listOf, optionalListOf, optionalObject, optionalText, text } from './lenient.ts'
-import { defaultTimeZone, openingHoursSchema, timeZones } from './opening-hours.ts'
+import { openingHoursSchema } from './opening-hours.ts'
+import { defaultTimeZone, timeZones } from './time-zones.ts'
 
 /** What a company says of itself beside its texts: its look, its offices, its registrations. */
 

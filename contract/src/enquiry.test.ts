@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contactMessageSchema, contactReceiptSchema } from './contact-message.ts'
-import { enquiryLimits } from './enquiry.ts'
+import { enquiryLimits } from './enquiry-terms.ts'
 
 const message = { name: 'Kim', email: 'kim@example.com', message: 'FOB 50.000 MT?' }
 const item = { kind: 'coal', product: 'Coal, Energy 4600' }

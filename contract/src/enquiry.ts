@@ -1,28 +1,12 @@
 import { z } from 'zod'
+import { enquiryLimits, incoterms, itemKinds } from './enquiry-terms.ts'
 import { locales } from './locale.ts'
 import { removeControlCharacters } from './plain-text.ts'
-import { incoterms } from './terms.ts'
 
 /**
  * What a request for quotation holds beside the message. Everything here is optional, and all of it is in the text of
  * the message too, so that a host without enquiries loses nothing.
  */
-
-/** What an item is, which decides what is asked about it. */
-export const itemKinds = ['coal', 'mineral', 'machine'] as const
-
-/** Maximum lengths, in UTF-16 code units; `items` is a number of items. */
-export const enquiryLimits = {
-  company: 200,
-  country: 100,
-  items: 10,
-  product: 200,
-  quantity: 100,
-  port: 100,
-  delivery: 100,
-  details: 1500,
-  page: 500,
-} as const
 
 /** `RFQ-`, the day in Jakarta as `yymmdd`, and four letters or digits that cannot be mistaken for one another. */
 export const referencePattern = /^RFQ-\d{6}-[2-9A-HJ-NP-Z]{4}$/
@@ -79,7 +63,6 @@ export const enquirySchema = z.object({
     .transform((items) => items ?? []),
 })
 
-export type ItemKind = (typeof itemKinds)[number]
 export type EnquiryItem = z.output<typeof enquiryItemSchema>
 type Parsed = z.output<typeof enquirySchema>
 export type Enquiry = Pick<Parsed, 'items'> & Partial<Omit<Parsed, 'items'>>

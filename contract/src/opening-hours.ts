@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from './lenient.ts'
 import type { Locale } from './locale.ts'
+import type { TimeZone } from './time-zones.ts'
 
 /** When an office is open, as data: the words are those of a language. */
 
@@ -13,10 +14,6 @@ export const days = [
   'saturday',
   'sunday',
 ] as const
-
-export const timeZones = ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'] as const
-
-export const defaultTimeZone = 'Asia/Jakarta'
 
 /** A time of day with two digits each, `24:00` for the end of the day. */
 export const timeOfDaySchema = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/)
@@ -33,15 +30,7 @@ export const openingHoursSchema = z
   .describe('The hours of one day or of several in a row, in the time zone of the office')
 
 export type Day = (typeof days)[number]
-export type TimeZone = (typeof timeZones)[number]
 export type OpeningHours = z.output<typeof openingHoursSchema>
-
-/** Hours ahead of UTC; none of the zones changes over the year. */
-export const utcOffsetHours = {
-  'Asia/Jakarta': 7,
-  'Asia/Makassar': 8,
-  'Asia/Jayapura': 9,
-} as const satisfies Record<TimeZone, number>
 
 const dayNames = {
   id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],

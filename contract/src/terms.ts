@@ -4,12 +4,6 @@ import { optionalListOf, optionalObject, optionalText } from './lenient.ts'
 
 /** Terms of trade of the content contract: how a product or machine is sold, loaded and paid. */
 
-/** Incoterms 2020 (International Chamber of Commerce). */
-export const incoterms = [
-  ...['FOB', 'FAS', 'CFR', 'CIF'],
-  ...['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'],
-] as const
-
 export const portKinds = ['jetty', 'anchorage', 'port'] as const
 
 const day = z

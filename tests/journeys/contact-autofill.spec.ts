@@ -54,7 +54,10 @@ async function autofill(page: Page, selector: string, email: string) {
 test('8 spam: a form that the browser fills in is not spam', async ({ page }) => {
   const email = `isi-otomatis-${Date.now()}@pembeli.example`
   await open(page, '/kontak')
-  expect(await autofill(page, '[name=name]', email)).toEqual(['name', 'email', 'phone'])
+  expect(await autofill(page, '[name=name]', email)).toEqual([
+    ...['name', 'email', 'phone'],
+    ...['company', 'country'],
+  ])
   await expect(control(page, 'id', 'contact_name')).toHaveValue(profile.NAME_FULL)
   await expect(control(page, 'id', 'contact_email')).toHaveValue(email)
   await expect(honeypot(page)).toHaveValue('')
@@ -70,7 +73,7 @@ test('8 spam: a hidden field with a name that the browser knows would be filled 
   page,
 }) => {
   // By its `autocomplete`, because the script restores the name of the field.
-  const known = '<input autocomplete="organization">'
+  const known = '<input autocomplete="address-line1">'
   await page.route('**/kontak', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
@@ -78,5 +81,5 @@ test('8 spam: a hidden field with a name that the browser knows would be filled 
   })
   await open(page, '/kontak')
   await autofill(page, '[name=name]', profile.EMAIL_ADDRESS)
-  await expect(honeypot(page)).toHaveValue(profile.COMPANY_NAME)
+  await expect(honeypot(page)).toHaveValue(profile.ADDRESS_HOME_LINE1)
 })

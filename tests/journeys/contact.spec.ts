@@ -132,6 +132,11 @@ test('contact: what goes to the content host', async ({ page, otherHost }) => {
       email: enquiry.contact_email,
       phone: enquiry.contact_phone,
       message: enquiry.contact_message,
+      enquiry: {
+        reference: expect.stringMatching(/^RFQ-\d{6}-[2-9A-Z]{4}$/),
+        language: 'id',
+        items: [],
+      },
     })
   })
   await test.step('8 contact: the form works while the contact data fails, which is reported with a retry', async () => {

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@niaga/contract/enquiry'
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import { useLocation } from 'react-router'
 import { m } from '../paraglide/messages.js'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@niaga/contract/enquiry'
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 
 /** The address of the contact form with one thing to ask for: a product with its grade, or a machine with its unit. */
 export function enquiryPath(product: string, kind: ItemKind): string {

@@ -10,6 +10,7 @@ type StoredMessage = {
   phone?: string
   message: string
   status: string
+  reference?: string
 }
 
 type Account = { email?: string; password?: string }

@@ -1,4 +1,5 @@
-import { days, defaultTimeZone, timeOfDaySchema, timeZones } from '@niaga/contract/opening-hours'
+import { days, timeOfDaySchema } from '@niaga/contract/opening-hours'
+import { defaultTimeZone, timeZones } from '@niaga/contract/time-zones'
 import type { ArrayField, SelectField, TextField } from 'payload'
 import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'

@@ -1,5 +1,4 @@
-import { itemKinds } from '@niaga/contract/enquiry'
-import { incoterms } from '@niaga/contract/terms'
+import { incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
 import type { ArrayField, Condition, DateField, Field, SelectField, TextField } from 'payload'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'

@@ -1,4 +1,5 @@
-import { incoterms, portKinds } from '@niaga/contract/terms'
+import { incoterms } from '@niaga/contract/enquiry-terms'
+import { portKinds } from '@niaga/contract/terms'
 import type { ArrayField, DateField, GroupField, TextareaField } from 'payload'
 import { localizedLine } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@niaga/contract/enquiry'
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import type { Product, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'

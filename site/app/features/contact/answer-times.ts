@@ -1,4 +1,4 @@
-import { defaultTimeZone } from '@niaga/contract/opening-hours'
+import { defaultTimeZone } from '@niaga/contract/time-zones'
 
 /**
  * A moment at the office and, if its clocks differ, where the visitor is.

@@ -1,7 +1,7 @@
 import { answerTime } from '@niaga/contract/answer-time'
 import { contactDetails } from '@niaga/contract/contact-details'
 import { contactMessageLimits } from '@niaga/contract/contact-message'
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'

@@ -1,16 +1,19 @@
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { type ContactValues, contactFields } from './contact.ts'
 import { fieldsOf, type Item, isItemKind } from './items/item.ts'
+
+/** `address` is the one whose items are in it already, so that a reload does not bring back what was removed. */
+export type Draft = ContactValues & { address: string }
 
 /**
  * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, a visitor collects items from
  * several pages, and a later user of the browser does not find it.
  */
-export function keepDraft(values: ContactValues): void {
-  write(JSON.stringify(values))
+export function keepDraft(draft: Draft): void {
+  write(JSON.stringify(draft))
 }
 
-export function readDraft(): ContactValues | null {
+export function readDraft(): Draft | null {
   const stored = read()
   return stored === null ? null : parseDraft(stored)
 }
@@ -25,13 +28,14 @@ export function dropDraft(): void {
 
 const draftName = 'contact-draft'
 
-function parseDraft(stored: string): ContactValues | null {
+function parseDraft(stored: string): Draft | null {
   try {
     const values: unknown = JSON.parse(stored)
     if (typeof values !== 'object' || values === null) return null
-    const draft: ContactValues = {
+    const draft: Draft = {
       ...{ name: '', email: '', company: '', country: '', phone: '', message: '' },
       items: parseItems(Reflect.get(values, 'items')),
+      address: textIn(values, 'address') ?? '',
     }
     for (const field of contactFields) draft[field] = textIn(values, field) ?? ''
     return draft

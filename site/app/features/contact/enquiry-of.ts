@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryItem } from '@niaga/contract/enquiry'
+import { incoterms } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
-import { incoterms } from '@niaga/contract/terms'
 import { detailLines } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'

@@ -1,7 +1,7 @@
 import { answerTime } from '@niaga/contract/answer-time'
 import type { Company } from '@niaga/contract/company'
 import { type ContactMessage, contactMessageSchema } from '@niaga/contract/contact-message'
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'

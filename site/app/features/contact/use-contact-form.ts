@@ -1,6 +1,6 @@
-import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry'
+import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { openingOf } from './compose-message.ts'
 import {
@@ -46,6 +46,8 @@ export function useContactForm(
   firstResult: ContactResult | undefined,
 ) {
   const fetcher = useFetcher<ContactResult>()
+  const { search } = useLocation()
+  const isReload = useNavigationType() === 'POP'
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
@@ -76,6 +78,8 @@ export function useContactForm(
     return now
   }
 
+  const keep = (now: ContactValues) => keepDraft({ ...now, address: search })
+
   const arrive = useEffectEvent(() => {
     if (firstResult?.status === 'sent') dropDraft()
     if (firstResult) return
@@ -84,7 +88,8 @@ export function useContactForm(
       if (isUntouched(ref.current)) openedAt.current = performance.now()
       return
     }
-    const joined = joinedItems(draft.items, addressItems)
+    const isTaken = isReload && draft.address === search
+    const joined = isTaken ? draft.items : joinedItems(draft.items, addressItems)
     const isOwnText = draft.message.trim() !== '' && draft.message !== openingOf(draft.items)
     const message = isOwnText ? draft.message : openingOf(joined)
     restore(ref.current, { ...draft, message })
@@ -95,7 +100,7 @@ export function useContactForm(
 
   const followItems = useEffectEvent(() => {
     const now = follow()
-    if (now.items.length > 0) keepDraft(now)
+    if (now.items.length > 0) keep(now)
   })
   // Items are in the form once they were rendered.
   useEffect(() => followItems(), [items])
@@ -130,7 +135,7 @@ export function useContactForm(
   }
 
   function onInput({ target }: FormEvent) {
-    keepDraft(follow())
+    keep(follow())
     if (!isControl(target) || !(target.name in faults)) return
     const { [target.name]: _mended, ...others } = faults
     setFaults(others)
@@ -142,7 +147,7 @@ export function useContactForm(
     const changed = change(current).slice(0, enquiryLimits.items)
     setItems(changed)
     setFaults({})
-    if (changed.length === 0) keepDraft({ ...valuesOf(ref.current), items: [] })
+    if (changed.length === 0) keep({ ...valuesOf(ref.current), items: [] })
   }
 
   const add = (kind: ItemKind) => changeItems((now) => [...now, ...keyed([{ kind }])])

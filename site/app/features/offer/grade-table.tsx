@@ -1,5 +1,5 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
-import type { ItemKind } from '@niaga/contract/enquiry'
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../paraglide/messages.js'
 import { enquiryPath } from '../../ui/enquiry-path.ts'
 import { Formula } from '../../ui/formula.tsx'

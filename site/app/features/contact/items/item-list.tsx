@@ -1,4 +1,4 @@
-import { enquiryLimits, type ItemKind, itemKinds } from '@niaga/contract/enquiry'
+import { enquiryLimits, type ItemKind, itemKinds } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../paraglide/messages.js'
 import { changeButton, type FieldFaults } from '../contact.ts'
 import type { Item } from './item.ts'

@@ -1,4 +1,4 @@
-import type { ItemKind } from '@niaga/contract/enquiry'
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../paraglide/messages.js'
 import type { Item, ItemField } from './item.ts'
 

@@ -1,5 +1,4 @@
-import { type ItemKind, itemKinds } from '@niaga/contract/enquiry'
-import { incoterms } from '@niaga/contract/terms'
+import { type ItemKind, incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
 
 /** What a visitor says of one thing that they ask for; which fields there are depends on its kind. */
 

@@ -1,4 +1,4 @@
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { shorten } from '../../../ui/text/shorten.ts'
 import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 

@@ -1,4 +1,4 @@
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { FieldFault, FieldFaults } from '../contact.ts'
 import {
   controlName,

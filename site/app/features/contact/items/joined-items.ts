@@ -1,4 +1,4 @@
-import { enquiryLimits } from '@niaga/contract/enquiry'
+import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Item } from './item.ts'
 
 /** What a visitor has collected, with the items of an address that are not in it yet. */

@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test'
+import { fill, sendButton } from './support/contact-form.ts'
+import { findMessages } from './support/editor.ts'
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+/** Requests for quotation, from the page that names the thing to the stored enquiry. */
+
+const items = (page: Page) => page.getByRole('main').locator('.item-card')
+const inItem = (page: Page, index: number, field: string) =>
+  page.getByRole('main').locator(`[name="items.${index}.${field}"]`)
+
+for (const language of languages) {
+  const text = messages[language]
+
+  test(`a buyer on a phone sends from a grade with three fields and five taps, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const email = `mutu-${language}-${Date.now()}@pembeli.example`
+    await open(page, addressIn(language, '/produk/1'))
+    const ask = page.locator('.grade-ask:visible').first()
+    await ask.scrollIntoViewIfNeeded()
+    await ask.click()
+    await expect(inItem(page, 0, 'product')).toHaveValue(/ 4600$/)
+    await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
+    await fill(page, language, { contact_name: 'Kim Min-jun', contact_email: email })
+    await waitAsATypist(page)
+    await sendButton(page, language).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.contact_sent)
+    const [stored] = await findMessages(email)
+    expect(stored).toMatchObject({ status: 'new', reference: expect.stringMatching(/^RFQ-/) })
+    expect(stored?.message).toMatch(/4600\.\n\n.*RFQ-\d{6}-[2-9A-Z]{4}$/)
+    const receipt = page.locator('.sent-receipt')
+    await expect(receipt).toContainText(stored?.reference ?? '')
+    await expect(receipt).toContainText(text.contact_answer_by)
+    await expect(items(page)).toHaveCount(0)
+  })
+
+  test(`several things are asked for at once, and each field is sent, ${language}`, async ({
+    page,
+  }) => {
+    const email = `barang-${language}-${Date.now()}@pembeli.example`
+    await open(page, addressIn(language, '/kontak?produk=Coal%204600&jenis=coal'))
+    await inItem(page, 0, 'quantity').fill('3 × 55000 t')
+    await inItem(page, 0, 'incoterm').selectOption('FOB')
+    const first = items(page).first()
+    await first.getByText(text.item_more).click()
+    await inItem(page, 0, 'limits').fill('TM 30 %')
+    // Another page adds to what was collected, and a reload keeps it.
+    await open(page, addressIn(language, '/kontak?produk=Zircon'))
+    await expect(items(page)).toHaveCount(2)
+    await page.getByRole('button', { name: text.item_machine }).click()
+    await inItem(page, 2, 'product').fill('Excavator 20 t')
+    await inItem(page, 2, 'offer').selectOption('hire')
+    await items(page).nth(1).getByRole('button', { name: text.item_remove }).click()
+    await expect(items(page)).toHaveCount(2)
+    await page.reload()
+    await expect(items(page)).toHaveCount(2)
+    await expect(inItem(page, 0, 'quantity')).toHaveValue('3 × 55000 t')
+    await expect(page.getByRole('main').locator('[name=message]')).toHaveValue(
+      text.contact_enquiry.replace('{product}', 'Coal 4600, Excavator 20 t'),
+    )
+    await page.getByText(text.contact_preview).click()
+    await expect(page.locator('.request-preview .request-text')).toContainText('TM 30 %')
+    await fill(page, language, { contact_name: 'Kim', contact_email: email })
+    await page.getByLabel(text.contact_company_field).fill('Kim Power')
+    await waitAsATypist(page)
+    await sendButton(page, language).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.contact_sent)
+    expect(await findMessages(email)).toMatchObject([
+      {
+        company: 'Kim Power',
+        language,
+        items: [
+          {
+            kind: 'coal',
+            product: 'Coal 4600',
+            quantity: '3 × 55000 t',
+            incoterm: 'FOB',
+            details: `${text.item_coal_limits}: TM 30 %`,
+          },
+          {
+            kind: 'machine',
+            product: 'Excavator 20 t',
+            details: `${text.item_offer}: ${text.item_hire}`,
+          },
+        ],
+      },
+    ])
+  })
+}
+
+test('a link hands the items to a colleague, and nothing of the person', async ({ page }) => {
+  await open(page, '/kontak?produk=Batubara&jenis=coal')
+  await inItem(page, 0, 'quantity').fill('8000 t')
+  await fill(page, 'id', { contact_name: 'Kim Rahasia', contact_message: 'Rahasia juga' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByText(messages.id.contact_preview).click()
+  await page.getByRole('button', { name: messages.id.contact_copy_link }).click()
+  await expect(page.getByRole('button', { name: messages.id.contact_copied })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).not.toMatch(/rahasia/i)
+  const { pathname, search } = new URL(link)
+  const colleague = await page.context().newPage()
+  await open(colleague, pathname + search)
+  await expect(inItem(colleague, 0, 'product')).toHaveValue('Batubara')
+  await expect(inItem(colleague, 0, 'quantity')).toHaveValue('8000 t')
+  await expect(colleague.getByRole('main').locator('[name=name]')).toHaveValue('')
+})
+
+test('an item without its name is pointed out, and an empty one is left out', async ({ page }) => {
+  const email = `kosong-${Date.now()}@pembeli.example`
+  await open(page, '/kontak')
+  await page.getByRole('button', { name: messages.id.item_coal }).click()
+  await page.getByRole('button', { name: messages.id.item_mineral }).click()
+  await inItem(page, 0, 'quantity').fill('8000 t')
+  await fill(page, 'id', {
+    contact_name: 'Kim',
+    contact_email: email,
+    contact_message: 'Kapan ada?',
+  })
+  await sendButton(page, 'id').click()
+  await expect(inItem(page, 0, 'product')).toBeFocused()
+  await expect(page.getByText(messages.id.item_product_missing)).toBeVisible()
+  await inItem(page, 0, 'product').fill('Batubara')
+  await expect(page.getByText(messages.id.item_product_missing)).toHaveCount(0)
+  await sendButton(page, 'id').click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
+  expect(await findMessages(email)).toMatchObject([{ items: [{ product: 'Batubara' }] }])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('items are added, removed and sent, and nothing typed is lost', async ({ page }) => {
+    const email = `tanpa-skrip-${Date.now()}@pembeli.example`
+    const main = page.getByRole('main')
+    await page.goto('/kontak?produk=Silika')
+    await main.locator('[name=email]').fill(email)
+    await inItem(page, 0, 'quantity').fill('500 t')
+    await page.getByRole('button', { name: messages.id.item_machine }).click()
+    await expect(items(page)).toHaveCount(2)
+    await inItem(page, 1, 'product').fill('Loader')
+    await page.getByRole('button', { name: messages.id.item_coal }).click()
+    await page.getByRole('button', { name: messages.id.item_remove }).last().click()
+    await expect(items(page)).toHaveCount(2)
+    await expect(main.locator('[name=email]')).toHaveValue(email)
+    await expect(inItem(page, 1, 'product')).toHaveValue('Loader')
+    await main.locator('[name=name]').fill('Sari')
+    await sendButton(page, 'id').click()
+    await expect(main.getByRole('alert')).toHaveText(messages.id.contact_sent)
+    await expect(page.locator('.sent-receipt')).toContainText('RFQ-')
+    expect(await findMessages(email)).toMatchObject([
+      { items: [{ product: 'Silika', quantity: '500 t' }, { product: 'Loader' }] },
+    ])
+  })
+})
+
+/** A form that is sent within two seconds counts as sent by a bot. */
+async function waitAsATypist(page: Page) {
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance)
+    performance.now = () => now() + 2000
+  })
+}
