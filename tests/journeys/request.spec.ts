@@ -109,6 +109,18 @@ test('a link hands the items to a colleague, and nothing of the person', async (
   await expect(colleague.getByRole('main').locator('[name=name]')).toHaveValue('')
 })
 
+test('a request that is begun in one language goes on in the other', async ({ page }) => {
+  await open(page, '/kontak?produk=Timah')
+  await page.getByRole('main').locator('[name=name]').fill('Kim')
+  await open(page, '/en/kontak')
+  const message = page.getByRole('main').locator('[name=message]')
+  await expect(message).toHaveValue(messages.en.contact_enquiry.replace('{product}', 'Timah'))
+  await message.fill('Tin, please')
+  await open(page, '/kontak')
+  await expect(message).toHaveValue('Tin, please')
+  await expect(page.getByRole('main').locator('[name=name]')).toHaveValue('Kim')
+})
+
 test('an item without its name is pointed out, and an empty one is left out', async ({ page }) => {
   const email = `kosong-${Date.now()}@pembeli.example`
   await open(page, '/kontak')

@@ -2,8 +2,14 @@ import type { Locale } from '@niaga/contract/locale'
 import { m } from '../paraglide/messages.js'
 import { useIsScripted } from './use-is-scripted.ts'
 
+type PrintButtonProps = {
+  language?: Locale
+  /** What is printed, unless it is a sheet. */
+  label?: string
+}
+
 /** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
-export function PrintButton({ language }: { language?: Locale }) {
+export function PrintButton({ language, label }: PrintButtonProps) {
   const isScripted = useIsScripted()
   return (
     <button
@@ -11,7 +17,7 @@ export function PrintButton({ language }: { language?: Locale }) {
       onClick={() => window.print()}
       className={`onward cursor-pointer text-ore print:hidden ${isScripted ? '' : 'invisible'}`}
     >
-      {m.sheet_print({}, { locale: language })}
+      {label ?? m.sheet_print({}, { locale: language })}
     </button>
   )
 }

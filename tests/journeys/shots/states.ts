@@ -26,7 +26,7 @@ export const states: State[] = [
   { name: 'equipment-under-english', route: '/alat/excavator' },
   { name: 'search-hits', route: '/blog?q=ti' },
   { name: 'search-nothing', route: '/blog?q=tidak+ada' },
-  { name: 'enquiry', route: '/kontak?produk=Excavator' },
+  { name: 'enquiry', route: '/kontak?produk=Batubara%2C+Energi+4600&jenis=coal' },
   ...(['nav_about', 'nav_products', 'nav_tools'] as const).map((group) => ({
     name: `menu-${group.slice(4)}`,
     route: '/',

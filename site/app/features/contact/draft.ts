@@ -2,8 +2,12 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { type ContactValues, contactFields } from './contact.ts'
 import { fieldsOf, type Item, isItemKind } from './items/item.ts'
 
-/** `address` is the one whose items are in it already, so that a reload does not bring back what was removed. */
-export type Draft = ContactValues & { address: string }
+export type Draft = ContactValues & {
+  /** The query whose items are in it already, so that a reload does not bring back what was removed. */
+  address: string
+  /** The sentence that the site began the message with, in the language of that page. */
+  opening: string
+}
 
 /**
  * Keeps what a visitor typed in this tab until it has been sent: a reload loses nothing, a visitor collects items from
@@ -36,6 +40,7 @@ function parseDraft(stored: string): Draft | null {
       ...{ name: '', email: '', company: '', country: '', phone: '', message: '' },
       items: parseItems(Reflect.get(values, 'items')),
       address: textIn(values, 'address') ?? '',
+      opening: textIn(values, 'opening') ?? '',
     }
     for (const field of contactFields) draft[field] = textIn(values, field) ?? ''
     return draft

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Letters and digits that cannot be mistaken for one another. */
-const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** Digits and letters that cannot be mistaken for one another: `0` and `O`, `1` and `I` are left out. */
+const characters = Array.from({ length: 36 }, (_, digit) =>
+  digit.toString(36).toUpperCase(),
+).filter((character) => !'01IO'.includes(character))
 
 const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Jakarta' })
 

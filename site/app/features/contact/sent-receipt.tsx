@@ -43,7 +43,7 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
       <div className="flex flex-wrap gap-x-8 gap-y-3 print:hidden">
         {isScripted && (
           <>
-            <PrintButton />
+            <PrintButton label={m.contact_print()} />
             <CopyButton
               text={[reference, text].filter(Boolean).join('\n\n')}
               label={m.contact_copy_text()}

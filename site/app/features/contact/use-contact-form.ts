@@ -78,7 +78,8 @@ export function useContactForm(
     return now
   }
 
-  const keep = (now: ContactValues) => keepDraft({ ...now, address: search })
+  const keep = (now: ContactValues) =>
+    keepDraft({ ...now, address: search, opening: opening.current })
 
   const arrive = useEffectEvent(() => {
     if (firstResult?.status === 'sent') dropDraft()
@@ -90,7 +91,7 @@ export function useContactForm(
     }
     const isTaken = isReload && draft.address === search
     const joined = isTaken ? draft.items : joinedItems(draft.items, addressItems)
-    const isOwnText = draft.message.trim() !== '' && draft.message !== openingOf(draft.items)
+    const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
     const message = isOwnText ? draft.message : openingOf(joined)
     restore(ref.current, { ...draft, message })
     opening.current = openingOf(joined)
