@@ -14,6 +14,7 @@ import { media } from './collections/media/media.ts'
 import { menuItems } from './collections/menu-items/menu-items.ts'
 import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
+import { sendReceipt } from './collections/messages/send-receipt.ts'
 import { miningLocations } from './collections/mining-locations/mining-locations.ts'
 import { pages } from './collections/pages/pages.ts'
 import { people } from './collections/people/people.ts'
@@ -111,7 +112,7 @@ export async function createConfig(
       roles(),
     ],
     jobs: {
-      tasks: [notifyOfMessage],
+      tasks: [notifyOfMessage, sendReceipt],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

@@ -100,6 +100,7 @@ export interface Config {
   jobs: {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
+      'send-receipt': TaskSendReceipt;
       'send-purge': TaskSendPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1605,7 +1606,7 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify-of-message' | 'send-purge' | 'schedulePublish';
+        taskSlug: 'inline' | 'notify-of-message' | 'send-receipt' | 'send-purge' | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1638,7 +1639,7 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify-of-message' | 'send-purge' | 'schedulePublish') | null;
+  taskSlug?: ('inline' | 'notify-of-message' | 'send-receipt' | 'send-purge' | 'schedulePublish') | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2785,6 +2786,16 @@ export interface CollectionsWidget {
  * via the `definition` "TaskNotify-of-message".
  */
 export interface TaskNotifyOfMessage {
+  input: {
+    message: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-receipt".
+ */
+export interface TaskSendReceipt {
   input: {
     message: number;
   };

@@ -41,8 +41,11 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
   const repetition = repetitionOf(request, parsed.data)
   const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
   const received = { ...parsed.data, status } as const
-  const isNotified = status === 'new' && environment.contactNotifyTo.length > 0
-  const stored = await storeMessage(payload, received, repetition, isNotified)
+  const mails = {
+    notifies: status === 'new' && environment.contactNotifyTo.length > 0,
+    confirms: status === 'new' && environment.sendsReceipts,
+  }
+  const stored = await storeMessage(payload, received, repetition, mails)
   const { id, reference, answerBy, isSameBody } = stored
   if (!isSameBody) {
     const message = 'This Idempotency-Key was used for another message'

@@ -12,18 +12,21 @@ import {
   receiptOf,
 } from './repeated-message.ts'
 
+/** Whether the company is notified, and whether the sender gets a receipt. */
+export type Mails = { notifies: boolean; confirms: boolean }
+
 export type ReceivedMessage = ContactMessage & { status: 'new' | 'spam' }
 
 /**
  * Stores a message and queues its notification in one transaction, or finds the message if it was sent before.
  *
- * @param isNotified whether there is anyone to notify
+ * @param mails which mails are queued with it
  */
 export async function storeMessage(
   payload: Payload,
   message: ReceivedMessage,
   repetition: Repetition,
-  isNotified: boolean,
+  mails: Mails,
 ): Promise<FirstResult> {
   const first = await firstResult(payload, repetition)
   if (first) return first
@@ -33,7 +36,7 @@ export async function storeMessage(
   const { enquiry, ...letter } = message
   const stored = { ...letter, ...enquiry, answerBy, receivedAt: received.toISOString() }
   try {
-    return { ...(await store(payload, stored, repetition, isNotified)), isSameBody: true }
+    return { ...(await store(payload, stored, repetition, mails)), isSameBody: true }
   } catch (error) {
     // Two with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
@@ -49,7 +52,7 @@ function store(
   payload: Payload,
   message: StoredMessage,
   repetition: Repetition,
-  isNotified: boolean,
+  mails: Mails,
 ): Promise<Receipt> {
   return inTransaction(payload, async (req) => {
     if (repetition.keyDigest !== null) {
@@ -66,9 +69,9 @@ function store(
     }
     const data = { ...message, ...repetition }
     const stored = await payload.create({ collection: 'messages', req, data })
-    if (isNotified) {
-      await payload.jobs.queue({ task: 'notify-of-message', input: { message: stored.id }, req })
-    }
+    const input = { message: stored.id }
+    if (mails.notifies) await payload.jobs.queue({ task: 'notify-of-message', input, req })
+    if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
     return receiptOf(stored)
   })
 }

@@ -50,6 +50,8 @@ const fields = {
   CONTACT_NOTIFY_TO: list
     .pipe(z.array(z.email({ error: 'must be one e-mail address or several, separated by commas' })))
     .default([]),
+  /** Whether a sender is told by mail that a message has arrived. */
+  CONTACT_RECEIPT: oneOf(['on', 'off']).default('off'),
   MAIL_FROM: emailAddress.optional(),
   SITE_PURGE_URLS: list
     .pipe(
@@ -69,6 +71,7 @@ const rules = [
   neededWith('CONTENT_ORIGIN', 'DEPLOYMENT', 'production'),
   notTogether(['SAMPLE_CONTENT', 'load'], ['DEPLOYMENT', 'production']),
   neededWith('SMTP_URL', 'CONTACT_NOTIFY_TO'),
+  neededWith('SMTP_URL', 'CONTACT_RECEIPT', 'on'),
   neededWith('S3_ACCESS_KEY_ID', 'S3_BUCKET'),
   neededWith('S3_SECRET_ACCESS_KEY', 'S3_BUCKET'),
   neededWith('PURGE_SECRET', 'SITE_PURGE_URLS'),
@@ -110,6 +113,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     enquiryKeepDays: values.ENQUIRY_KEEP_DAYS,
     smtpUrl: values.SMTP_URL ?? null,
     contactNotifyTo: values.CONTACT_NOTIFY_TO,
+    sendsReceipts: values.CONTACT_RECEIPT === 'on',
     mailFrom:
       values.MAIL_FROM ?? values.CONTACT_NOTIFY_TO[0] ?? `noreply@${new URL(origin).hostname}`,
     purgeAddresses: values.SITE_PURGE_URLS,

@@ -7,6 +7,7 @@ import * as migration_20261123_190606_stages from './20261123_190606_stages.ts';
 import * as migration_20261123_191353_holidays from './20261123_191353_holidays.ts';
 import * as migration_20261123_191907_notes from './20261123_191907_notes.ts';
 import * as migration_20261123_193112_sales_role from './20261123_193112_sales_role.ts';
+import * as migration_20261123_202335_receipts from './20261123_202335_receipts.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_193112_sales_role.up,
     down: migration_20261123_193112_sales_role.down,
-    name: '20261123_193112_sales_role'
+    name: '20261123_193112_sales_role',
+  },
+  {
+    up: migration_20261123_202335_receipts.up,
+    down: migration_20261123_202335_receipts.down,
+    name: '20261123_202335_receipts'
   },
 ];

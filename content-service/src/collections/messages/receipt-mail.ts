@@ -1,0 +1,68 @@
+import { defaultLocale, type Locale } from '@niaga/contract/locale'
+import type { SendEmailOptions } from 'payload'
+import type { Message } from '../../platform/payload-types.ts'
+
+type Sender = { company: string; origin: string }
+
+/**
+ * The receipt for a sender: fixed words and nothing that was typed, since anyone can type anyone's address. Where the
+ * language is not known it has both.
+ */
+export function receiptMail(message: Message, { company, origin }: Sender): SendEmailOptions {
+  const { id, email, language, reference, answerBy, receivedAt } = message
+  const known = language ?? null
+  const locales: Locale[] = known ? [known] : [defaultLocale, 'en']
+  const [first = defaultLocale] = locales
+  return {
+    to: email,
+    subject: [reference, words[first].subject].filter(Boolean).join(': '),
+    messageId: `<tanda-terima-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
+    // So that an absent sender's answering machine does not answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-replied' },
+    text: locales
+      .map((locale) => bodyIn(locale, { company, reference, answerBy }))
+      .join('\n\n---\n\n'),
+  }
+}
+
+type Facts = { company: string } & Pick<Message, 'reference' | 'answerBy'>
+
+function bodyIn(locale: Locale, { company, reference, answerBy }: Facts): string {
+  const { received, named, promised, ignore } = words[locale]
+  return [
+    received,
+    reference ? `${named}: ${reference}` : '',
+    answerBy ? `${promised}: ${moments[locale].format(new Date(answerBy))}` : '',
+    ignore,
+    company,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+const words = {
+  id: {
+    subject: 'permintaan Anda sudah kami terima',
+    received: 'Pesan Anda dari formulir kontak kami sudah kami terima.',
+    named: 'Nomor permintaan',
+    promised: 'Jawaban paling lambat',
+    ignore: 'Bila Anda tidak menulis kepada kami, abaikan email ini.',
+  },
+  en: {
+    subject: 'we have received your request',
+    received: 'We have received the message that you sent from our contact form.',
+    named: 'Reference',
+    promised: 'Answer by',
+    ignore: 'If you did not write to us, please ignore this mail.',
+  },
+} satisfies Record<Locale, Record<string, string>>
+
+function momentsIn(dateLocale: string) {
+  return new Intl.DateTimeFormat(dateLocale, {
+    dateStyle: 'full',
+    timeStyle: 'long',
+    timeZone: 'Asia/Jakarta',
+  })
+}
+
+const moments = { id: momentsIn('id-ID'), en: momentsIn('en-GB') }

@@ -1,0 +1,79 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { spamSignalHeader } from '@niaga/contract/contact-message'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { JobRunner } from '../../server/run-jobs.ts'
+import { type MailServer, openMailServer } from '../../testing/mail-server.ts'
+import { openService, type Service } from '../../testing/open-service.ts'
+
+let service: Service
+let runner: JobRunner
+let mails: MailServer
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  service = await openService({
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    CONTACT_RECEIPT: 'on',
+  })
+  runner = service.runJobs()
+})
+
+beforeEach(() => {
+  mails.received.length = 0
+})
+
+afterAll(async () => {
+  await runner.stop()
+  await service.close()
+  await mails.close()
+})
+
+test('tells the sender that a request has arrived, without a word of theirs', async () => {
+  await send('kim@pembeli.example', { reference: 'RFQ-261122-7F3K', language: 'en' })
+  const [mail] = await mailsAfter(1)
+  expect(mail?.to).toEqual(['kim@pembeli.example'])
+  expect(mail?.source).toContain('Subject: RFQ-261122-7F3K: we have received your request')
+  expect(mail?.source).toContain('Auto-Submitted: auto-replied')
+  expect(mail?.source).toContain('Reference: RFQ-261122-7F3K')
+  expect(mail?.source).toContain('If you did not write to us')
+  expect(mail?.source).not.toMatch(/Umpatan|Penipu|Abaikan|abaikan/)
+})
+
+test('writes in both languages to a sender of whom none is known', async () => {
+  await send('lee@pembeli.example')
+  const [mail] = await mailsAfter(1)
+  expect(mail?.source).toContain('abaikan email ini')
+  expect(mail?.source).toContain('please ignore this mail')
+})
+
+test('sends an address one a day, however it is written, and none for spam', async () => {
+  await send('sari@pembeli.example', {}, { [spamSignalHeader]: 'honeypot' })
+  await send('sari@pembeli.example')
+  await mailsAfter(1)
+  await send('Sari@Pembeli.example')
+  await send('sari@pembeli.example')
+  await send('ari@pembeli.example')
+  await mailsAfter(2)
+  await wait(1_500)
+  expect(mails.received.flatMap(({ to }) => to)).toEqual([
+    'sari@pembeli.example',
+    'ari@pembeli.example',
+  ])
+})
+
+function send(
+  email: string,
+  enquiry?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return service.call('/api/send-contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ name: 'Penipu', email, message: 'Umpatan', enquiry }),
+  })
+}
+
+async function mailsAfter(count: number) {
+  await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(count)
+  return mails.received
+}
