@@ -29,7 +29,11 @@ for (const language of languages) {
     await sendButton(page, language).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(text.contact_sent)
     const [stored] = await findMessages(email)
-    expect(stored).toMatchObject({ status: 'new', reference: expect.stringMatching(/^RFQ-/) })
+    expect(stored).toMatchObject({
+      status: 'new',
+      page: addressIn(language, '/produk/1'),
+      reference: expect.stringMatching(/^RFQ-/),
+    })
     expect(stored?.message).toMatch(/4600\.\n\n.*RFQ-\d{6}-[2-9A-Z]{4}$/)
     const receipt = page.locator('.sent-receipt')
     await expect(receipt).toContainText(stored?.reference ?? '')

@@ -91,7 +91,7 @@ test('responds to a message that is repeated after midnight with what it promise
   const repeated = {
     ...message,
     message: message.message.replace(reference, nextReference),
-    enquiry: { ...enquiry, reference: nextReference },
+    enquiry: { ...enquiry, reference: nextReference, page: '/kontak' },
   }
   const later = new Date('2026-11-22T17:30:00.000Z')
   expect(await receiptOf(repeated, key, later)).toEqual(first)

@@ -25,12 +25,12 @@ export function repetitionOf(request: Request, message: ContactMessage): Repetit
 
 /**
  * Everything but the reference, which the site also writes into the text: it has the day of sending, so that a message
- * that is repeated after midnight has another one.
+ * that is repeated after midnight has another one; and the page that led to the form, which is not the visitor's word.
  */
 function bodyOf({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
   const body = [name, email, phone ?? null]
   if (!enquiry) return [...body, message]
-  const { reference, ...rest } = enquiry
+  const { reference, page: _page, ...rest } = enquiry
   return [...body, reference ? message.replaceAll(reference, '') : message, rest]
 }
 

@@ -22,7 +22,7 @@ export type FieldFaults = Record<string, FieldFault>
 export const changeButton = 'change'
 
 /** The fields that script adds to the form; without script they are empty and ignored. */
-export const scriptFields = { token: 'token', filledMs: 'filled_ms' } as const
+export const scriptFields = { token: 'token', filledMs: 'filled_ms', page: 'page' } as const
 
 /** The honeypot, whose name autofill does not know. */
 export const honeypotField = 'other_needs'

@@ -75,7 +75,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const sent = {
     ...message.data,
     message: message.data.message.replace(unknownReference, reference),
-    enquiry: { ...enquiry, reference },
+    enquiry: { ...enquiry, reference, page: pageOf(form) },
   }
   const sending = await desk.send(sent, { clientAddress, key, spamSignal })
   if (sending.ok) {
@@ -90,6 +90,13 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   if (sending.reason === 'rejected') return failed(422, values, rejectedFields(sending.fields))
   if (sending.reason === 'limited') return limited(values, sending.retryAfterS)
   return failed(503, values, {})
+}
+
+/** The page that led to the form, of which the form of a stranger may say anything. */
+function pageOf(form: FormData): string | undefined {
+  const page = form.get(scriptFields.page)
+  const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
+  return isPath && page.length <= enquiryLimits.page ? page : undefined
 }
 
 function failed(status: number, values: ContactValues, faults: FieldFaults): Outcome {

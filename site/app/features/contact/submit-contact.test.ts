@@ -110,6 +110,21 @@ Nomor permintaan: ${reference}`
   expect(result).toMatchObject({ receipt: { reference, text } })
 })
 
+test.each([
+  ['/en/produk/1', '/en/produk/1'],
+  ['https://lain.example/', undefined],
+  [`/${'x'.repeat(500)}`, undefined],
+  ['', undefined],
+])('says that the page %j led to the form, if it can be one', async (page, expected) => {
+  const pages: unknown[] = []
+  const send: ContactDesk['send'] = async ({ enquiry }) => {
+    pages.push(enquiry?.page)
+    return { ok: true }
+  }
+  await submitContact(form({ page }), desk(send))
+  expect(pages).toEqual([expected])
+})
+
 test('the reference of a repeated message is the same, and of another one is not', async () => {
   const references: unknown[] = []
   const send: ContactDesk['send'] = async ({ enquiry }) => {

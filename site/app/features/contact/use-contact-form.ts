@@ -1,6 +1,7 @@
 import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
+import { lastPage } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { openingOf } from './compose-message.ts'
 import {
@@ -130,6 +131,7 @@ export function useContactForm(
     setOutcome('none')
     setFaults(found)
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
+    setControl(event.currentTarget, scriptFields.page, lastPage())
     if (openedAt.current === null) return
     const filledMs = Math.round(performance.now() - openedAt.current)
     setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { useLastPage } from '../../ui/last-page.ts'
 import { hasMap } from '../../ui/map-address.ts'
 import { Loading } from '../../ui/states/loading.tsx'
 import type { Chrome } from './chrome-view.ts'
@@ -44,6 +45,7 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   const late = useLateNavigation()
   const title = useArrival()
   useHydratedFlag()
+  useLastPage(pathname)
   return (
     <>
       {/* Keyed, so that these parts are mounted anew and not shifted from where they were on the previous page. */}

@@ -21,7 +21,7 @@ export function itemsInForm(form: FormData): Item[] {
     for (const field of fieldsOf(kind)) {
       const value = form.get(controlName(index, field))
       if (typeof value === 'string' && value !== '')
-        item[field] = value.replace(/\s*[\r\n]+\s*/g, ' ')
+        item[field] = value.replace(/[\r\n]+/g, ' ')
     }
     items.push(item)
   }
