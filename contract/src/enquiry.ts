@@ -4,8 +4,8 @@ import { locales } from './locale.ts'
 import { removeControlCharacters } from './plain-text.ts'
 
 /**
- * What a request for quotation holds beside the message. Everything here is optional, and all of it is in the text of
- * the message too, so that a host without enquiries loses nothing.
+ * What a request for quotation holds beside the message. Everything here is optional, and what the visitor said is in
+ * the text of the message too, so that a host without enquiries loses nothing.
  */
 
 /** `RFQ-`, the day in Jakarta as `yymmdd`, and four letters or digits that cannot be mistaken for one another. */

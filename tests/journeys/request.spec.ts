@@ -55,15 +55,17 @@ for (const language of languages) {
     await open(page, addressIn(language, '/kontak?produk=Zircon'))
     await expect(items(page)).toHaveCount(2)
     await page.getByRole('button', { name: text.item_machine }).click()
+    await expect(inItem(page, 2, 'product')).toBeFocused()
     await inItem(page, 2, 'product').fill('Excavator 20 t')
     await inItem(page, 2, 'offer').selectOption('hire')
     await items(page).nth(1).getByRole('button', { name: text.item_remove }).click()
     await expect(items(page)).toHaveCount(2)
+    await expect(inItem(page, 1, 'product')).toBeFocused()
     await page.reload()
     await expect(items(page)).toHaveCount(2)
     await expect(inItem(page, 0, 'quantity')).toHaveValue('3 × 55000 t')
     await expect(page.getByRole('main').locator('[name=message]')).toHaveValue(
-      text.contact_enquiry.replace('{product}', 'Coal 4600, Excavator 20 t'),
+      text.contact_enquiry.replace('{product}', 'Coal 4600; Excavator 20 t'),
     )
     await page.getByText(text.contact_preview).click()
     await expect(page.locator('.request-preview .request-text')).toContainText('TM 30 %')
@@ -111,6 +113,30 @@ test('a link hands the items to a colleague, and nothing of the person', async (
   await expect(inItem(colleague, 0, 'product')).toHaveValue('Batubara')
   await expect(inItem(colleague, 0, 'quantity')).toHaveValue('8000 t')
   await expect(colleague.getByRole('main').locator('[name=name]')).toHaveValue('')
+})
+
+test('what was removed stays removed in the other language, and what was sent after it', async ({
+  page,
+}) => {
+  await open(page, '/kontak?produk=Timah')
+  await page.getByRole('button', { name: messages.id.item_coal }).click()
+  await inItem(page, 1, 'product').fill('Batubara')
+  await items(page).first().getByRole('button', { name: messages.id.item_remove }).click()
+  await expect(items(page)).toHaveCount(1)
+  await page.getByRole('link', { name: 'English EN', exact: true }).click()
+  await page.waitForURL('**/en/kontak?**')
+  await expect(inItem(page, 0, 'product')).toHaveValue('Batubara')
+  await expect(items(page)).toHaveCount(1)
+  await fill(page, 'en', {
+    contact_name: 'Kim',
+    contact_email: `hapus-${Date.now()}@pembeli.example`,
+    contact_message: 'Coal, please',
+  })
+  await sendButton(page, 'en').click()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.en.contact_sent)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-scripted')
+  await expect(items(page)).toHaveCount(0)
 })
 
 test('a request that is begun in one language goes on in the other', async ({ page }) => {
@@ -164,7 +190,8 @@ test.describe('without script', () => {
     await expect(main.locator('[name=email]')).toHaveValue(email)
     await expect(inItem(page, 1, 'product')).toHaveValue('Loader')
     await main.locator('[name=name]').fill('Sari')
-    await sendButton(page, 'id').click()
+    // Enter sends the form, and changes no item.
+    await main.locator('[name=name]').press('Enter')
     await expect(main.getByRole('alert')).toHaveText(messages.id.contact_sent)
     await expect(page.locator('.sent-receipt')).toContainText('RFQ-')
     expect(await findMessages(email)).toMatchObject([

@@ -1,21 +1,30 @@
 import { useEffect } from 'react'
 import { pathOf } from '../i18n/locale-address.ts'
 
-let followed = ''
+const contact = '/kontak'
 
-/** Remembers in this tab's script which page was left last; the contact form says which page led to it. */
+/** The pages of this tab that were left last: any, and any but the contact form. */
+const left = { any: '', other: '' }
+
+/** Remembers which page was left last; the contact form says which page led to it. */
 export function useLastPage(pathname: string): void {
   useEffect(
     () => () => {
-      if (pathOf(pathname) !== '/kontak') followed = pathname
+      left.any = pathOf(pathname)
+      if (left.any !== contact) left.other = pathname
     },
     [pathname],
   )
 }
 
-/** The path of the page of this site that was open before, `''` if there was none. */
+/** The path of the page of this site that was open before the contact form, `''` if there was none. */
 export function lastPage(): string {
-  if (followed !== '' || document.referrer === '') return followed
+  if (left.other !== '' || document.referrer === '') return left.other
   const { origin, pathname } = new URL(document.referrer)
-  return origin === location.origin && pathOf(pathname) !== '/kontak' ? pathname : ''
+  return origin === location.origin && pathOf(pathname) !== contact ? pathname : ''
+}
+
+/** Whether the page that was left last was the contact form, in either language. */
+export function wasContactLeft(): boolean {
+  return left.any === contact
 }

@@ -55,7 +55,12 @@ test('names the reference, the company and the promised time of an enquiry', () 
   const { subject, text } = messageMail(
     {
       ...message,
-      ...{ reference: 'RFQ-261122-7F3K', company: 'Contoh\nPower', country: 'South Korea' },
+      ...{
+        items: [{ kind: 'coal' as const, product: 'Batubara' }],
+        reference: 'RFQ-261122-7F3K',
+        company: 'Contoh\nPower',
+        country: 'South Korea',
+      },
       answerBy: '2026-11-23T10:00:00.000Z',
     },
     sender,

@@ -12,15 +12,20 @@ type Sender = { to: string[]; origin: string }
  */
 export function messageMail(message: Message, { to, origin }: Sender): SendEmailOptions {
   const { id, name, email, phone, message: text, receivedAt } = message
-  const { reference, company, country, answerBy } = message
+  const { reference, company, country, answerBy, items } = message
   const oneLine = onOneLine(name)
   const sender = oneLine.slice(0, nameLength)
   return {
     to,
     replyTo: { name: oneLine, address: email },
-    subject: reference
-      ? `${reference}: permintaan penawaran dari ${sender}`
-      : `Pesan dari ${sender} lewat formulir kontak`,
+    subject: [
+      reference,
+      items?.length
+        ? `permintaan penawaran dari ${sender}`
+        : `Pesan dari ${sender} lewat formulir kontak`,
+    ]
+      .filter(Boolean)
+      .join(': '),
     messageId: `<pesan-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
     // Our own lines come first: below them a visitor may write lines that look the same.
     text: [

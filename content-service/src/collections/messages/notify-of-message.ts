@@ -4,7 +4,7 @@ import { mailErrorOf } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { messageMail } from './message-mail.ts'
 
-/** Notifies the company by mail that a visitor has written. The sender gets no automatic reply. */
+/** Notifies the company by mail that a visitor has written. */
 export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
   slug: 'notify-of-message',
   inputSchema: [{ name: 'message', type: 'number', required: true }],

@@ -15,7 +15,7 @@ export function receiptMail(message: Message, { company, origin }: Sender): Send
   const [first = defaultLocale] = locales
   return {
     to: email,
-    subject: [reference, words[first].subject].filter(Boolean).join(': '),
+    subject: [words[first].subject, reference].filter(Boolean).join(': '),
     messageId: `<tanda-terima-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
     // So that an absent sender's answering machine does not answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
@@ -42,17 +42,17 @@ function bodyIn(locale: Locale, { company, reference, answerBy }: Facts): string
 
 const words = {
   id: {
-    subject: 'permintaan Anda sudah kami terima',
+    subject: 'Pesan Anda sudah kami terima',
     received: 'Pesan Anda dari formulir kontak kami sudah kami terima.',
-    named: 'Nomor permintaan',
+    named: 'Nomor referensi',
     promised: 'Jawaban paling lambat',
     ignore: 'Bila Anda tidak menulis kepada kami, abaikan email ini.',
   },
   en: {
-    subject: 'we have received your request',
+    subject: 'We have received your message',
     received: 'We have received the message that you sent from our contact form.',
     named: 'Reference',
-    promised: 'Answer by',
+    promised: 'You will hear from us by',
     ignore: 'If you did not write to us, please ignore this mail.',
   },
 } satisfies Record<Locale, Record<string, string>>

@@ -8,8 +8,8 @@ import { receiptMail } from './receipt-mail.ts'
 
 const dayMs = 86_400_000
 
-/** One address is sent one receipt a day, so more messages need not be looked through. */
-const mostMessages = 100
+/** More than anyone writes from one address in a day; a host that forwards so many has other troubles. */
+const mostMessages = 1000
 
 /** Tells the sender by mail that a message has arrived, once a day for an address. */
 export const sendReceipt: TaskConfig<'send-receipt'> = {
@@ -49,17 +49,23 @@ async function isFollowing(payload: Payload, { id, email, receivedAt }: Message)
     collection: 'messages',
     where: {
       and: [
-        // In any case of its letters.
-        { email: { like: email } },
+        { email: { like: mailbox(email).split('@')[0] } },
         { id: { less_than: id } },
         { receivedAt: { greater_than: earliest } },
         { status: { not_equals: 'spam' } },
       ],
     },
     depth: 0,
+    sort: '-id',
     limit: mostMessages,
     pagination: false,
     select: { email: true },
   })
-  return docs.some((other) => other.email.toLowerCase() === email.toLowerCase())
+  return docs.some((other) => mailbox(other.email) === mailbox(email))
+}
+
+/** The mailbox of an address: letters of any case, and what follows a plus sign, mostly mean the same one. */
+function mailbox(email: string): string {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  return `${local.split('+')[0]}@${domain}`
 }

@@ -24,10 +24,13 @@ export function composeMessage(values: ContactValues, reference = ''): string {
     .join('\n\n')
 }
 
+/** As long as a reference that is not known yet. */
+export const unknownReference = 'RFQ-000000-0000'
+
 /** The sentence with which a message begins, `''` without items. */
 export function openingOf(items: readonly Item[]): string {
   const products = items.flatMap(({ product }) => product?.trim() || [])
-  return products.length > 0 ? m.contact_enquiry({ product: products.join(', ') }) : ''
+  return products.length > 0 ? m.contact_enquiry({ product: products.join('; ') }) : ''
 }
 
 /** Each item with what was said of it, unless the text above says all of it. */

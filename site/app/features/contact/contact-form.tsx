@@ -57,6 +57,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
       noValidate={form.isScripted}
       className="mt-8 grid gap-x-8 gap-y-7 sm:grid-cols-2"
     >
+      {!form.isScripted && <DefaultButton />}
       <div className="sm:col-span-2">
         <p
           ref={form.alertRef}
@@ -106,7 +107,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {...field('message')}
           label={m.contact_message()}
           autoComplete="off"
-          isRequired
+          isRequired={form.items.length === 0}
           isLong
         />
       </div>
@@ -145,11 +146,17 @@ function Privacy({ keepDays, path }: { keepDays: number | null; path: string }) 
 function faultText(field: ContactField, fault: FieldFault | undefined, limit: string): string {
   if (!fault) return ''
   if (fault === 'too_long') return m.contact_too_long({ limit })
+  if (fault === 'request_too_long') return m.contact_request_too_long({ limit })
   if (fault === 'format' && field === 'email') return m.contact_email_format()
   if (fault === 'missing' && field === 'name') return m.contact_name_missing()
   if (fault === 'missing' && field === 'email') return m.contact_email_missing()
   if (fault === 'missing' && field === 'message') return m.contact_message_missing()
   return m.contact_invalid()
+}
+
+/** Enter in a field presses a form's first button, which must not be one that adds or removes an item. */
+function DefaultButton() {
+  return <button type="submit" tabIndex={-1} aria-hidden="true" className="unseen" />
 }
 
 /** The honeypot: a field that is invisible, not focusable, and hidden from screen readers. */

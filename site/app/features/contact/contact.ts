@@ -13,8 +13,8 @@ export type ContactValues = Record<ContactField, string> & { items: Item[] }
 /** The most characters that each field accepts. */
 export type ContactLimits = Record<ContactField, number>
 
-/** Why a field was rejected; `invalid` is a reason that only the content service knows. */
-export type FieldFault = 'missing' | 'format' | 'too_long' | 'invalid'
+/** Why a field was rejected; `request_too_long` is a message that is too long with its items, `invalid` is a reason that only the content service knows. */
+export type FieldFault = 'missing' | 'format' | 'too_long' | 'request_too_long' | 'invalid'
 /** By the name of the control: a field of the sender, or `items.0.product`. */
 export type FieldFaults = Record<string, FieldFault>
 

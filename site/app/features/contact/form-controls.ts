@@ -4,6 +4,7 @@ import {
   contactFields,
   type FieldFaults,
 } from './contact.ts'
+import { controlName } from './items/item.ts'
 import { itemsInForm } from './items/items-in-form.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -59,6 +60,13 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
 /** Not `reset()`, which would restore values that an earlier response without script has put into the page. */
 export function clear(form: HTMLFormElement | null): void {
   for (const field of contactFields) setControl(form, field, '')
+}
+
+/** Focuses an item, or after the last one the button that adds another. */
+export function focusItem(form: HTMLFormElement | null, index: number): void {
+  const product = controlOf(form, controlName(index, 'product'))
+  const adds = form?.querySelector<HTMLButtonElement>('.item-add button')
+  ;(product ?? adds)?.focus()
 }
 
 /** Focuses the first control with a fault, in the form's order, and unfolds what hides it. */

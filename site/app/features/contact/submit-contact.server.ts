@@ -1,13 +1,17 @@
 import { answerTime } from '@niaga/contract/answer-time'
 import type { Company } from '@niaga/contract/company'
-import { type ContactMessage, contactMessageSchema } from '@niaga/contract/contact-message'
+import {
+  type ContactMessage,
+  contactMessageLimits,
+  contactMessageSchema,
+} from '@niaga/contract/contact-message'
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
-import { composeMessage } from './compose-message.ts'
+import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
   type ContactResult,
   type ContactValues,
@@ -38,9 +42,6 @@ export type ContactDesk = {
   now?: () => number
 }
 
-/** As long as the reference, which follows from the message. */
-const unknownReference = 'RFQ-000000-0000'
-
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
 /**
@@ -52,8 +53,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const values = valuesOf(form)
   const change = form.get(changeButton)
   if (typeof change === 'string') {
-    const items = changedItems(values.items, change)
-    return { status: 200, result: { status: 'editing', values: { ...values, items } } }
+    return { status: 200, result: { status: 'editing', values: changed(values, change) } }
   }
   const waitS = await desk.takeToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
@@ -61,7 +61,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const { name, email, phone } = values
   const text = composeMessage(values, unknownReference)
   const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
-  const faults = { ...itemFaults(values.items), ...faultsOf(message.error) }
+  const faults = { ...itemFaults(values.items), ...faultsOf(message.error, values) }
   if (!message.success || Object.keys(faults).length > 0) return failed(422, values, faults)
   const captcha = await desk.checkCaptcha(form)
   if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }
@@ -72,17 +72,16 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const reference = referenceOf(key, nowMs)
   const { clientAddress, leastFillingMs } = desk
   const spamSignal = spamSignalOf(form, leastFillingMs)
-  const sent = {
-    ...message.data,
-    message: message.data.message.replace(unknownReference, reference),
+  const sent = contactMessageSchema.parse({
+    ...{ name, email, phone, message: composeMessage(values, reference) },
     enquiry: { ...enquiry, reference, page: pageOf(form) },
-  }
+  })
   const sending = await desk.send(sent, { clientAddress, key, spamSignal })
   if (sending.ok) {
     const isInText = sent.message.includes(reference)
     const receipt = {
       reference: sending.reference ?? (isInText ? reference : ''),
-      text: sent.message,
+      text: composeMessage(values, sending.reference ?? reference),
       answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
     }
     return { status: 200, result: { status: 'sent', receipt } }
@@ -129,7 +128,13 @@ function valuesOf(form: FormData): ContactValues {
   }
 }
 
-/** The items after a press of a button without script. */
+/** The form after a press of a button without script; a message that is our own sentence follows the items. */
+function changed(values: ContactValues, change: string): ContactValues {
+  const items = changedItems(values.items, change)
+  const isOurs = ['', openingOf(values.items)].includes(values.message.trim())
+  return { ...values, items, message: isOurs ? openingOf(items) : values.message }
+}
+
 function changedItems(items: readonly Item[], change: string): Item[] {
   const [act, of = ''] = change.split('.')
   if (act === 'add' && isItemKind(of) && items.length < enquiryLimits.items) {
@@ -152,18 +157,21 @@ const faultByCode: Record<string, FieldFault> = {
   invalid_format: 'format',
 }
 
-function faultsOf(error: z.ZodError | undefined): FieldFaults {
+function faultsOf(error: z.ZodError | undefined, values: ContactValues): FieldFaults {
   const faults: FieldFaults = {}
   for (const { path, code } of error?.issues ?? []) {
     const [first, second] = path
     const field = contactFields.find((name) => name === (first === 'enquiry' ? second : first))
     if (field) faults[field] ??= faultByCode[code] ?? 'invalid'
   }
+  const isShort = values.message.trim().length <= contactMessageLimits.message
+  if (faults.message === 'too_long' && isShort) faults.message = 'request_too_long'
   return faults
 }
 
+/** A host names fields as the contract does; of an item that was not sent as it stands, only that it was rejected. */
 function rejectedFields(fields: Record<string, string>): FieldFaults {
-  return Object.fromEntries(
-    contactFields.filter((field) => field in fields).map((field) => [field, 'invalid' as const]),
-  )
+  const names = Object.keys(fields).map((name) => name.replace(/^enquiry\./, ''))
+  const known = names.filter((name) => contactFields.some((field) => field === name))
+  return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
 }

@@ -77,7 +77,7 @@ test('composes a message from items, and sends them as data too', async () => {
   const [message] = sent
   const reference = message?.enquiry?.reference ?? ''
   expect(reference).toMatch(/^RFQ-700101-[2-9A-Z]{4}$/)
-  const text = `Saya ingin meminta penawaran untuk Batubara, Energi 4600, Excavator 20 t.
+  const text = `Saya ingin meminta penawaran untuk Batubara, Energi 4600; Excavator 20 t.
 
 1. Batubara, Energi 4600
 Jumlah (ton): 55000 t
@@ -89,7 +89,7 @@ Beli atau sewa: Sewa
 
 Perusahaan: Kim Power, Korea Selatan
 
-Nomor permintaan: ${reference}`
+Nomor referensi: ${reference}`
   expect(message?.message).toBe(text)
   expect(message?.enquiry).toEqual({
     reference,
@@ -153,7 +153,8 @@ test.each([
   [{ 'items.0.quantity': 'x'.repeat(101) }, { 'items.0.quantity': 'too_long' }],
   [{ 'items.2.offer': 'steal' }, { 'items.2.offer': 'invalid' }],
   [{ company: 'x'.repeat(201) }, { company: 'too_long' }],
-  [{ message: 'x'.repeat(4900) }, { message: 'too_long' }],
+  [{ message: 'x'.repeat(4900) }, { message: 'request_too_long' }],
+  [{ message: 'x'.repeat(5001) }, { message: 'too_long' }],
 ])('rejects %j of a request without sending', async (change, faults) => {
   const { status, result } = await submitContact(form({ ...request, ...change }), unasked)
   expect(status).toBe(422)

@@ -1,9 +1,9 @@
 import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
-import { lastPage } from '../../ui/last-page.ts'
+import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
-import { openingOf } from './compose-message.ts'
+import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
   type ContactLimits,
   type ContactResult,
@@ -18,6 +18,7 @@ import {
   clear,
   controlOf,
   focusFirst,
+  focusItem,
   isControl,
   isUntouched,
   restore,
@@ -48,7 +49,7 @@ export function useContactForm(
 ) {
   const fetcher = useFetcher<ContactResult>()
   const { search } = useLocation()
-  const isReload = useNavigationType() === 'POP'
+  const isRevisit = useNavigationType() === 'POP'
   const ref = useRef<HTMLFormElement>(null)
   const alertRef = useRef<HTMLParagraphElement>(null)
   const [outcome, setOutcome] = useState<Outcome>(firstResult?.status ?? 'none')
@@ -62,6 +63,8 @@ export function useContactForm(
   const openedAt = useRef<number>(null)
   /** The sentence that the message was begun with; a visitor's own text is never replaced. */
   const opening = useRef(openingOf(items.map(({ item }) => item)))
+  /** The item to focus once the list has changed. */
+  const focusNext = useRef<number>(null)
   const [faults, setFaults] = useState<FieldFaults>(faultsIn(firstResult))
   // Until hydration the browser's own validation applies.
   const isScripted = useIsScripted()
@@ -86,15 +89,20 @@ export function useContactForm(
     if (firstResult?.status === 'sent') dropDraft()
     if (firstResult) return
     const draft = readDraft()
-    if (!draft) {
-      if (isUntouched(ref.current)) openedAt.current = performance.now()
-      return
+    if (isUntouched(ref.current) && !draft?.name && !draft?.message) {
+      openedAt.current = performance.now()
     }
-    const isTaken = isReload && draft.address === search
-    const joined = isTaken ? draft.items : joinedItems(draft.items, addressItems)
+    if (!draft) return
+    // A reload, or the other language of this form, does not bring back what was removed.
+    const isTaken = draft.address === search && (isRevisit || wasContactLeft())
+    const joined = joinedItems(draft.items, valuesOf(ref.current).items, !isTaken)
     const isOwnText = draft.message.trim() !== '' && draft.message !== draft.opening
     const message = isOwnText ? draft.message : openingOf(joined)
     restore(ref.current, { ...draft, message })
+    // What the page was rendered with is our own sentence, too.
+    if (controlOf(ref.current, 'message')?.value === opening.current) {
+      setControl(ref.current, 'message', message)
+    }
     opening.current = openingOf(joined)
     setItems(keyed(joined))
   })
@@ -103,6 +111,9 @@ export function useContactForm(
   const followItems = useEffectEvent(() => {
     const now = follow()
     if (now.items.length > 0) keep(now)
+    const next = focusNext.current
+    focusNext.current = null
+    if (next !== null) focusItem(ref.current, next)
   })
   // Items are in the form once they were rendered.
   useEffect(() => followItems(), [items])
@@ -115,7 +126,8 @@ export function useContactForm(
     if (response.status === 'sent') {
       clear(ref.current)
       setItems([])
-      dropDraft()
+      opening.current = ''
+      keep(valuesOf(null))
       openedAt.current = null
     }
     focusFirst(ref.current, rejected)
@@ -153,8 +165,15 @@ export function useContactForm(
     if (changed.length === 0) keep({ ...valuesOf(ref.current), items: [] })
   }
 
-  const add = (kind: ItemKind) => changeItems((now) => [...now, ...keyed([{ kind }])])
-  const remove = (key: number) => changeItems((now) => now.filter((entry) => entry.key !== key))
+  function add(kind: ItemKind) {
+    focusNext.current = items.length
+    changeItems((now) => [...now, ...keyed([{ kind }])])
+  }
+
+  function remove(key: number) {
+    focusNext.current = items.findIndex((entry) => entry.key === key)
+    changeItems((now) => now.filter((entry) => entry.key !== key))
+  }
 
   const isSending = fetcher.state !== 'idle'
   return {
@@ -203,7 +222,8 @@ function valuesIn(result: ContactResult | undefined): ContactValues | null {
 }
 
 function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
-  const { items } = valuesOf(form)
+  const values = valuesOf(form)
+  const { items } = values
   const faults = itemFaults(items)
   const hasItems = items.some((item) => !isBlank(item))
   for (const field of contactFields) {
@@ -211,11 +231,13 @@ function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
     if (!control) continue
     const fault = fieldFault({
       value: control.value,
-      isRequired: control.required && !(field === 'message' && hasItems),
+      isRequired: field === 'message' ? !hasItems : control.required,
       isMalformed: control.validity.typeMismatch,
       limit: limits[field],
     })
     if (fault) faults[field] = fault
   }
+  const length = composeMessage(values, unknownReference).length
+  if (length > limits.message) faults.message ??= 'request_too_long'
   return faults
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { FieldFaults } from '../contact.ts'
 import { Field } from '../field.tsx'
@@ -22,8 +23,9 @@ type ItemCardProps = {
 export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
   const { kind } = item
   const { main, more } = itemFields[kind]
-  const hasMore = more.some(
-    (field: ItemField) => item[field] || controlName(index, field) in faults,
+  // Not folded again while the visitor mends what was pointed out.
+  const [isOpen, setIsOpen] = useState(() =>
+    more.some((field: ItemField) => item[field] || controlName(index, field) in faults),
   )
   const field = (name: ItemField) => (
     <ItemControl key={name} item={item} index={index} field={name} faults={faults} />
@@ -42,7 +44,7 @@ export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
       <input type="hidden" name={controlName(index, 'kind')} value={kind} />
       {field('product')}
       <div className="item-grid">{main.map(field)}</div>
-      <details open={hasMore}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary className="item-more">{m.item_more()}</summary>
         <div className="item-grid">{more.map(field)}</div>
       </details>

@@ -26,7 +26,7 @@ export const itemChoices: Partial<Record<ItemField, readonly string[]>> = {
   incoterm: incoterms,
 }
 
-/** The most characters of each field but the two below, which are within the contract's limits of an item. */
+/** The most characters of every other field; all of them are within the contract's limits of an item. */
 const lineLimit = 100
 
 export function itemLimit(field: ItemField): number {

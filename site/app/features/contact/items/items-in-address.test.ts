@@ -10,7 +10,7 @@ test('reads the one thing that a page names, as one line of limited length', () 
   expect(read('produk=%20Pasir%0D%0AKuarsa%00%20&jenis=gas')).toEqual([
     { kind: 'mineral', product: 'Pasir Kuarsa' },
   ])
-  expect(read(`produk=${'x'.repeat(500)}`)[0]?.product).toBe(`${'x'.repeat(200)}…`)
+  expect(read(`produk=${'x'.repeat(500)}`)[0]?.product).toBe(`${'x'.repeat(199)}…`)
   expect(read('produk=&jenis=coal')).toEqual([])
 })
 
@@ -39,7 +39,13 @@ test.each(['x', 'kind:gas;product:a', 'kind:coal', 'kind:machine;offer:steal', '
 test('collects each thing once, and at most ten', () => {
   const coal: Item = { kind: 'coal', product: 'Batubara' }
   const asked: Item = { ...coal, quantity: '55000' }
-  expect(joinedItems([asked], [coal, items[1] as Item])).toEqual([asked, items[1]])
+  expect(joinedItems([asked, { kind: 'coal' }], [coal, items[1] as Item])).toEqual([
+    asked,
+    items[1],
+  ])
+  expect(joinedItems([asked], [{ ...coal, port: 'FOB' }, items[1] as Item], false)).toEqual([
+    { ...asked, port: 'FOB' },
+  ])
   const many = Array.from(
     { length: 12 },
     (_, index): Item => ({ kind: 'coal', product: `${index}` }),

@@ -1,5 +1,4 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
-import { shorten } from '../../../ui/text/shorten.ts'
 import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 
 /**
@@ -10,7 +9,7 @@ import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from
 
 const itemParameter = 'barang-'
 
-/** The longest address that the site accepts, in characters, less its origin's and path's. */
+/** The longest query written, in characters; the site rejects a path and query of more than 2048. */
 const longestQuery = 1800
 
 /** Anyone can make up an address, so its texts are of one line and limited length, and only shown as text. */
@@ -66,5 +65,6 @@ function parseItem(text: string): Item | null {
 }
 
 function oneLine(value: string, limit: number): string {
-  return shorten(value.replace(/[\s\p{C}]+/gu, ' ').trim(), limit)
+  const line = value.replace(/[\s\p{C}]+/gu, ' ').trim()
+  return line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line
 }

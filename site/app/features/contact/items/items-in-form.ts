@@ -20,8 +20,7 @@ export function itemsInForm(form: FormData): Item[] {
     const item: Item = { kind }
     for (const field of fieldsOf(kind)) {
       const value = form.get(controlName(index, field))
-      if (typeof value === 'string' && value !== '')
-        item[field] = value.replace(/[\r\n]+/g, ' ')
+      if (typeof value === 'string' && value !== '') item[field] = value.replace(/[\r\n]+/g, ' ')
     }
     items.push(item)
   }

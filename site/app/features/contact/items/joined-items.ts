@@ -1,9 +1,22 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
-import type { Item } from './item.ts'
+import { type Item, isBlank } from './item.ts'
 
-/** What a visitor has collected, with the items of an address that are not in it yet. */
-export function joinedItems(collected: readonly Item[], others: readonly Item[]): Item[] {
-  const isNew = (other: Item) =>
-    !collected.some(({ kind, product }) => kind === other.kind && product === other.product)
-  return [...collected, ...others.filter(isNew)].slice(0, enquiryLimits.items)
+/**
+ * What a visitor has collected, with what the form shows: fields that were filled in there win, and items that are not
+ * collected yet are added.
+ *
+ * @param isAdding whether the others may add items
+ */
+export function joinedItems(
+  collected: readonly Item[],
+  others: readonly Item[],
+  isAdding = true,
+): Item[] {
+  const isSame = (one: Item, other: Item) =>
+    one.kind === other.kind && one.product === other.product
+  const joined = collected
+    .filter((item) => !isBlank(item))
+    .map((item) => ({ ...item, ...others.find((other) => isSame(item, other)) }))
+  const added = others.filter((other) => !joined.some((item) => isSame(item, other)))
+  return [...joined, ...(isAdding ? added : [])].slice(0, enquiryLimits.items)
 }
