@@ -124,6 +124,8 @@ test('a closed row has no fields until it is opened, and a row that is added sta
   await page.getByRole('button', { name: 'Tambah Mutu' }).click()
   await expect(page.locator('#grades-row-0').getByText('1', { exact: true })).toBeVisible()
   await expect(page.locator('#field-grades__0__name')).toBeVisible()
+  // The service is still responding with the fields of the first row.
+  await page.waitForLoadState('networkidle')
   await page.locator('#grades-row-0').getByRole('button', { name: 'Tambah Baris' }).click()
   await expect(page.locator('#grades-0-rows-row-0').getByText('1', { exact: true })).toBeVisible()
   await expect(page.locator('#field-grades__0__rows__0__parameter')).toBeVisible()
