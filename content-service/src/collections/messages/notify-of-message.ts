@@ -1,31 +1,12 @@
-import type { TaskConfig } from 'payload'
-import { retries } from '../../platform/jobs/retries.ts'
-import { mailErrorOf } from '../../platform/mail/mail.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { mailOfMessage } from './mail-of-message.ts'
 import { messageMail } from './message-mail.ts'
 
 /** Notifies the company by mail that a visitor has written. */
-export const notifyOfMessage: TaskConfig<'notify-of-message'> = {
-  slug: 'notify-of-message',
-  inputSchema: [{ name: 'message', type: 'number', required: true }],
-  retries,
-  handler: async ({ input, req: { payload } }) => {
-    const message = await payload.findByID({
-      collection: 'messages',
-      id: input.message,
-      disableErrors: true,
-    })
+export const notifyOfMessage = mailOfMessage('notify-of-message', {
+  name: 'notification',
+  write: async (payload, message) => {
     const { contactNotifyTo: to, origin } = servicesOf(payload).environment
-    if (!message || to.length === 0) return { output: {} }
-    try {
-      await payload.sendEmail(messageMail(message, { to, origin }))
-    } catch (error) {
-      payload.logger.warn(
-        { ...input, ...mailErrorOf(error) },
-        'The notification of a message could not be sent; this will be retried',
-      )
-      throw error
-    }
-    return { output: {} }
+    return to.length === 0 ? null : messageMail(message, { to, origin })
   },
-}
+})

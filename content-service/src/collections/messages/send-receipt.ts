@@ -1,9 +1,8 @@
 import { defaultLocale } from '@niaga/contract/locale'
-import type { Payload, TaskConfig } from 'payload'
-import { retries } from '../../platform/jobs/retries.ts'
-import { mailErrorOf } from '../../platform/mail/mail.ts'
+import type { Payload } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { mailOfMessage } from './mail-of-message.ts'
 import { receiptMail } from './receipt-mail.ts'
 
 const dayMs = 86_400_000
@@ -12,35 +11,19 @@ const dayMs = 86_400_000
 const mostMessages = 1000
 
 /** Tells the sender by mail that a message has arrived, once a day for an address. */
-export const sendReceipt: TaskConfig<'send-receipt'> = {
-  slug: 'send-receipt',
-  inputSchema: [{ name: 'message', type: 'number', required: true }],
-  retries,
-  handler: async ({ input, req: { payload } }) => {
-    const message = await payload.findByID({
-      collection: 'messages',
-      id: input.message,
-      disableErrors: true,
-    })
-    if (!message || (await isFollowing(payload, message))) return { output: {} }
+export const sendReceipt = mailOfMessage('send-receipt', {
+  name: 'receipt',
+  write: async (payload, message) => {
+    if (await isFollowing(payload, message)) return null
     const { companyName } = await payload.findGlobal({
       slug: 'company-settings',
       locale: message.language ?? defaultLocale,
       depth: 0,
     })
     const { origin } = servicesOf(payload).environment
-    try {
-      await payload.sendEmail(receiptMail(message, { company: companyName ?? '', origin }))
-    } catch (error) {
-      payload.logger.warn(
-        { ...input, ...mailErrorOf(error) },
-        'The receipt of a message could not be sent; this will be retried',
-      )
-      throw error
-    }
-    return { output: {} }
+    return receiptMail(message, { company: companyName ?? '', origin })
   },
-}
+})
 
 /** Whether another message came from the same address within the day before it. */
 async function isFollowing(payload: Payload, { id, email, receivedAt }: Message): Promise<boolean> {

@@ -1,0 +1,41 @@
+import type { Payload, SendEmailOptions, TaskConfig } from 'payload'
+import { retries } from '../../platform/jobs/retries.ts'
+import { mailErrorOf } from '../../platform/mail/mail.ts'
+import type { Message } from '../../platform/payload-types.ts'
+
+type MailTask = 'notify-of-message' | 'send-receipt'
+
+type MailSettings = {
+  /** What the log calls the mail. */
+  name: string
+  /** The mail, `null` if none is to be sent. */
+  write: (payload: Payload, message: Message) => Promise<SendEmailOptions | null>
+}
+
+/** A job that sends one mail about a message, and is retried while the mail server does not take it. */
+export function mailOfMessage(slug: MailTask, { name, write }: MailSettings): TaskConfig<MailTask> {
+  return {
+    slug,
+    inputSchema: [{ name: 'message', type: 'number', required: true }],
+    retries,
+    handler: async ({ input, req: { payload } }) => {
+      const message = await payload.findByID({
+        collection: 'messages',
+        id: input.message,
+        disableErrors: true,
+      })
+      const mail = message && (await write(payload, message))
+      if (!mail) return { output: {} }
+      try {
+        await payload.sendEmail(mail)
+      } catch (error) {
+        payload.logger.warn(
+          { ...input, ...mailErrorOf(error) },
+          `The ${name} of a message could not be sent; this will be retried`,
+        )
+        throw error
+      }
+      return { output: {} }
+    },
+  }
+}
