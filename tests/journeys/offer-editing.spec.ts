@@ -70,14 +70,7 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
 async function expand(row: Locator, field: Locator): Promise<void> {
   await row.scrollIntoViewIfNeeded()
   const closed = row.locator('.collapsible__toggle').first().and(row.locator('[class*=collapsed]'))
-  let isRetry = false
   await expect(async () => {
-    // A row may open and stay without its fields; an editor closes and opens it again.
-    if (isRetry && !(await closed.isVisible())) {
-      await row.locator('.collapsible__toggle').first().click()
-      await expect(closed).toBeVisible({ timeout: 2_000 })
-    }
-    isRetry = true
     if (await closed.isVisible()) await closed.click()
     await expect(field).toBeVisible({ timeout: 5_000 })
   }).toPass()
