@@ -4,7 +4,7 @@ import { type Company, startCompany } from './support/company.ts'
 import { expectRejected, openAdminOf, openRows, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services of its own: other journeys look at the sample company.
+// With services of their own: other journeys look at the sample company.
 
 // Two services start first, and every page is visited in both languages.
 test.setTimeout(300_000)
@@ -106,10 +106,10 @@ async function wearBrand(page: Page, choose: (paths: string[]) => string[]): Pro
 
 test('an editor changes telephone, WhatsApp and hours once, and every place shows them', async ({
   page,
+  editedCompany,
 }) => {
-  await using company = await startCompany()
-  const { site } = company
-  await openAdminOf(page, company, 'globals/company-settings?locale=id')
+  const { site } = editedCompany
+  await openAdminOf(page, editedCompany, 'globals/company-settings?locale=id')
   await page.getByRole('button', { name: 'Kontak', exact: true }).click()
   await openRows(page, 'offices')
   const closes = page.locator('#field-offices__0__hours__0__closes')
@@ -142,8 +142,9 @@ test('an editor changes telephone, WhatsApp and hours once, and every place show
       await expect(place.locator('a[href="https://wa.me/6200000000999"]').first()).toBeVisible()
     }
     for (const route of ['/produk/1', '/produk/batubara', '/alat/1']) {
-      const text = await html(addressIn(language, route))
-      expect(text, route).toContain('https://wa.me/6200000000999?text=')
+      const path = addressIn(language, route)
+      await expect.poll(() => html(path), path).toContain('https://wa.me/6200000000999?text=')
+      const text = await html(path)
       expect(text, route).not.toContain('6200000000100')
       expect(text, route).not.toContain('0000 0100')
     }

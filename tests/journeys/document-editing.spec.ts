@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { smallWorkbook } from '../../content-service/src/testing/small-files.ts'
-import { startCompany } from './support/company.ts'
 import { openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, languages, test } from './support/journey.ts'
 
-// With services of its own: other journeys compare the pages of products.
+// With services that journeys of editing share: others compare the pages of products.
 
-// Two services start first.
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of (400|404|413)/] })
 
@@ -21,11 +19,13 @@ const rejected = [
   ['besar.pdf', Buffer.concat([pdf, Buffer.alloc(21_000_000)]), /lebih besar dari 20 MB/],
 ] as const
 
-test('an editor publishes a document of a product, and visitors download it', async ({ page }) => {
-  await using company = await startCompany()
-  const { site, content } = company
+test('an editor publishes a document of a product, and visitors download it', async ({
+  page,
+  editedCompany,
+}) => {
+  const { site, content } = editedCompany
 
-  await openAdminOf(page, company, 'collections/documents/create?locale=id')
+  await openAdminOf(page, editedCompany, 'collections/documents/create?locale=id')
   await page.locator('#field-title').fill('Izin angkut')
   await choose(page, 'kind', 'Izin')
   await choose(page, 'products', 'Batubara')
@@ -45,10 +45,11 @@ test('an editor publishes a document of a product, and visitors download it', as
   const editing = page.url()
 
   const html = async (path: string) => (await page.request.get(site.origin + path)).text()
-  await expect.poll(() => html('/dokumen')).toContain('Izin angkut')
   for (const language of languages) {
     for (const route of ['/dokumen', '/produk/1']) {
-      await page.goto(site.origin + addressIn(language, route))
+      const path = addressIn(language, route)
+      await expect.poll(() => html(path), path).toContain('Izin angkut')
+      await page.goto(site.origin + path)
       const link = page.getByRole('main').getByRole('link', { name: 'Izin angkut' })
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
       expect(download.suggestedFilename()).toBe('izin-angkut.pdf')

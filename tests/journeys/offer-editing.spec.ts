@@ -1,10 +1,9 @@
 import type { Locator } from '@playwright/test'
-import { startCompany } from './support/company.ts'
 import { openAdminOf, save } from './support/editor.ts'
 import { addressIn, expect, type Language, languages, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
-// With services of its own: other journeys compare the pages of coal and of the machines.
+// With services that journeys of editing share: others compare the pages of coal and of the machines.
 
 test.setTimeout(180_000)
 
@@ -13,9 +12,9 @@ const laycan = { id: '9 Januari 2041', en: 'January 9, 2041' }
 
 test('an editor changes a grade, the terms and a unit, and a buyer reads them in both languages', async ({
   page,
+  editedCompany,
 }) => {
-  await using company = await startCompany()
-  const { site } = company
+  const { site } = editedCompany
   const shows = async (language: Language, route: string, texts: string[]) => {
     const address = site.origin + addressIn(language, route)
     await expect
@@ -27,7 +26,7 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
       .toEqual([])
   }
 
-  await openAdminOf(page, company, 'collections/products/1?locale=id')
+  await openAdminOf(page, editedCompany, 'collections/products/1?locale=id')
   const figure = page.locator('#field-grades__0__rows__0__typical')
   await expand(page.locator('#grades-row-0'), page.locator('#field-grades__0__name'))
   await expand(page.locator('#grades-0-rows-row-0'), figure)
@@ -45,13 +44,13 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
   }).toPass()
   await save(page)
 
-  await openAdminOf(page, company, 'collections/products/1?locale=en')
+  await openAdminOf(page, editedCompany, 'collections/products/1?locale=en')
   await page.locator('#field-terms').scrollIntoViewIfNeeded()
   await expand(page.locator('#terms-loadPorts-row-0'), name)
   await name.fill(port.en)
   await save(page)
 
-  await openAdminOf(page, company, 'collections/units/1?locale=id')
+  await openAdminOf(page, editedCompany, 'collections/units/1?locale=id')
   await page.locator('#field-hours').fill('6789')
   await page.locator('#field-state').getByRole('combobox').click()
   await page.getByRole('option', { name: 'Sedang disewa', exact: true }).click()
@@ -62,8 +61,6 @@ test('an editor changes a grade, the terms and a unit, and a buyer reads them in
     await shows(language, '/produk/batubara', ['4612', '< 4411'])
     await shows(language, '/alat/1', ['6789', messages[language].offer_state_hired])
   }
-  // What is still loading would fail when the services stop.
-  await page.goto('about:blank')
 })
 
 /** Opens a row of a list; the admin may close it once more when it has read how the rows were left. */

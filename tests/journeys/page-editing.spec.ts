@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
-import { startCompany } from './support/company.ts'
 import { expectRejected, openAdminOf, save } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 import { pageTexts } from './support/page-texts.ts'
 
-// With services of its own: other journeys compare the texts of pages.
+// With services that journeys of editing share: others compare the texts of pages.
 
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
-test('an editor changes a page, adds one, and leads an old address on', async ({ page }) => {
-  await using company = await startCompany()
-  const { site } = company
+test('an editor changes a page, adds one, and leads an old address on', async ({
+  page,
+  editedCompany,
+}) => {
+  const { site } = editedCompany
   const html = async (path: string) => (await page.request.get(site.origin + path)).text()
   const shows = (path: string, text: string) =>
     expect.poll(() => html(path), { message: path }).toContain(text)
@@ -19,7 +20,7 @@ test('an editor changes a page, adds one, and leads an old address on', async ({
 
   await test.step('the texts of a page, in one language', async () => {
     const english = await html('/en/bisnis')
-    await openAdminOf(page, company, 'collections/pages?locale=id')
+    await openAdminOf(page, editedCompany, 'collections/pages?locale=id')
     await page.getByRole('link', { name: 'Bisnis', exact: true }).click()
     await page.locator('#field-title').fill('')
     await expectRejected(page, saveButton, { title: 'Isian ini wajib diisi.' })
@@ -63,7 +64,7 @@ test('an editor changes a page, adds one, and leads an old address on', async ({
   })
 
   await test.step('a page of the company’s own', async () => {
-    await openAdminOf(page, company, 'collections/pages/create?locale=id')
+    await openAdminOf(page, editedCompany, 'collections/pages/create?locale=id')
     await fill(page, { title: 'Keselamatan', intro: 'Cara kami bekerja.', slug: 'Produk' })
     await page.locator('.ContentEditable__root').fill('Helm dipakai di setiap lokasi.')
     await expectRejected(page, saveButton, {
@@ -73,19 +74,20 @@ test('an editor changes a page, adds one, and leads an old address on', async ({
     await page.locator('#field-inFooter').check()
     await save(page, { status: 201 })
     await shows('/keselamatan', 'Helm dipakai di setiap lokasi.')
+    await shows('/kontak', 'Keselamatan')
     await page.goto(`${site.origin}/kontak`)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Keselamatan' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keselamatan')
     await expect(page.getByText('Helm dipakai di setiap lokasi.')).toBeVisible()
     // Until somebody translates it.
     await shows('/en/keselamatan', 'Helm dipakai di setiap lokasi.')
-    expect(await html('/sitemap.xml')).toContain('/en/keselamatan</loc>')
+    await shows('/sitemap.xml', '/en/keselamatan</loc>')
     expect((await page.request.get(`${site.origin}/keselamatan-kerja`)).status()).toBe(404)
   })
 
   await test.step('an old address', async () => {
     expect((await page.request.get(`${site.origin}/safety`)).status()).toBe(404)
-    await openAdminOf(page, company, 'collections/redirects/create?locale=id')
+    await openAdminOf(page, editedCompany, 'collections/redirects/create?locale=id')
     await fill(page, { from: '/keselamatan', to: '/safety' })
     await expectRejected(page, saveButton, {
       from: 'Alamat ini halaman “Keselamatan”. Ganti alamat halaman itu lebih dulu.',
@@ -98,8 +100,6 @@ test('an editor changes a page, adds one, and leads an old address on', async ({
     await page.goto(`${site.origin}/en/safety`)
     await expect(page).toHaveURL(/\/en\/keselamatan$/)
   })
-  // What is still loading would fail when the services stop.
-  await page.goto('about:blank')
 })
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {

@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test'
-import { startCompany } from './support/company.ts'
 import { openAdminOf } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
-// With services of its own: other journeys compare the names of products.
+// With services that journeys of editing share: others compare the names of products.
 
-// Two services start first.
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
 test('an editor changes products and grades in spreadsheets, checked before it is written', async ({
   page,
+  editedCompany,
 }) => {
-  await using company = await startCompany()
-  const { site } = company
-  await openAdminOf(page, company, 'collections/products')
+  const { site } = editedCompany
+  await openAdminOf(page, editedCompany, 'collections/products')
   const links = page.getByRole('navigation', { name: 'Ekspor dan impor' })
   const csv = await downloaded(page, links.getByRole('link', { name: 'Unduh CSV' }))
   expect(csv).toContain('Nama (Indonesia)')
@@ -25,30 +23,30 @@ test('an editor changes products and grades in spreadsheets, checked before it i
   await expect(page.getByText('Sel B2 berisi rumus.', { exact: false })).toBeVisible()
 
   const changed = csv
-    .replace(/^1,Batubara,Coal,/m, '1,Batubara Termal,Thermal Coal,')
+    .replace(/^3,Emas,Gold,/m, '3,Emas Murni,Fine Gold,')
     .replace(/^2,Silika,/m, '2,,')
   expect(changed).not.toBe(csv)
   await upload(page, changed)
   await expect(page.getByText('1 berubah, 0 baru, 4 sama, 1 salah')).toBeVisible()
-  const row = page.getByRole('row', { name: /^2 Batubara/ })
+  const row = page.getByRole('row', { name: /^4 Emas/ })
   await expect(row.getByRole('listitem')).toHaveText([
-    'Nama (Indonesia): Batubara → Batubara Termal',
-    'Nama (Inggris): Coal → Thermal Coal',
+    'Nama (Indonesia): Emas → Emas Murni',
+    'Nama (Inggris): Gold → Fine Gold',
   ])
   await expect(page.getByRole('row', { name: /^3 Silika/ })).toContainText('Salah')
   const html = async (path: string) => (await page.request.get(site.origin + path)).text()
-  expect(await html('/produk')).not.toContain('Batubara Termal')
+  expect(await html('/produk')).not.toContain('Emas Murni')
 
   await page.getByRole('button', { name: 'Simpan 1 perubahan' }).click()
   await expect(page.getByText('1 baris disimpan.')).toBeVisible()
-  await expect.poll(() => html('/produk')).toContain('Batubara Termal')
-  await expect.poll(() => html('/en/produk/1')).toContain('Thermal Coal')
+  await expect.poll(() => html('/produk')).toContain('Emas Murni')
+  await expect.poll(() => html('/en/produk/3')).toContain('Fine Gold')
 
   await upload(page, changed.replace(/^2,,/m, '2,Silika,'))
   await expect(page.getByText('Tidak ada yang berubah.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Simpan/ })).toHaveCount(0)
 
-  await openAdminOf(page, company, 'collections/products')
+  await openAdminOf(page, editedCompany, 'collections/products')
   await links.getByRole('link', { name: 'Mutu produk dalam Excel atau CSV' }).click()
   const lines = await downloaded(page, page.getByRole('link', { name: 'Unduh CSV' }))
   const ash = /^(1,.*,Kadar abu,Ash,,,)([\d.]+)(,.*)$/m

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { type Company, startCompany } from './company.ts'
 import { type ContentHost, startContentHost } from './content-host.ts'
 import { respondAsFixture } from './fixture-company.ts'
 import { type OwnSite, startSite } from './site.ts'
@@ -14,7 +15,15 @@ type Fixtures = {
 
 type WorkerFixtures = {
   sharedOtherHost: OtherHost
+  /**
+   * Both services with the sample company, for journeys that each change something else of it. Others may have visited a
+   * page before, so a journey polls it until it shows the change.
+   */
+  editedCompany: Company
 }
+
+/** Both services take seconds to start, more on a busy machine. */
+const companyStartMs = 240_000
 
 export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtures>({
   baseURL: ({}, use) => use(process.env.JOURNEY_SITE),
@@ -47,6 +56,14 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
       await content.close()
     },
     { scope: 'worker' },
+  ],
+
+  editedCompany: [
+    async ({}, use) => {
+      await using company = await startCompany()
+      await use(company)
+    },
+    { scope: 'worker', timeout: companyStartMs },
   ],
 
   otherHost: async ({ sharedOtherHost, context }, use) => {
