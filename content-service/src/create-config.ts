@@ -12,6 +12,9 @@ import { importedDocuments } from './collections/imported-documents/imported-doc
 import { managements } from './collections/managements/managements.ts'
 import { media } from './collections/media/media.ts'
 import { menuItems } from './collections/menu-items/menu-items.ts'
+import { messageFiles } from './collections/message-files/message-files.ts'
+import { removeFiles } from './collections/message-files/remove-unattached.ts'
+import { scanFile } from './collections/message-files/scan-file.ts'
 import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
 import { sendReceipt } from './collections/messages/send-receipt.ts'
@@ -84,6 +87,7 @@ export async function createConfig(
       menuItems(environment),
       footerItems(),
       messages(),
+      messageFiles(),
       leases(),
       importedDocuments(),
       users(environment),
@@ -112,7 +116,7 @@ export async function createConfig(
       roles(),
     ],
     jobs: {
-      tasks: [notifyOfMessage, sendReceipt],
+      tasks: [notifyOfMessage, sendReceipt, scanFile, removeFiles],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

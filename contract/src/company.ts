@@ -37,6 +37,12 @@ export const holidaySchema = z.object({
   name: text,
 })
 
+/** A whole number above 0; anything else reads as left out. */
+const optionalCount = z.preprocess(
+  (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined),
+  z.int().positive().optional(),
+)
+
 export const companySchema = z.object({
   logo: optionalText.describe('A picture with the name of the company, PNG or WebP'),
   mark: optionalText.describe('A picture without its name, shown beside the name'),
@@ -47,9 +53,9 @@ export const companySchema = z.object({
   registrations: listOf(z.object({ name: z.string().min(1), number: z.string().min(1) })),
   notice: optionalText.describe('A sentence on every page'),
   holidays: optionalListOf(holidaySchema).describe('Days on which no office is open'),
-  enquiry_keep_days: z.preprocess(
-    (value) => (Number.isSafeInteger(value) && Number(value) > 0 ? value : undefined),
-    z.int().positive().optional().describe('After how many days a message is deleted'),
+  enquiry_keep_days: optionalCount.describe('After how many days a message is deleted'),
+  enquiry_attachment_bytes: optionalCount.describe(
+    'How large the files of one message may be together; a host that takes none leaves it out',
   ),
 })
 

@@ -14,6 +14,7 @@ export const enquiryLimits = {
   delivery: 100,
   details: 1500,
   page: 500,
+  campaign: 300,
 } as const
 
 /** Incoterms 2020 (International Chamber of Commerce). */

@@ -56,6 +56,9 @@ export const enquirySchema = z.object({
     .transform((language) => language ?? undefined)
     .describe('The language in which the visitor read the site'),
   page: optionalLine('Page', enquiryLimits.page).describe('The address that led to the form'),
+  campaign: optionalLine('Campaign', enquiryLimits.campaign).describe(
+    'Source, medium and name of the campaign that led to the site',
+  ),
   items: z
     .array(enquiryItemSchema, { error: 'Items must be a list' })
     .max(enquiryLimits.items, `There must be at most ${enquiryLimits.items} items`)

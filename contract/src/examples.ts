@@ -160,6 +160,7 @@ const company = {
     registrations: [{ name: 'NIB', number: 'CONTOH-NIB' }],
     holidays: [{ day: '2026-12-25', name: 'Hari Raya Natal' }],
     enquiry_keep_days: 730,
+    enquiry_attachment_bytes: 10_000_000,
   },
   en: {
     whatsapp: '+62 000 0000 0100',
@@ -174,6 +175,7 @@ const company = {
     registrations: [{ name: 'Business ID (NIB)', number: 'CONTOH-NIB' }],
     holidays: [{ day: '2026-12-25', name: 'Christmas Day' }],
     enquiry_keep_days: 730,
+    enquiry_attachment_bytes: 10_000_000,
   },
 }
 

@@ -1,4 +1,10 @@
 import { z } from 'zod'
+import {
+  attachmentBodyLimit,
+  attachmentLimits,
+  attachmentParts,
+  attachmentTypes,
+} from './attachments.ts'
 import { contactBodyLimit, spamSignalHeader, spamSignals } from './contact-message.ts'
 import { type EndpointName, endpoints } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
@@ -90,13 +96,32 @@ function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendCon
           schema: jsonSchema(endpoint.request, 'input'),
           examples: validExamplesOf(name, ({ request }) => request),
         },
+        'multipart/form-data': {
+          schema: {
+            type: 'object',
+            required: [attachmentParts.message],
+            properties: {
+              [attachmentParts.message]: jsonSchema(endpoint.request, 'input'),
+              [attachmentParts.file]: {
+                type: 'array',
+                maxItems: attachmentLimits.files,
+                items: { type: 'string', format: 'binary' },
+                description: `At most ${attachmentLimits.bytes} bytes together`,
+              },
+            },
+          },
+          encoding: {
+            [attachmentParts.message]: { contentType: 'application/json' },
+            [attachmentParts.file]: { contentType: Object.values(attachmentTypes).join(', ') },
+          },
+        },
       },
     },
     responses: withExamples(name, {
       201: json('The message is stored', envelope(jsonSchema(endpoint.entity, 'output'))),
       400: failure('Malformed JSON'),
-      413: failure(`More than ${contactBodyLimit} bytes`),
-      415: failure('A content type other than application/json'),
+      413: failure(`More than ${contactBodyLimit} bytes, with files ${attachmentBodyLimit}`),
+      415: failure('A content type other than application/json and multipart/form-data'),
       422: failure('A bad field, named in fields'),
       429: failure('Too many messages from one address; Retry-After says when to try again'),
     }),

@@ -108,6 +108,6 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     tag: 'Enquiries',
     summary: 'Send a message',
     description:
-      'Stores a message of a visitor. The same Idempotency-Key with the same body within a day stores nothing new.',
+      'Stores a message of a visitor. The same Idempotency-Key with the same body within a day stores nothing new. Files come along only as multipart/form-data, and only to a host whose company says how large they may be.',
   },
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { attachmentBodyLimit } from '@niaga/contract/attachments'
 import { contactBodyLimit } from '@niaga/contract/contact-message'
 
 /** The largest body of some requests. In a table, the first limit that matches applies. */
@@ -46,6 +47,7 @@ export const bodyLimits = {
   site: [
     { path: /^\/-\/purge$/, bytes: purgeMessageBytes, chunked: true },
     { path: /^\/-\/vitals$/, bytes: vitalsBytes, chunked: true },
+    { path: /^(\/[a-z]{2})?\/kontak(\.data|\/*)$/, type: multipart, bytes: attachmentBodyLimit },
     { path: /^/, bytes: contactBodyLimit, chunked: true },
   ],
   'content-service': [
@@ -59,7 +61,13 @@ export const bodyLimits = {
     { path: /^\/cms\/api\/media(\/\d+)?\/*$/, type: multipart, bytes: uploadBytes },
     { path: /^\/cms\/api\/documents(\/\d+)?\/*$/, type: multipart, bytes: documentUploadBytes },
     { path: /^\/cms\/api\/spreadsheets\/[a-z-]+\/read\/*$/, bytes: spreadsheetBytes },
+    {
+      path: /^\/cms\/api\/messages\/\d+\/files\/*$/,
+      type: multipart,
+      bytes: attachmentBodyLimit,
+    },
     { path: /^\/(cms|admin|_next)(\/|$)/, bytes: documentBytes },
+    { path: /^\/api\/send-contact$/, type: multipart, bytes: attachmentBodyLimit },
     // The endpoint counts what it reads, and reports errors in the contract's form.
     { path: /^\/api(\/|$)/, bytes: contactBodyLimit, chunked: true },
     { path: /^/, bytes: contactBodyLimit },

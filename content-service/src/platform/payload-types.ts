@@ -37,6 +37,7 @@ export interface Config {
     'menu-items': MenuItem;
     'footer-items': FooterItem;
     messages: Message;
+    'message-files': MessageFile;
     leases: Lease;
     'imported-documents': ImportedDocument;
     users: User;
@@ -68,6 +69,7 @@ export interface Config {
     'menu-items': MenuItemsSelect<false> | MenuItemsSelect<true>;
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
+    'message-files': MessageFilesSelect<false> | MessageFilesSelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -101,6 +103,8 @@ export interface Config {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
       'send-receipt': TaskSendReceipt;
+      'scan-file': TaskScanFile;
+      'remove-files': TaskRemoveFiles;
       'send-purge': TaskSendPurge;
       schedulePublish: TaskSchedulePublish;
       inline: {
@@ -1379,6 +1383,7 @@ export interface Message {
     | null;
   message: string;
   page?: string | null;
+  campaign?: string | null;
   notes?:
     | {
         text: string;
@@ -1450,6 +1455,23 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-files".
+ */
+export interface MessageFile {
+  id: number;
+  message?: (number | null) | Message;
+  isAttached?: boolean | null;
+  origin: 'visitor' | 'company';
+  name: string;
+  type: 'pdf' | 'xlsx' | 'docx' | 'jpg' | 'png';
+  bytes: number;
+  scan: 'clean' | 'waiting' | 'infected' | 'none';
+  storedName: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1606,7 +1628,14 @@ export interface PayloadJob {
     | {
         executedAt: string;
         completedAt: string;
-        taskSlug: 'inline' | 'notify-of-message' | 'send-receipt' | 'send-purge' | 'schedulePublish';
+        taskSlug:
+          | 'inline'
+          | 'notify-of-message'
+          | 'send-receipt'
+          | 'scan-file'
+          | 'remove-files'
+          | 'send-purge'
+          | 'schedulePublish';
         taskID: string;
         input?:
           | {
@@ -1639,7 +1668,17 @@ export interface PayloadJob {
         id?: string | null;
       }[]
     | null;
-  taskSlug?: ('inline' | 'notify-of-message' | 'send-receipt' | 'send-purge' | 'schedulePublish') | null;
+  taskSlug?:
+    | (
+        | 'inline'
+        | 'notify-of-message'
+        | 'send-receipt'
+        | 'scan-file'
+        | 'remove-files'
+        | 'send-purge'
+        | 'schedulePublish'
+      )
+    | null;
   queue?: string | null;
   waitUntil?: string | null;
   processing?: boolean | null;
@@ -2231,6 +2270,7 @@ export interface MessagesSelect<T extends boolean = true> {
       };
   message?: T;
   page?: T;
+  campaign?: T;
   notes?:
     | T
     | {
@@ -2247,6 +2287,22 @@ export interface MessagesSelect<T extends boolean = true> {
   receivedAt?: T;
   keyDigest?: T;
   bodyDigest?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-files_select".
+ */
+export interface MessageFilesSelect<T extends boolean = true> {
+  message?: T;
+  isAttached?: T;
+  origin?: T;
+  name?: T;
+  type?: T;
+  bytes?: T;
+  scan?: T;
+  storedName?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2799,6 +2855,24 @@ export interface TaskSendReceipt {
   input: {
     message: number;
   };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskScan-file".
+ */
+export interface TaskScanFile {
+  input: {
+    file: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemove-files".
+ */
+export interface TaskRemoveFiles {
+  input?: unknown;
   output?: unknown;
 }
 /**

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
@@ -45,6 +46,7 @@ export function runJobs(payload: Payload): JobRunner {
       pruneAfterMs = Date.now() + pruneEveryMs
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
       await deleteOldMessages(payload, { keepDays: enquiryKeepDays })
+      await removeUnattached(payload)
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({

@@ -44,3 +44,20 @@ export function smallWorkbook(parts: Record<string, string | Uint8Array> = {}): 
   }
   return Buffer.from(zipSync(files))
 }
+
+const text = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+/** A Word document, with parts beside or in place of those that it needs. */
+export function smallTextDocument(parts: Record<string, string> = {}): Buffer {
+  const own = {
+    '[Content_Types].xml': workbookParts['[Content_Types].xml']
+      .replace('/xl/workbook.xml', '/word/document.xml')
+      .replace(main, text),
+    '_rels/.rels': workbookParts['_rels/.rels'].replace('xl/workbook', 'word/document'),
+    'word/document.xml': '<w:document xmlns:w="http://a.example"/>',
+  }
+  const files = Object.entries({ ...own, ...parts })
+  return Buffer.from(
+    zipSync(Object.fromEntries(files.map(([name, part]) => [name, strToU8(part)]))),
+  )
+}

@@ -528,11 +528,11 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no macros in a document',
-    file: 'content-service/src/platform/files/workbook-fault.ts',
+    file: 'content-service/src/platform/files/office-fault.ts',
     from: "if (words.some((word) => macros.test(word))) return 'macros'",
     to: '',
     test: [
-      'content-service/src/collections/documents/check-file.test.ts',
+      'content-service/src/platform/files/examine-file.test.ts',
       'rejects a workbook with macros',
     ],
   },

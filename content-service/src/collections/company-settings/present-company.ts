@@ -1,3 +1,4 @@
+import { attachmentLimits } from '@niaga/contract/attachments'
 import { coloursSchema, legibleColours } from '@niaga/contract/colours'
 import type { Company, Holiday, Office } from '@niaga/contract/company'
 import type { Locale } from '@niaga/contract/locale'
@@ -39,6 +40,7 @@ export function presentCompany(
     })),
     holidays: holidays.length > 0 ? holidays : undefined,
     enquiry_keep_days: keepDays,
+    enquiry_attachment_bytes: attachmentLimits.bytes,
     notice: textIn(settings, locale, ({ notice }) => notice) || undefined,
   }
 }

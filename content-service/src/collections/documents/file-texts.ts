@@ -1,11 +1,8 @@
 import type { Label } from '../../platform/admin/labels.ts'
-import type { WorkbookFault } from '../../platform/files/workbook-fault.ts'
-import type { PdfFault } from './pdf-fault.ts'
-
-export type FileFault = PdfFault | WorkbookFault | 'type' | 'size' | 'old' | 'storage'
+import type { FileFault } from '../../platform/files/examine-file.ts'
 
 /** Why a file is rejected, and what to do about it. */
-export const fileTexts: Record<FileFault, Label> = {
+export const fileTexts: Record<FileFault | 'storage', Label> = {
   type: {
     id: 'Berkas ini bukan PDF atau buku kerja Excel (.xlsx). Simpan dokumennya sebagai salah satu dari keduanya, lalu unggah lagi.',
     en: 'This file is neither a PDF nor an Excel workbook (.xlsx). Save the document as one of these, then upload it again.',

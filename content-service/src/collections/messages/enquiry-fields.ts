@@ -1,5 +1,13 @@
 import { incoterms, itemKinds } from '@niaga/contract/enquiry-terms'
-import type { ArrayField, Condition, DateField, Field, SelectField, TextField } from 'payload'
+import type {
+  ArrayField,
+  Condition,
+  DateField,
+  Field,
+  RowField,
+  SelectField,
+  TextField,
+} from 'payload'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { asReceived } from './as-received.ts'
@@ -26,9 +34,16 @@ export function enquiryFields(): Field[] {
   ]
 }
 
-/** The page that the visitor came from, in the order of the form the last of what was received. */
-export function pageField(): TextField {
-  return line('page', { id: 'Datang dari halaman', en: 'Came from the page' })
+/** What led the visitor to the form, in the order of the form the last of what was received. */
+export function originFields(): RowField {
+  return {
+    type: 'row',
+    admin: { condition: (data) => Boolean(data.page || data.campaign) },
+    fields: [
+      line('page', { id: 'Datang dari halaman', en: 'Came from the page' }),
+      line('campaign', { id: 'Kampanye', en: 'Campaign' }),
+    ],
+  }
 }
 
 /** The reference and the promised time, in the narrow column beside the form. */

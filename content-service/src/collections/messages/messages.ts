@@ -4,10 +4,13 @@ import { admins, nobody } from '../../platform/access/access.ts'
 import { dayAndTime } from '../../platform/admin/fields.ts'
 import { menuGroups } from '../../platform/admin/labels.ts'
 import { validateEmail } from '../../platform/admin/validate-email.ts'
+import { messageFileEndpoints } from '../message-files/endpoints.ts'
+import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
-import { enquiryFields, pageField, promiseFields } from './enquiry-fields.ts'
+import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
+import { filesField } from './files-field.ts'
 import { noteFields } from './note-fields.ts'
 import { statuses } from './statuses.ts'
 
@@ -22,7 +25,8 @@ export function messages(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: '-receivedAt',
     access: { create: nobody, delete: admins },
-    endpoints: [exportMessages],
+    endpoints: [exportMessages, ...messageFileEndpoints],
+    hooks: { afterDelete: [removeFilesSoon] },
     admin: {
       components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,
@@ -77,7 +81,8 @@ export function messages(): CollectionConfig {
         label: { id: 'Pesan', en: 'Message' },
         admin: { readOnly: true, rows: 10 },
       },
-      pageField(),
+      filesField(),
+      originFields(),
       ...noteFields(),
       {
         name: 'opened',

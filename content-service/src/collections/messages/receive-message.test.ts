@@ -86,15 +86,13 @@ test('stores no rejected message', async () => {
   expect(await service.payload.count({ collection: 'messages' })).toEqual(before)
 })
 
-test.for([
-  'text/plain',
-  'application/x-www-form-urlencoded',
-  'multipart/form-data; boundary=x',
-  'application/jsonp',
-])('rejects a body of type %s with 415', async (type) => {
-  const response = await post(JSON.stringify(message), { 'Content-Type': type })
-  await failureOf(response, 415)
-})
+test.for(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])(
+  'rejects a body of type %s with 415',
+  async (type) => {
+    const response = await post(JSON.stringify(message), { 'Content-Type': type })
+    await failureOf(response, 415)
+  },
+)
 
 test('rejects a body without a type with 415', async () => {
   await failureOf(await post(new TextEncoder().encode(JSON.stringify(message)), {}), 415)

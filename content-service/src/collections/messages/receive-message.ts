@@ -1,3 +1,4 @@
+import { attachmentBodyLimit } from '@niaga/contract/attachments'
 import {
   contactBodyLimit,
   contactMessageSchema,
@@ -6,17 +7,27 @@ import {
 import type { Failure } from '@niaga/contract/envelope'
 import type { Payload } from 'payload'
 import type { z } from 'zod'
-import { readJsonBody } from '../../platform/http/json-body.ts'
-import { errorResponse, storedResponse } from '../../platform/http/response.ts'
+import { errorResponse, retryAfterS, storedResponse } from '../../platform/http/response.ts'
 import { visitorAddress } from '../../platform/http/visitor-address.ts'
 import { servicesOf } from '../../platform/services/services.ts'
+import { checkFiles } from '../message-files/check-files.ts'
+import { attachmentTexts } from '../message-files/file-texts.ts'
+import { readMessage } from './read-message.ts'
 import { repetitionOf } from './repeated-message.ts'
 import { storeMessage } from './store-message.ts'
 
 const bodyErrors = {
-  'unsupported-type': [415, 'unsupported_media_type', 'The body must be application/json'],
-  'too-large': [413, 'too_large', `The body must have at most ${contactBodyLimit} bytes`],
-  malformed: [400, 'malformed_json', 'The body must be valid JSON in UTF-8'],
+  'unsupported-type': [
+    415,
+    'unsupported_media_type',
+    'The body must be application/json, or multipart/form-data with files',
+  ],
+  'too-large': [
+    413,
+    'too_large',
+    `The body must have at most ${contactBodyLimit} bytes, with files ${attachmentBodyLimit}`,
+  ],
+  malformed: [400, 'malformed_json', 'The message must be valid JSON in UTF-8'],
 } as const
 
 /** Receives a contact message; it is stored before the response is sent. */
@@ -28,7 +39,7 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     const headers = { 'Retry-After': String(waitSeconds) }
     return errorResponse(429, { code: 'too_many', message }, headers)
   }
-  const body = await readJsonBody(request, contactBodyLimit)
+  const body = await readMessage(request)
   if ('failure' in body) {
     const [status, code, message] = bodyErrors[body.failure]
     return errorResponse(status, { code, message })
@@ -38,14 +49,24 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     const fields = faultyFields(parsed.error)
     return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
-  const repetition = repetitionOf(request, parsed.data)
+  const checked = await checkFiles(payload, body.files)
+  if ('fault' in checked) {
+    const fields = { [`attachment.${checked.index}`]: attachmentTexts[checked.fault].en }
+    return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
+  }
+  const { files } = checked
+  const repetition = repetitionOf(request, parsed.data, files)
   const status = request.headers.has(spamSignalHeader) ? 'spam' : 'new'
-  const received = { ...parsed.data, status } as const
+  const received = { ...parsed.data, status, files } as const
   const mails = {
     notifies: status === 'new' && environment.contactNotifyTo.length > 0,
     confirms: status === 'new' && environment.sendsReceipts,
   }
   const stored = await storeMessage(payload, received, repetition, mails)
+  if (stored === 'storage-failed') {
+    const failure = { code: 'storage_unavailable', message: 'Files cannot be stored now' }
+    return errorResponse(503, failure, { 'Retry-After': retryAfterS })
+  }
   const { id, reference, answerBy, isSameBody } = stored
   if (!isSameBody) {
     const message = 'This Idempotency-Key was used for another message'

@@ -15,22 +15,28 @@ export type Receipt = { id: number; reference: string | null; answerBy: string |
 export type FirstResult = Receipt & { isSameBody: boolean }
 
 /** The digests of a message; a blank key counts as none. */
-export function repetitionOf(request: Request, message: ContactMessage): Repetition {
+export function repetitionOf(
+  request: Request,
+  message: ContactMessage,
+  files: readonly { data: Buffer }[],
+): Repetition {
   const key = request.headers.get('Idempotency-Key')?.trim()
   return {
     keyDigest: key ? digest(key) : null,
-    bodyDigest: digest(JSON.stringify(bodyOf(message))),
+    bodyDigest: digest(
+      JSON.stringify([...bodyOf(message), ...files.map(({ data }) => digest(data))]),
+    ),
   }
 }
 
 /**
  * Everything but the reference, which the site also writes into the text: it has the day of sending, so that a message
- * that is repeated after midnight has another one; and the page that led to the form, which is not the visitor's word.
+ * that is repeated after midnight has another one; and what led to the form, which is not the visitor's word.
  */
 function bodyOf({ name, email, phone, message, enquiry }: ContactMessage): unknown[] {
   const body = [name, email, phone ?? null]
   if (!enquiry) return [...body, message]
-  const { reference, page: _page, ...rest } = enquiry
+  const { reference, page: _page, campaign: _campaign, ...rest } = enquiry
   return [...body, reference ? message.replaceAll(reference, '') : message, rest]
 }
 
@@ -59,6 +65,6 @@ function isExpired(receivedAt: string): boolean {
   return Date.now() - Date.parse(receivedAt) >= keyLifeMs
 }
 
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+function digest(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64url')
 }

@@ -1,7 +1,10 @@
 import type { ContactMessage } from '@niaga/contract/contact-message'
 import type { Enquiry } from '@niaga/contract/enquiry'
 import type { Payload } from 'payload'
+import { isDatabaseUnavailable } from '../../platform/database/is-unavailable.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import type { MessageFile } from '../../platform/payload-types.ts'
+import { type CheckedFile, keepFile } from '../message-files/keep-file.ts'
 import { answerByOf } from './answer-by.ts'
 import {
   type FirstResult,
@@ -15,28 +18,35 @@ import {
 /** Whether the company is notified, and whether the sender gets a receipt. */
 export type Mails = { notifies: boolean; confirms: boolean }
 
-export type ReceivedMessage = ContactMessage & { status: 'new' | 'spam' }
+export type ReceivedMessage = ContactMessage & {
+  status: 'new' | 'spam'
+  files: readonly CheckedFile[]
+}
 
 /**
- * Stores a message and queues its notification in one transaction, or finds the message if it was sent before.
+ * Stores a message and queues its notification in one transaction, or finds the message if it was sent before. Its files
+ * are stored before, and belong to it from that transaction on.
  *
  * @param mails which mails are queued with it
+ * @returns `storage-failed` if its files could not be stored, and neither was the message
  */
 export async function storeMessage(
   payload: Payload,
   message: ReceivedMessage,
   repetition: Repetition,
   mails: Mails,
-): Promise<FirstResult> {
+): Promise<FirstResult | 'storage-failed'> {
   const first = await firstResult(payload, repetition)
   if (first) return first
   const received = new Date()
   // Before the transaction: within it, the reading would take a second connection.
   const answerBy = message.enquiry ? await answerByOf(payload, received) : null
-  const { enquiry, ...letter } = message
+  const { enquiry, files, ...letter } = message
+  const kept = await keepFiles(payload, files)
+  if (kept === null) return 'storage-failed'
   const stored = { ...letter, ...enquiry, answerBy, receivedAt: received.toISOString() }
   try {
-    return { ...(await store(payload, stored, repetition, mails)), isSameBody: true }
+    return { ...(await store(payload, stored, kept, repetition, mails)), isSameBody: true }
   } catch (error) {
     // Two with the same key were stored at once: the unique index accepted only one.
     const other = await firstResult(payload, repetition)
@@ -45,12 +55,30 @@ export async function storeMessage(
   }
 }
 
-type StoredMessage = Omit<ReceivedMessage, 'enquiry'> &
+async function keepFiles(
+  payload: Payload,
+  files: readonly CheckedFile[],
+): Promise<MessageFile[] | null> {
+  const kept: MessageFile[] = []
+  try {
+    for (const file of files) {
+      kept.push(await keepFile(payload, file, { origin: 'visitor', message: null }))
+    }
+    return kept
+  } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
+    payload.logger.error({ err: error }, 'The files of a message cannot be stored')
+    return null
+  }
+}
+
+type StoredMessage = Omit<ReceivedMessage, 'enquiry' | 'files'> &
   Partial<Enquiry> & { answerBy: string | null; receivedAt: string }
 
 function store(
   payload: Payload,
   message: StoredMessage,
+  files: readonly MessageFile[],
   repetition: Repetition,
   mails: Mails,
 ): Promise<Receipt> {
@@ -70,6 +98,16 @@ function store(
     const data = { ...message, ...repetition }
     const stored = await payload.create({ collection: 'messages', req, data })
     const input = { message: stored.id }
+    for (const { id, scan } of files) {
+      await payload.update({
+        collection: 'message-files',
+        id,
+        req,
+        data: { message: stored.id, isAttached: true },
+      })
+      if (scan === 'waiting')
+        await payload.jobs.queue({ task: 'scan-file', input: { file: id }, req })
+    }
     if (mails.notifies) await payload.jobs.queue({ task: 'notify-of-message', input, req })
     if (mails.confirms) await payload.jobs.queue({ task: 'send-receipt', input, req })
     return receiptOf(stored)

@@ -1,5 +1,6 @@
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
+import { createScanner } from '../scanner/scanner.ts'
 import type { Environment } from '../settings/environment.ts'
 import { openBucket } from '../storage/bucket.ts'
 import type { Services } from './services.ts'
@@ -21,6 +22,7 @@ export function openServices(environment: Environment, log: Logger): Services {
   return {
     environment,
     bucket: environment.bucket && openBucket(environment.bucket),
+    scan: environment.scannerUrl === null ? null : createScanner(environment.scannerUrl, log),
     limits: {
       signIn: limit('sign-in', loginsPerMinute),
       message: limit('message', environment.contactLimitPerMinute),

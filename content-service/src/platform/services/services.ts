@@ -1,5 +1,6 @@
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { BasePayload } from 'payload'
+import type { Scanner } from '../scanner/scanner.ts'
 import type { Environment } from '../settings/environment.ts'
 import type { Bucket } from '../storage/bucket.ts'
 
@@ -8,6 +9,8 @@ export type Services = {
   environment: Environment
   /** Where the pictures are stored, `null` for the data folder. */
   bucket: Bucket | null
+  /** Scans a file for malware; `null` without a scanner. */
+  scan: Scanner | null
   /** All copies of the service count together if they share a Redis. */
   limits: {
     /** By the address of a client. */

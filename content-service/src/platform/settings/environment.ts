@@ -52,6 +52,16 @@ const fields = {
     .default([]),
   /** Whether a sender is told by mail that a message has arrived. */
   CONTACT_RECEIPT: oneOf(['on', 'off']).default('off'),
+  /** Scans what visitors send. */
+  CLAMD_URL: z
+    .url({
+      protocol: /^(tcp|unix)$/,
+      error: 'must be tcp://host:3310 or unix:/run/clamav/clamd.ctl',
+    })
+    .refine((url) => url.startsWith('unix:/') || /^tcp:\/\/.+:\d+$/.test(url), {
+      error: 'must be tcp://host:3310 or unix:/run/clamav/clamd.ctl',
+    })
+    .optional(),
   MAIL_FROM: emailAddress.optional(),
   SITE_PURGE_URLS: list
     .pipe(
@@ -113,6 +123,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     enquiryKeepDays: values.ENQUIRY_KEEP_DAYS,
     smtpUrl: values.SMTP_URL ?? null,
     contactNotifyTo: values.CONTACT_NOTIFY_TO,
+    scannerUrl: values.CLAMD_URL ?? null,
     sendsReceipts: values.CONTACT_RECEIPT === 'on',
     mailFrom:
       values.MAIL_FROM ?? values.CONTACT_NOTIFY_TO[0] ?? `noreply@${new URL(origin).hostname}`,

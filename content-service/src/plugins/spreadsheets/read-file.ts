@@ -1,5 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
-import { type WorkbookFault, workbookFault } from '../../platform/files/workbook-fault.ts'
+import { type OfficeFault, officeFault } from '../../platform/files/office-fault.ts'
 import { readZipDirectory, unpack } from '../../platform/files/zip-directory.ts'
 import { readCsv } from './csv.ts'
 import { isFormula } from './escape-cell.ts'
@@ -24,7 +24,7 @@ export type ReadFault = 'type' | 'broken' | 'formula' | 'rows' | 'columns' | 'un
 export type ReadFile = { rows: string[][] } | { fault: ReadFault; cell?: string }
 
 /** What a person can do about the other faults of a workbook is the same: save it without them. */
-const readFaults: Partial<Record<WorkbookFault, ReadFault>> = { broken: 'broken', unpacked: 'rows' }
+const readFaults: Partial<Record<OfficeFault, ReadFault>> = { broken: 'broken', unpacked: 'rows' }
 
 const zip = Buffer.from('PK\x03\x04')
 /** A formula of SpreadsheetML (ECMA-376, part 1, section 18.3.1.40), and the cell before it. */
@@ -43,7 +43,7 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
 }
 
 async function readWorkbook(file: Buffer): Promise<ReadFile> {
-  const fault = await workbookFault(file, maxUnpackedBytes)
+  const fault = await officeFault(file, 'xlsx', maxUnpackedBytes)
   if (fault) return { fault: readFaults[fault] ?? 'unsafe' }
   const rejected = await inspectSheets(file)
   if (rejected !== null) return rejected

@@ -8,6 +8,7 @@ import * as migration_20261123_191353_holidays from './20261123_191353_holidays.
 import * as migration_20261123_191907_notes from './20261123_191907_notes.ts';
 import * as migration_20261123_193112_sales_role from './20261123_193112_sales_role.ts';
 import * as migration_20261123_202335_receipts from './20261123_202335_receipts.ts';
+import * as migration_20261123_215036_message_files from './20261123_215036_message_files.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_202335_receipts.up,
     down: migration_20261123_202335_receipts.down,
-    name: '20261123_202335_receipts'
+    name: '20261123_202335_receipts',
+  },
+  {
+    up: migration_20261123_215036_message_files.up,
+    down: migration_20261123_215036_message_files.down,
+    name: '20261123_215036_message_files'
   },
 ];

@@ -6,6 +6,7 @@ import * as migration_20261123_185353_enquiries from './20261123_185353_enquirie
 import * as migration_20261123_190603_stages from './20261123_190603_stages.ts';
 import * as migration_20261123_191351_holidays from './20261123_191351_holidays.ts';
 import * as migration_20261123_191904_notes from './20261123_191904_notes.ts';
+import * as migration_20261123_215033_message_files from './20261123_215033_message_files.ts';
 
 export const migrations = [
   {
@@ -46,6 +47,11 @@ export const migrations = [
   {
     up: migration_20261123_191904_notes.up,
     down: migration_20261123_191904_notes.down,
-    name: '20261123_191904_notes'
+    name: '20261123_191904_notes',
+  },
+  {
+    up: migration_20261123_215033_message_files.up,
+    down: migration_20261123_215033_message_files.down,
+    name: '20261123_215033_message_files'
   },
 ];

@@ -3,8 +3,9 @@
 import { deflateSync } from 'node:zlib'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { accepted } from '../../collections/documents/check-file.ts'
 import { smallPdf, smallWorkbook, workbookParts } from '../../testing/small-files.ts'
-import { examineFile } from './check-file.ts'
+import { examineFile } from './examine-file.ts'
 
 const relations = (relation: string) =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${relation}</Relationships>`
@@ -45,7 +46,7 @@ test.for<[string, Buffer, 'pdf' | 'xlsx']>([
     'xlsx',
   ],
 ])('accepts %s', async ([, file, type]) => {
-  expect(await examineFile(file)).toEqual({ type, fault: null })
+  expect(await examineFile(file, accepted)).toEqual({ type, fault: null })
 })
 
 test.for<[string, Buffer, string]>([
@@ -169,7 +170,7 @@ test.for<[string, Buffer, string]>([
     'unpacked',
   ],
 ])('rejects %s', async ([, file, fault]) => {
-  expect((await examineFile(file)).fault).toBe(fault)
+  expect((await examineFile(file, accepted)).fault).toBe(fault)
 })
 
 test('rejects a workbook with an encrypted part', async () => {
@@ -177,13 +178,13 @@ test('rejects a workbook with an encrypted part', async () => {
   const end = file.length - 22
   const directory = file.readUInt32LE(end + 16)
   file.writeUInt16LE(1, directory + 8)
-  expect((await examineFile(file)).fault).toBe('locked')
+  expect((await examineFile(file, accepted)).fault).toBe('locked')
 })
 
 test('rejects an archive whose directory disagrees with its files', async () => {
   const file = smallWorkbook()
   file.write('X', 30)
-  expect((await examineFile(file)).fault).toBe('broken')
+  expect((await examineFile(file, accepted)).fault).toBe('broken')
 })
 
 test('rejects bytes between the files of an archive', async () => {
@@ -193,7 +194,7 @@ test('rejects bytes between the files of an archive', async () => {
   const hidden = Buffer.from('<script>alert(1)</script>')
   const longer = Buffer.concat([file.subarray(0, directory), hidden, file.subarray(directory)])
   longer.writeUInt32LE(directory + hidden.length, end + hidden.length + 16)
-  expect((await examineFile(longer)).fault).toBe('broken')
+  expect((await examineFile(longer, accepted)).fault).toBe('broken')
 })
 
 function smallPdfAfter(markup: string): Buffer {

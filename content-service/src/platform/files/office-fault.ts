@@ -1,33 +1,50 @@
 import { readZipDirectory, unpack } from './zip-directory.ts'
 
-/** Why a workbook is rejected. */
-export type WorkbookFault = 'broken' | 'locked' | 'macros' | 'links' | 'attachment' | 'unpacked'
+/** Formats of Office Open XML (ECMA-376), each with the content type of its main part. */
+const mainTypes = {
+  xlsx: 'spreadsheetml.sheet.main+xml',
+  docx: 'wordprocessingml.document.main+xml',
+} as const
 
-/** Far more than a workbook of people has. */
+export type OfficeFormat = keyof typeof mainTypes
+
+/** Why a workbook or a text document is rejected. */
+export type OfficeFault = 'broken' | 'locked' | 'macros' | 'links' | 'attachment' | 'unpacked'
+
+const folderOfText = 'word/'
+
+/** Far more than a file of people has. */
 const maxEntries = 2_000
 /** Of a part that only names others. */
 const maxPartBytes = 2_000_000
 
 const macroParts =
-  /(^|\/)vba(project|projectsignature|data)[^/]*$|^xl\/(macrosheets|dialogsheets|activex|ctrlprops)\/|^customui/
-const linkParts = /^xl\/(externallinks|querytables|webextensions)\/|^xl\/connections\.xml$/
-const attachedParts = /^xl\/embeddings\//
+  /(^|\/)vba(project|projectsignature|data)[^/]*$|^(xl|word)\/(macrosheets|dialogsheets|activex|ctrlprops)\/|^customui/
+const linkParts = /^(xl|word)\/(externallinks|querytables|webextensions)\/|^xl\/connections\.xml$/
+const attachedParts = /^(xl|word)\/(embeddings|afchunk)/
 
 const macroTypes = /macroenabled|vbaproject|vbadata|macrosheet|dialogsheet|activex|\/control$/i
 const linkTypes = /externallink|querytable|connections|webextension/i
-const attachedTypes = /oleobject|\/package$/i
+const attachedTypes = /oleobject|\/package$|\/afchunk$/i
+
+/** What an archive claims to be, by the folder of its main part; one that is neither counts as a workbook. */
+export function officeFormat(file: Buffer): OfficeFormat {
+  const entries = readZipDirectory(file, maxEntries) ?? []
+  return entries.some(({ name }) => name.startsWith(folderOfText)) ? 'docx' : 'xlsx'
+}
 
 /**
- * Checks an Office Open XML workbook (ECMA-376) by the directory of its archive and by the parts that name others: it has
- * no macros, takes nothing from other files or services, holds no other files, and unpacks within a limit. Formulas and
- * what the cells say are not checked.
+ * Checks a file of Office Open XML by the directory of its archive and by the parts that name others: it has no macros,
+ * takes nothing from other files or services, holds no other files, and unpacks within a limit. Formulas, fields and what
+ * the text says are not checked.
  *
  * @param maxUnpackedBytes of all parts together
  */
-export async function workbookFault(
+export async function officeFault(
   file: Buffer,
+  format: OfficeFormat,
   maxUnpackedBytes: number,
-): Promise<WorkbookFault | null> {
+): Promise<OfficeFault | null> {
   const entries = readZipDirectory(file, maxEntries)
   if (!entries) return 'broken'
   if (entries.some(({ isLocked }) => isLocked)) return 'locked'
@@ -42,7 +59,7 @@ export async function workbookFault(
   if (!typeText) return 'broken'
   const byType = faultOf(valuesOf(typeText, 'ContentType'), macroTypes, linkTypes, attachedTypes)
   if (byType) return byType
-  if (!typeText.includes('spreadsheetml.sheet.main+xml')) return 'broken'
+  if (!typeText.includes(mainTypes[format])) return 'broken'
   for (const entry of entries.filter(({ name }) => name.toLowerCase().endsWith('.rels'))) {
     const text = textOf(await unpack(file, entry, maxPartBytes))
     const fault = text === null ? 'broken' : relationFault(text)
@@ -51,17 +68,17 @@ export async function workbookFault(
   return null
 }
 
-/** A part may refer to an address outside the workbook only as the link of a cell. */
-function relationFault(text: string): WorkbookFault | null {
+/** A part may refer to an address outside the file only as a link that a reader follows. */
+function relationFault(text: string): OfficeFault | null {
   const fault = faultOf(valuesOf(text, 'Type'), macroTypes, linkTypes, attachedTypes)
   if (fault) return fault
   const tags = text.split('<').map((part) => part.split('>', 1)[0] ?? '')
   const relations = tags.filter((tag) => /\bTargetMode\b/.test(tag))
   const outside = relations.filter((relation) => valuesOf(relation, 'TargetMode')[0] !== 'Internal')
-  const isLinkOfCell = (relation: string) =>
+  const isReadersLink = (relation: string) =>
     valuesOf(relation, 'Type')[0]?.endsWith('/hyperlink') &&
     /^(https?:\/\/|mailto:)/i.test(valuesOf(relation, 'Target')[0] ?? '')
-  return outside.every(isLinkOfCell) ? null : 'links'
+  return outside.every(isReadersLink) ? null : 'links'
 }
 
 function faultOf(
@@ -69,7 +86,7 @@ function faultOf(
   macros: RegExp,
   links: RegExp,
   attached: RegExp,
-): WorkbookFault | null {
+): OfficeFault | null {
   if (words.some((word) => macros.test(word))) return 'macros'
   if (words.some((word) => links.test(word))) return 'links'
   return words.some((word) => attached.test(word)) ? 'attachment' : null

@@ -1,0 +1,37 @@
+import { type AttachmentType, attachmentLimits, attachmentTypes } from '@niaga/contract/attachments'
+import type { Payload } from 'payload'
+import { examineFile, type FileFault } from '../../platform/files/examine-file.ts'
+import { servicesOf } from '../../platform/services/services.ts'
+import { attachmentName } from './file-name.ts'
+import type { CheckedFile } from './keep-file.ts'
+
+export type AttachmentFault = FileFault | 'infected' | 'too-many'
+
+type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: number }
+
+const types = Object.keys(attachmentTypes) as AttachmentType[]
+
+/**
+ * Checks files by their content, and scans them where there is a scanner. One that does not answer leaves them waiting:
+ * a message is not lost because of it.
+ *
+ * @returns the first fault, with the place of its file
+ */
+export async function checkFiles(payload: Payload, given: readonly File[]): Promise<Checked> {
+  if (given.length > attachmentLimits.files)
+    return { fault: 'too-many', index: attachmentLimits.files }
+  const { scan } = servicesOf(payload)
+  const files: CheckedFile[] = []
+  let left = attachmentLimits.bytes
+  for (const [index, file] of given.entries()) {
+    const data = Buffer.from(await file.arrayBuffer())
+    const { type, fault } = await examineFile(data, { types, maxBytes: left })
+    if (fault !== null) return { fault, index }
+    const verdict = scan ? await scan(data) : 'none'
+    if (verdict === 'infected') return { fault: 'infected', index }
+    left -= data.byteLength
+    const name = attachmentName(file.name, type)
+    files.push({ name, type, data, scan: verdict === 'unknown' ? 'waiting' : verdict })
+  }
+  return { files }
+}

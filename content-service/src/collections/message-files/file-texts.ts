@@ -1,0 +1,37 @@
+import type { Label } from '../../platform/admin/labels.ts'
+import { fileTexts } from '../documents/file-texts.ts'
+import type { AttachmentFault } from './check-files.ts'
+
+const own = {
+  type: {
+    id: 'Berkas ini bukan PDF, Excel (.xlsx), Word (.docx), JPG atau PNG. Simpan sebagai salah satunya.',
+    en: 'This file is neither PDF, Excel (.xlsx), Word (.docx), JPG nor PNG. Save it as one of these.',
+  },
+  size: {
+    id: 'Lampiran bersama-sama lebih besar dari 10 MB. Perkecil gambar di dalamnya.',
+    en: 'The attachments are larger than 10 MB together. Make the pictures in them smaller.',
+  },
+  'too-many': {
+    id: 'Paling banyak tiga lampiran sekali kirim.',
+    en: 'There may be at most three attachments at a time.',
+  },
+  infected: {
+    id: 'Pemindai menemukan program berbahaya di dalam berkas ini.',
+    en: 'The scanner has found malware in this file.',
+  },
+  macros: {
+    id: 'Berkas ini berisi makro. Simpan tanpa makro (.xlsx atau .docx).',
+    en: 'This file has macros. Save it without macros (.xlsx or .docx).',
+  },
+  links: {
+    id: 'Berkas ini mengambil data dari berkas atau layanan lain. Putuskan tautan itu, lalu simpan lagi.',
+    en: 'This file takes data from other files or services. Break these links, then save it again.',
+  },
+  unpacked: {
+    id: 'Isi berkas ini lebih dari 100 MB. Bagi menjadi beberapa berkas.',
+    en: 'The content of this file is larger than 100 MB. Split it into several files.',
+  },
+} satisfies Partial<Record<AttachmentFault, Label>>
+
+/** Why an attachment is rejected, and what to do about it. */
+export const attachmentTexts: Record<AttachmentFault, Label> = { ...fileTexts, ...own }

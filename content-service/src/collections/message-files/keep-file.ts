@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { type AttachmentType, attachmentTypes } from '@niaga/contract/attachments'
+import type { Payload } from 'payload'
+import type { MessageFile } from '../../platform/payload-types.ts'
+import { fileStore } from './file-store.ts'
+import type { Scan } from './scans.ts'
+
+/** A file that was examined. */
+export type CheckedFile = { name: string; type: AttachmentType; data: Buffer; scan: Scan }
+
+type Owner = { origin: MessageFile['origin']; message: number | null }
+
+/**
+ * Stores a file: first its record, then its content. One without a message is deleted unless a message takes it within
+ * the hour (`remove-unattached.ts`).
+ *
+ * @throws {Error} when it cannot be stored; its record is deleted with the others that have no message
+ */
+export async function keepFile(
+  payload: Payload,
+  { name, type, data, scan }: CheckedFile,
+  { origin, message }: Owner,
+): Promise<MessageFile> {
+  // Of a form that neither `/storage` nor `/files` serves from the bucket.
+  const storedName = `${randomUUID()}.attachment`
+  const bytes = data.byteLength
+  const record = await payload.create({
+    collection: 'message-files',
+    data: { name, type, bytes, scan, storedName, origin, isAttached: false },
+  })
+  await fileStore(payload).write(storedName, data, attachmentTypes[type])
+  if (message === null) return record
+  return payload.update({
+    collection: 'message-files',
+    id: record.id,
+    data: { message, isAttached: true },
+  })
+}

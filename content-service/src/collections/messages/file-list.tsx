@@ -1,0 +1,49 @@
+import type { UIFieldServerProps } from 'payload'
+import { adminLanguage } from '../../platform/admin/texts.ts'
+import { writeBytes } from '../../platform/admin/write-bytes.ts'
+import { isOpen, scans } from '../message-files/scans.ts'
+
+const headings = { id: 'Lampiran', en: 'Attachments' }
+
+/** More than a message and its answers have. */
+const mostFiles = 50
+
+/** The files that came with a message; nobody opens one that has not been scanned. */
+export async function FileList({ id, req }: UIFieldServerProps) {
+  if (!id) return null
+  const language = adminLanguage(req.i18n.language)
+  const { docs } = await req.payload.find({
+    collection: 'message-files',
+    where: { message: { equals: id }, origin: { equals: 'visitor' } },
+    sort: 'id',
+    limit: mostFiles,
+    pagination: false,
+    depth: 0,
+  })
+  if (docs.length === 0) return null
+  return (
+    <section className="field-type file-list" aria-labelledby="message-files">
+      <h3 id="message-files" className="field-label">
+        {headings[language]}
+      </h3>
+      <ul>
+        {docs.map((file) => (
+          <li key={file.id}>
+            {isOpen(file.scan) ? (
+              <a href={`/cms/api/messages/${id}/files/${file.id}`} download>
+                {file.name}
+              </a>
+            ) : (
+              file.name
+            )}{' '}
+            <small>
+              {writeBytes(file.bytes, language)}
+              {file.scan !== 'none' &&
+                ` · ${scans.find(({ value }) => value === file.scan)?.label[language]}`}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { AttachmentType } from '@niaga/contract/attachments'
+import { type OfficeFault, officeFault, officeFormat } from './office-fault.ts'
+import { type PdfFault, pdfFault } from './pdf-fault.ts'
+import { type PictureFault, pictureFault } from './picture-fault.ts'
+
+export type FileFault = PdfFault | OfficeFault | PictureFault | 'type' | 'size' | 'old'
+
+type Examined<Type> = { type: Type; fault: FileFault | null } | { type: null; fault: FileFault }
+
+type Accepted<Type> = { types: readonly Type[]; maxBytes: number }
+
+/** Five times the largest file: more is one that would freeze the program of its reader. */
+const maxUnpackedBytes = 100_000_000
+
+const signatures = [
+  ['pdf', Buffer.from('%PDF-')],
+  ['zip', Buffer.from('PK\x03\x04')],
+  ['old', Buffer.from('d0cf11e0a1b11ae1', 'hex')],
+  ['jpg', Buffer.from('ffd8ff', 'hex')],
+  ['png', Buffer.from('89504e470d0a1a0a', 'hex')],
+] as const
+/** In which some PDF programs look for the header of a PDF. */
+const headBytes = 1024
+
+/** The type that the content of a file has, whatever it is called, or why it is rejected. */
+export async function examineFile<Type extends AttachmentType>(
+  data: Buffer,
+  { types, maxBytes }: Accepted<Type>,
+): Promise<Examined<Type>> {
+  if (data.length > maxBytes) return { type: null, fault: 'size' }
+  const [form] = signatures.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes)) ?? []
+  if (form === 'old') return { type: null, fault: 'old' }
+  const actual = form === 'zip' ? officeFormat(data) : form
+  const type = types.find((accepted) => accepted === actual)
+  return type ? { type, fault: await faultOf(type, data) } : { type: null, fault: 'type' }
+}
+
+async function faultOf(type: AttachmentType, data: Buffer): Promise<FileFault | null> {
+  if (type === 'pdf') return pdfFault(data)
+  if (data.subarray(0, headBytes).includes('%PDF-')) return 'mixed'
+  if (type === 'xlsx' || type === 'docx') return officeFault(data, type, maxUnpackedBytes)
+  return pictureFault(data)
+}

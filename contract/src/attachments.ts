@@ -1,0 +1,21 @@
+/** Files that a visitor sends with a message, without schemas, so that browsers can use it. */
+
+/** The media type of each kind of file that a host takes. */
+export const attachmentTypes = {
+  pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+} as const
+
+export type AttachmentType = keyof typeof attachmentTypes
+
+/** `bytes` is the sum of all files of one message; `name` is in UTF-16 code units, with the extension. */
+export const attachmentLimits = { files: 3, bytes: 10_000_000, name: 120 } as const
+
+/** The parts of a `multipart/form-data` body: the message as JSON, and each file. */
+export const attachmentParts = { message: 'message', file: 'attachment' } as const
+
+/** Of a body with the largest files and the longest message, with the form around them. */
+export const attachmentBodyLimit = attachmentLimits.bytes + 131_072
