@@ -173,7 +173,7 @@ test('never retries a message', async () => {
   const { host, sendContact, state } = await start()
   state.status = 503
   const message = { name: 'Sari', email: 'sari@contoh.example', phone: '', message: 'Halo' }
-  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', spamSignal: null }
+  const visitor = { clientAddress: '203.0.113.7', key: 'kunci', spamSignal: null, files: [] }
   expect((await sendContact(message, visitor)).ok).toBe(false)
   expect(asked(host)).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { attachmentParts } from '@niaga/contract/attachments'
 import {
   type ContactMessage,
   type SpamSignal,
@@ -25,7 +26,12 @@ export type ContactDelivery = {
   key: string
   /** Why it may be spam, for a host that keeps such messages apart. */
   spamSignal: SpamSignal | null
+  /** Only for a host that takes them. */
+  files: readonly File[]
 }
+
+/** The host reads, checks and scans 10 MB before it answers; a scan alone may take it 15 s. Below the idle time of a visitor's connection. */
+const filesTimeoutMs = 50_000
 
 type SenderOptions = { host: string; limits: FetchLimits; log: Logger }
 
@@ -39,7 +45,7 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
    */
   return async function sendContact(
     message: ContactMessage,
-    { clientAddress, key, spamSignal }: ContactDelivery,
+    { clientAddress, key, spamSignal, files }: ContactDelivery,
   ): Promise<ContactSending> {
     const requestId = currentRequest.getStore()?.id
     try {
@@ -49,15 +55,15 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
           method,
           headers: {
             Accept: 'application/json',
-            'Content-Type': 'application/json',
+            ...(files.length === 0 && { 'Content-Type': 'application/json' }),
             'X-Forwarded-For': clientAddress,
             'Idempotency-Key': key,
             ...(requestId ? { 'X-Request-Id': requestId } : {}),
             ...(spamSignal ? { [spamSignalHeader]: spamSignal } : {}),
           },
-          body: JSON.stringify(message),
+          body: files.length > 0 ? formOf(message, files) : JSON.stringify(message),
         },
-        limits,
+        files.length > 0 ? { ...limits, timeoutMs: filesTimeoutMs } : limits,
       )
       if (status >= 200 && status < 300) return { ok: true, ...receiptOf(body) }
       log.warn({ call: 'sendContact', cause: `status ${status}` }, 'Failed to send a message')
@@ -70,6 +76,13 @@ export function createContactSender({ host, limits, log }: SenderOptions) {
     }
     return { ok: false, reason: 'unavailable' }
   }
+}
+
+function formOf(message: ContactMessage, files: readonly File[]): FormData {
+  const form = new FormData()
+  form.set(attachmentParts.message, JSON.stringify(message))
+  for (const file of files) form.append(attachmentParts.file, file)
+  return form
 }
 
 /** Other hosts may answer with anything. */

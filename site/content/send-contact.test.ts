@@ -11,7 +11,7 @@ const message = {
   phone: '0812',
   message: 'Berapa harga FOB?',
 }
-const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', spamSignal: null }
+const visitor = { clientAddress: '203.0.113.7', key: 'kunci-1', spamSignal: null, files: [] }
 
 async function send(reply: Reply) {
   const host = await startHost(reply)
@@ -42,6 +42,18 @@ test('sends why a message may be spam', async () => {
   const content = startClient(host.origin, log)
   await content.sendContact(message, { ...visitor, spamSignal: 'honeypot' })
   expect(host.received[0]?.headers['x-niaga-spam-signal']).toBe('honeypot')
+})
+
+test('sends files beside the message as parts of a form', async () => {
+  const host = await startHost((_request, response) => void response.writeHead(201).end())
+  const content = startClient(host.origin, keptLog().log)
+  const files = [new File(['%PDF-1.4'], 'spesifikasi.pdf', { type: 'application/pdf' })]
+  await content.sendContact(message, { ...visitor, files })
+  const [request] = host.received
+  const type = String(request?.headers['content-type'])
+  const form = await new Response(request?.body, { headers: { 'Content-Type': type } }).formData()
+  expect(JSON.parse(String(form.get('message')))).toEqual(message)
+  expect(form.get('attachment')).toMatchObject({ name: 'spesifikasi.pdf', size: 8 })
 })
 
 test('accepts any successful status', async () => {

@@ -1,10 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
-import { contactBodyLimit } from '@niaga/contract/contact-message'
 import { clientAddress } from '@niaga/server-kit/client-address'
 import { currentRequest } from '@niaga/server-kit/request-log'
 import { type Context, Hono, type Next } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Logger } from 'pino'
 import { brandEndpoint } from '../app/features/frame/brand/brand-endpoint.server.ts'
 import { sitemap } from '../app/features/sitemap/sitemap-endpoint.server.ts'
@@ -15,6 +13,7 @@ import type { ImageSource } from '../content/image-source.server.ts'
 import type { Environment } from './environment.ts'
 import { errorResponse } from './error-response.ts'
 import { files } from './files.ts'
+import { limitForms } from './large-forms.ts'
 import { media } from './media.ts'
 import type { RespondToPage } from './pages.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -80,7 +79,11 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   if (clientFolder !== null) app.route('/', staticFiles(clientFolder))
   app.post(
     '*',
-    bodyLimit({ maxSize: contactBodyLimit, onError: (c) => errorResponse(413, c.req.path) }),
+    limitForms({
+      atOnce: limits.largeForms,
+      atOncePerVisitor: limits.largeFormsPerVisitor,
+      visitorOf,
+    }),
   )
   app.all('*', (c) => respondToPage(c.req.raw, visitorAddress(c)))
   app.onError((error, c) => {

@@ -3,8 +3,12 @@ import { sharedLimits } from '@niaga/server-kit/server-limits'
 /** The site's limits, each with its reason. Tests pass smaller ones to the parts. */
 export const siteLimits = {
   ...sharedLimits,
-  /** Until the last byte of a request: the contact form takes a second on a slow line. */
-  requestTimeoutMs: 30_000,
+  /** Until the last byte of a request: the largest files over a line of 0.7 Mbit/s. */
+  requestTimeoutMs: 120_000,
+  /** Forms with files at once: each takes some 40 MB until the content host has stored it. */
+  largeForms: 4,
+  /** So that one visitor who sends slowly leaves room for others. */
+  largeFormsPerVisitor: 2,
   /** Without a byte in either direction; longer than the proxy keeps its connections (deploy/nginx). */
   idleTimeoutMs: 60_000,
   /** Of an address with its origin: twice the longest page (page-cache/page-address.ts). */

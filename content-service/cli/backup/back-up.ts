@@ -1,7 +1,8 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
+import { filesFolder } from '../../src/collections/message-files/file-store.ts'
 import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
 import { postgresVariables, runProgram } from './run-program.ts'
 
@@ -12,18 +13,21 @@ export type DataLocation = {
   bucket: BucketSettings | null
 }
 
+/** The folders of uploads and of the files of messages, each under its own name in an archive. */
+export const storedFolders = [mediaFolder, filesFolder] as const
+
 /** The name of the database in an archive, by dialect. */
 export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } as const
 
 /**
- * Writes the database and the pictures into one archive while the service runs. The database comes first: a picture
- * uploaded meanwhile may be in the archive unused, but no picture in use is missing. Pictures in a bucket stay there.
+ * Writes the database, the uploads and the files of messages into one archive while the service runs. The database comes
+ * first: a file stored meanwhile may be in the archive unused, but none in use is missing. What is in a bucket stays there.
  *
  * @throws {BackupError} when a required program is missing or fails
  */
 export async function backUp(location: DataLocation, archive: string): Promise<void> {
   const { databaseUrl, dataFolder, bucket } = location
-  await mkdir(mediaFolder(dataFolder), { recursive: true })
+  for (const folderOf of storedFolders) await mkdir(folderOf(dataFolder), { recursive: true })
   // On the archive's file system, so that the rename is atomic.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))
   try {
@@ -31,8 +35,9 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
       ? await copySqlite(databaseUrl, folder)
       : await dumpPostgres(databaseUrl, folder)
     const whole = join(folder, 'archive.tar.gz')
-    const pictures = bucket ? [] : ['-C', dataFolder, 'media']
-    await runProgram('tar', ['-czf', whole, '-C', folder, file, ...pictures])
+    const folders = storedFolders.map((folderOf) => basename(folderOf(dataFolder)))
+    const stored = bucket ? [] : ['-C', dataFolder, ...folders]
+    await runProgram('tar', ['-czf', whole, '-C', folder, file, ...stored])
     await chmod(whole, 0o600)
     await rename(whole, archive)
   } finally {

@@ -1,8 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filesFolder } from '../../src/collections/message-files/file-store.ts'
+import { keepFile } from '../../src/collections/message-files/keep-file.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { openBucketServer } from '../../src/testing/bucket-server.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
@@ -19,6 +21,7 @@ const archive = join(folder, 'niaga.tar.gz')
 let service: Service
 let from: DataLocation
 let to: DataLocation
+let attachment: string
 
 beforeAll(async () => {
   service = await openService()
@@ -28,6 +31,7 @@ beforeAll(async () => {
   await storePicture('tambang.png')
   await storeDocument('profil.pdf')
   await storeMessage('Sebelum')
+  attachment = await storeAttachment()
 })
 
 afterAll(async () => {
@@ -43,6 +47,7 @@ test('backs up while messages arrive, readable only by the owner', async () => {
 
 test('restores messages and pictures into an empty location', async () => {
   expect(await restore(archive, to)).toBe('in the data folder')
+  expect(readFileSync(join(filesFolder(to.dataFolder), attachment)).equals(smallPdf())).toBe(true)
   for (const name of ['tambang.png', 'profil.pdf']) {
     expect(existsSync(join(to.dataFolder, 'media', name))).toBe(true)
   }
@@ -75,6 +80,8 @@ test('moves the pictures of an archive into a bucket, and leaves those of a buck
   expect(existsSync(join(folder, 'moved/media'))).toBe(false)
   const response = await openBucket(bucket).read('tambang.png', 'GET', {})
   expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe('png')
+  const file = await openBucket(bucket).read(attachment, 'GET', {})
+  expect(Buffer.from(await file.arrayBuffer()).equals(smallPdf())).toBe(true)
   const document = await openBucket(bucket).read('profil.pdf', 'GET', {})
   expect(document.headers.get('Content-Type')).toBe('application/pdf')
   expect(Buffer.from(await document.arrayBuffer()).equals(smallPdf())).toBe(true)
@@ -114,4 +121,10 @@ async function storeDocument(name: string): Promise<void> {
     data: { title: 'Profil', kind: 'profile', language: 'both', sortOrder: 1 },
     file: { name, data, mimetype: 'application/pdf', size: data.byteLength },
   })
+}
+
+async function storeAttachment(): Promise<string> {
+  const file = { name: 'a.pdf', type: 'pdf', data: smallPdf(), scan: 'none' } as const
+  const owner = { origin: 'visitor', message: null } as const
+  return (await keepFile(service.payload, file, owner)).storedName
 }

@@ -6,7 +6,7 @@ import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { uploadType } from '../../src/collections/media/upload-type.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
-import { type DataLocation, databaseFiles } from './back-up.ts'
+import { type DataLocation, databaseFiles, storedFolders } from './back-up.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 
 /** Where the pictures are after a restore. */
@@ -33,22 +33,25 @@ export async function restore(archive: string, location: DataLocation): Promise<
     }
     if (isSqlite) await copySqlite(file, databaseUrl)
     else await loadPostgres(file, databaseUrl)
-    return await copyPictures(join(folder, 'media'), location)
+    const copied = await Promise.all(
+      storedFolders.map((folderOf) => copyFiles(folderOf(folder), folderOf(dataFolder), location)),
+    )
+    return copied[0] ?? 'not in the archive'
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function copyPictures(from: string, { dataFolder, bucket }: DataLocation): Promise<Pictures> {
+async function copyFiles(from: string, to: string, { bucket }: DataLocation): Promise<Pictures> {
   if (!existsSync(from)) return 'not in the archive'
   if (!bucket) {
-    await cp(from, mediaFolder(dataFolder), { recursive: true })
+    await cp(from, to, { recursive: true })
     return 'in the data folder'
   }
   const target = openBucket(bucket)
   for (const name of await readdir(from)) {
-    const type = uploadType(name)
-    if (type) await target.put(name, await readFile(join(from, name)), type)
+    const type = uploadType(name) ?? 'application/octet-stream'
+    await target.put(name, await readFile(join(from, name)), type)
   }
   return 'in the bucket'
 }

@@ -7,11 +7,12 @@ function send(
   check: ReturnType<typeof createLargeBodyLimit>,
   bytes: number,
   visitor = '192.0.2.1',
+  isAdmin = true,
 ) {
   const request = new IncomingMessage(new Socket())
   request.headers['content-length'] = String(bytes)
   const response = new ServerResponse(request)
-  const waitS = check(request, response, visitor)
+  const waitS = check(request, response, visitor, isAdmin)
   return { waitS, end: () => response.emit('close') }
 }
 
@@ -42,4 +43,15 @@ test('allows a visitor 120 large bodies in a minute', () => {
   }
   expect(send(check, 70_000).waitS).toBe(1)
   expect(send(check, 60_000).waitS).toBeNull()
+})
+
+test('allows eight large bodies of all visitors without an account at once', () => {
+  const check = createLargeBodyLimit()
+  const from = (host: number) => send(check, 70_000, `192.0.2.${host}`, false)
+  const sent = [1, 2, 3, 4, 5, 6, 7, 8].map(from)
+  expect(sent.map(({ waitS }) => waitS)).toEqual(Array(8).fill(null))
+  expect(from(9).waitS).toBe(1)
+  expect(send(check, 70_000, '192.0.2.10').waitS).toBeNull()
+  sent[0]?.end()
+  expect(from(9).waitS).toBeNull()
 })

@@ -12,25 +12,32 @@ export function hasLargeBody({ headers }: Pick<IncomingMessage, 'headers'>): boo
   return Number(headers['content-length'] ?? 0) > largeBytes
 }
 
-/** Limits the large bodies of one visitor. Payload reads the whole body before authentication. */
+/** Of all visitors without an account, whose bodies nobody vouches for: an enquiry with its files. */
+const largeUnknownAtOnce = 8
+
+/** Limits the large bodies of one visitor, and of all without an account. Payload reads the whole body before authentication. */
 export function createLargeBodyLimit() {
   const consume = createVisitorLimit(largePerMinute)
   const open = new Map<string, number>()
+  let unknown = 0
 
   /** @returns the seconds to wait, or `null` */
   return function check(
     request: IncomingMessage,
     response: ServerResponse,
     visitor: string,
+    isAdmin = true,
   ): number | null {
     if (!hasLargeBody(request)) return null
     const network = networkOf(visitor)
     const count = open.get(network) ?? 0
-    if (count >= largeAtOnce) return 1
+    if (count >= largeAtOnce || (!isAdmin && unknown >= largeUnknownAtOnce)) return 1
     const waitS = consume(visitor)
     if (waitS !== null) return waitS
     open.set(network, count + 1)
+    if (!isAdmin) unknown += 1
     response.once('close', () => {
+      if (!isAdmin) unknown -= 1
       const left = (open.get(network) ?? 1) - 1
       if (left > 0) open.set(network, left)
       else open.delete(network)

@@ -109,7 +109,7 @@ export function createRequestLimits(
     if (isTrusted(visitor)) return null
     const waitS =
       (isAdmin ? limitAdminCalls : limitCalls)(visitor) ??
-      checkLargeBody(request, response, visitor)
+      checkLargeBody(request, response, visitor, isAdmin)
     return waitS === null
       ? null
       : { ...rejectionOf(429), headers: { 'Retry-After': String(waitS) } }

@@ -1,13 +1,15 @@
 import { useEffect } from 'react'
 import { pathOf } from '../i18n/locale-address.ts'
+import { noteCampaign } from './campaign.ts'
 
 const contact = '/kontak'
 
 /** The pages of this tab that were left last: any, and any but the contact form. */
 const left = { any: '', other: '' }
 
-/** Remembers which page was left last; the contact form says which page led to it. */
+/** Remembers which page was left last, and which campaign led here; the contact form says so. */
 export function useLastPage(pathname: string): void {
+  useEffect(() => noteCampaign(location.search), [])
   useEffect(
     () => () => {
       left.any = pathOf(pathname)

@@ -1,4 +1,7 @@
+import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { attachmentText } from './attachments/attachments.ts'
 import type { ContactValues } from './contact.ts'
 import { fieldsOf, type Item, isBlank } from './items/item.ts'
 import { fieldName, valueText } from './items/item-words.ts'
@@ -16,12 +19,19 @@ export function composeMessage(values: ContactValues, reference = ''): string {
   const parts = [
     opening,
     ...itemParts(items, opening),
+    attachmentsPart(values.attachments),
     company.length > 0 ? `${m.contact_company()}: ${company.join(', ')}` : '',
   ].filter(Boolean)
   const isComposed = parts.length > 1 || items.length > 0
   return [...parts, isComposed && reference ? `${m.contact_reference()}: ${reference}` : '']
     .filter(Boolean)
     .join('\n\n')
+}
+
+function attachmentsPart(attachments: ContactValues['attachments']): string {
+  const { dateLocale } = localeRegistry[getLocale()]
+  const files = attachments.map((attachment) => attachmentText(attachment, dateLocale))
+  return files.length > 0 ? `${m.contact_attachments()}: ${files.join(', ')}` : ''
 }
 
 /** As long as a reference that is not known yet. */

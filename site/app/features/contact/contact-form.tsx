@@ -1,11 +1,14 @@
+import { attachmentLimits } from '@niaga/contract/attachments'
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
+import { AttachmentField } from './attachments/attachment-field.tsx'
 import { CaptchaElement } from './captcha-element.tsx'
 import { openingOf } from './compose-message.ts'
 import {
+  attachmentsField,
   type ContactField,
   type ContactResult,
   type ContactView,
@@ -33,7 +36,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
   const { limits, details } = view
   const { pathname } = useLocation()
   const { dateLocale } = localeRegistry[getLocale()]
-  const form = useContactForm(limits, view.items, result)
+  const form = useContactForm(view, result)
   const typed = result?.status === 'sent' ? null : result?.values
   const opening = result?.status === 'sent' ? '' : openingOf(view.items)
 
@@ -51,6 +54,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
     <form.Form
       ref={form.ref}
       method="post"
+      encType={view.attachmentBytes === null ? undefined : 'multipart/form-data'}
       action={`${pathname}#${alertId}`}
       onSubmit={form.onSubmit}
       onInput={form.onInput}
@@ -111,6 +115,12 @@ export function ContactForm({ view, result }: ContactFormProps) {
           isLong
         />
       </div>
+      {view.attachmentBytes !== null && (
+        <AttachmentField
+          limit={(view.attachmentBytes / 1e6).toLocaleString(dateLocale)}
+          error={fileFaultText(form.faults[attachmentsField])}
+        />
+      )}
       {Object.values(scriptFields).map((name) => (
         <input key={name} type="hidden" name={name} defaultValue="" />
       ))}
@@ -152,6 +162,13 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
   if (fault === 'missing' && field === 'email') return m.contact_email_missing()
   if (fault === 'missing' && field === 'message') return m.contact_message_missing()
   return m.contact_invalid()
+}
+
+function fileFaultText(fault: FieldFault | undefined): string {
+  if (!fault) return ''
+  if (fault === 'too_many_files') return m.contact_files_many({ files: attachmentLimits.files })
+  if (fault === 'files_too_large') return m.contact_files_large()
+  return fault === 'file_type' ? m.contact_file_type() : m.contact_file_rejected()
 }
 
 /** Enter in a field presses a form's first button, which must not be one that adds or removes an item. */

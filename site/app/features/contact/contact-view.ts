@@ -24,6 +24,7 @@ export function contactView(
     address,
     items: itemsInAddress(search),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
+    attachmentBytes: company?.enquiry_attachment_bytes ?? null,
     keepDays: company?.enquiry_keep_days ?? null,
     privacyPath,
     captcha,

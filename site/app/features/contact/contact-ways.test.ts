@@ -9,6 +9,7 @@ const typed = {
   country: '',
   message: 'Baris\ndua 50%',
   items: [],
+  attachments: [],
 }
 const details = {
   phone: '+62 812-3456-7890',

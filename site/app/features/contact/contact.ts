@@ -1,5 +1,6 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
+import type { Attachment } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
 import type { DeskEntry } from './offices-view.ts'
 
@@ -8,13 +9,26 @@ export const contactFields = ['name', 'email', 'company', 'country', 'phone', 'm
 export type ContactField = (typeof contactFields)[number]
 
 /** The form exactly as the visitor filled it in. */
-export type ContactValues = Record<ContactField, string> & { items: Item[] }
+export type ContactValues = Record<ContactField, string> & {
+  items: Item[]
+  /** Only what is said of the files: their content is in the form alone. */
+  attachments: Attachment[]
+}
 
 /** The most characters that each field accepts. */
 export type ContactLimits = Record<ContactField, number>
 
 /** Why a field was rejected; `request_too_long` is a message that is too long with its items, `invalid` is a reason that only the content service knows. */
-export type FieldFault = 'missing' | 'format' | 'too_long' | 'request_too_long' | 'invalid'
+export type FieldFault =
+  | 'missing'
+  | 'format'
+  | 'too_long'
+  | 'request_too_long'
+  | 'too_many_files'
+  | 'files_too_large'
+  | 'file_type'
+  | 'file_rejected'
+  | 'invalid'
 /** By the name of the control: a field of the sender, or `items.0.product`. */
 export type FieldFaults = Record<string, FieldFault>
 
@@ -22,7 +36,15 @@ export type FieldFaults = Record<string, FieldFault>
 export const changeButton = 'change'
 
 /** The fields that script adds to the form; without script they are empty and ignored. */
-export const scriptFields = { token: 'token', filledMs: 'filled_ms', page: 'page' } as const
+export const scriptFields = {
+  token: 'token',
+  filledMs: 'filled_ms',
+  page: 'page',
+  campaign: 'campaign',
+} as const
+
+/** The control for files, named as the part of a form in the contract. */
+export const attachmentsField = 'attachment'
 
 /** The honeypot, whose name autofill does not know. */
 export const honeypotField = 'other_needs'
@@ -73,6 +95,8 @@ export type ContactView = {
   items: Item[]
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
+  /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
+  attachmentBytes: number | null
   /** After how many days messages are deleted, `null` if not known. */
   keepDays: number | null
   /** The path of the privacy notice, `''` if there is none. */

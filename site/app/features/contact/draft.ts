@@ -2,7 +2,7 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import { type ContactValues, contactFields } from './contact.ts'
 import { fieldsOf, type Item, isItemKind } from './items/item.ts'
 
-export type Draft = ContactValues & {
+export type Draft = Omit<ContactValues, 'attachments'> & {
   /** The query whose items are in it already, so that a reload does not bring back what was removed. */
   address: string
   /** The sentence that the site began the message with, in the language of that page. */

@@ -1,4 +1,6 @@
+import { attachmentsOf } from './attachments/attachments.ts'
 import {
+  attachmentsField,
   type ContactField,
   type ContactValues,
   contactFields,
@@ -32,11 +34,17 @@ export function valuesOf(form: HTMLFormElement | null): ContactValues {
     phone: value('phone'),
     message: value('message'),
     items: form ? itemsInForm(new FormData(form)) : [],
+    attachments: attachmentsOf(filesIn(form)),
   }
 }
 
+function filesIn(form: HTMLFormElement | null): File[] {
+  const control = controlOf(form, attachmentsField)
+  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : []
+}
+
 /** Only fills empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
-export function restore(form: HTMLFormElement | null, draft: ContactValues): void {
+export function restore(form: HTMLFormElement | null, draft: Record<ContactField, string>): void {
   for (const field of contactFields) {
     if (!isTouched(controlOf(form, field))) setControl(form, field, draft[field])
   }
@@ -59,7 +67,7 @@ export function setControl(form: HTMLFormElement | null, name: string, value: st
 
 /** Not `reset()`, which would restore values that an earlier response without script has put into the page. */
 export function clear(form: HTMLFormElement | null): void {
-  for (const field of contactFields) setControl(form, field, '')
+  for (const field of [...contactFields, attachmentsField]) setControl(form, field, '')
 }
 
 /** Focuses an item, or after the last one the button that adds another. */

@@ -9,6 +9,8 @@ type Sender = {
   token: unknown
   clientAddress: string
   nowMs: number
+  /** What goes along, by its content. */
+  files: readonly Buffer[]
 }
 
 /**
@@ -18,10 +20,12 @@ type Sender = {
  */
 export function idempotencyKey(
   { name, email, phone, message, enquiry }: ContactMessage,
-  { token, clientAddress, nowMs }: Sender,
+  { token, clientAddress, nowMs, files }: Sender,
 ): string {
   const sender = isToken(token) ? [token] : [clientAddress, Math.floor(nowMs / windowMs)]
-  const text = JSON.stringify([sender, name, email, phone ?? null, message, enquiry ?? null])
+  const digests = files.map((file) => createHash('sha256').update(file).digest('base64url'))
+  const parts = [sender, name, email, phone ?? null, message, enquiry ?? null, ...digests]
+  const text = JSON.stringify(parts)
   return createHash('sha256').update(text).digest('base64url')
 }
 

@@ -6,7 +6,7 @@ const message = { name: 'Sari', email: 'sari@contoh.example', message: 'Timah' }
 const token = 'f'.repeat(32)
 type Sender = Parameters<typeof idempotencyKey>[1]
 
-const sender: Sender = { token: null, clientAddress: '203.0.113.7', nowMs: 1_200_000 }
+const sender: Sender = { token: null, clientAddress: '203.0.113.7', nowMs: 1_200_000, files: [] }
 
 const key = (change: Partial<ContactMessage>, by: Partial<Sender> = {}) =>
   idempotencyKey({ ...message, phone: undefined, ...change }, { ...sender, ...by })
@@ -45,3 +45,11 @@ test.each(['', 'x', 'F'.repeat(32), 'f'.repeat(33), null, 7])(
     expect(key({}, { token: given })).toBe(key({}))
   },
 )
+
+test('differs with the content of a file, not its name', () => {
+  const files = [Buffer.from('%PDF-1.4')]
+  expect(key({}, { files })).toBe(key({}, { files: [Buffer.from('%PDF-1.4')] }))
+  expect(new Set([key({}), key({}, { files }), key({}, { files: [Buffer.from('x')] })]).size).toBe(
+    3,
+  )
+})

@@ -22,6 +22,7 @@ export function RequestPreview({ values, details, address }: RequestPreviewProps
     <details className="request-preview">
       <summary>{m.contact_preview()}</summary>
       <p className="request-text">{text || m.contact_preview_empty()}</p>
+      {values.attachments.length > 0 && <p>{m.contact_attachments_apart()}</p>}
       {text !== '' && (
         <ul className="request-ways">
           {mail && (

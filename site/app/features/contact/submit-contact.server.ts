@@ -10,9 +10,11 @@ import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
+import { attachmentFault, attachmentsOf, filesInForm } from './attachments/attachments.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
+  attachmentsField,
   type ContactResult,
   type ContactValues,
   changeButton,
@@ -57,26 +59,33 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   }
   const waitS = await desk.takeToken(desk.clientAddress)
   if (waitS !== null) return limited(values, waitS)
+  const given = filesInForm(form, attachmentsField)
   const enquiry = enquiryOf(values, desk.locale)
   const { name, email, phone } = values
   const text = composeMessage(values, unknownReference)
   const message = contactMessageSchema.safeParse({ name, email, phone, message: text, enquiry })
-  const faults = { ...itemFaults(values.items), ...faultsOf(message.error, values) }
+  const faults = {
+    ...itemFaults(values.items),
+    ...faultsOf(message.error, values),
+    ...(await fileFaults(values, desk)),
+  }
   if (!message.success || Object.keys(faults).length > 0) return failed(422, values, faults)
   const captcha = await desk.checkCaptcha(form)
   if (captcha === 'rejected') return { status: 422, result: { status: 'captcha', values } }
   if (captcha === 'unknown') return failed(503, values, {})
   const nowMs = (desk.now ?? Date.now)()
   const token = form.get(scriptFields.token)
-  const key = idempotencyKey(message.data, { token, clientAddress: desk.clientAddress, nowMs })
+  const files = await Promise.all(given.map(async (file) => Buffer.from(await file.arrayBuffer())))
+  const sender = { token, clientAddress: desk.clientAddress, nowMs, files }
+  const key = idempotencyKey(message.data, sender)
   const reference = referenceOf(key, nowMs)
   const { clientAddress, leastFillingMs } = desk
   const spamSignal = spamSignalOf(form, leastFillingMs)
   const sent = contactMessageSchema.parse({
     ...{ name, email, phone, message: composeMessage(values, reference) },
-    enquiry: { ...enquiry, reference, page: pageOf(form) },
+    enquiry: { ...enquiry, reference, page: pageOf(form), campaign: campaignOf(form) },
   })
-  const sending = await desk.send(sent, { clientAddress, key, spamSignal })
+  const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: given })
   if (sending.ok) {
     const isInText = sent.message.includes(reference)
     const receipt = {
@@ -96,6 +105,19 @@ function pageOf(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
   const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
   return isPath && page.length <= enquiryLimits.page ? page : undefined
+}
+
+function campaignOf(form: FormData): string | undefined {
+  const campaign = form.get(scriptFields.campaign)
+  return typeof campaign === 'string' ? campaign.slice(0, enquiryLimits.campaign) : undefined
+}
+
+/** Files reach only a host that takes them, whatever a form contains. */
+async function fileFaults({ attachments }: ContactValues, desk: ContactDesk): Promise<FieldFaults> {
+  if (attachments.length === 0) return {}
+  const maxBytes = (await desk.company())?.enquiry_attachment_bytes ?? 0
+  const fault = attachmentFault(attachments, maxBytes)
+  return fault ? { [attachmentsField]: fault } : {}
 }
 
 function failed(status: number, values: ContactValues, faults: FieldFaults): Outcome {
@@ -125,6 +147,7 @@ function valuesOf(form: FormData): ContactValues {
     country: value('country'),
     message: value('message'),
     items: itemsInForm(form),
+    attachments: attachmentsOf(filesInForm(form, attachmentsField)),
   }
 }
 
@@ -173,5 +196,8 @@ function faultsOf(error: z.ZodError | undefined, values: ContactValues): FieldFa
 function rejectedFields(fields: Record<string, string>): FieldFaults {
   const names = Object.keys(fields).map((name) => name.replace(/^enquiry\./, ''))
   const known = names.filter((name) => contactFields.some((field) => field === name))
-  return Object.fromEntries(known.map((name) => [name, 'invalid' as const]))
+  const faults = known.map((name) => [name, 'invalid' as const])
+  const isFile = names.some((name) => name.startsWith(`${attachmentsField}.`))
+  const fileFault = isFile ? { [attachmentsField]: 'file_rejected' as const } : {}
+  return { ...Object.fromEntries(faults), ...fileFault }
 }

@@ -183,7 +183,15 @@ test('rejects bad fields without sending, and returns what was typed', async () 
   expect(result).toEqual({
     status: 'failed',
     faults: { name: 'missing', email: 'format', phone: 'too_long' },
-    values: { ...typed, company: '', country: '', ...change, message: 'Baris\ndua', items: [] },
+    values: {
+      ...typed,
+      company: '',
+      country: '',
+      ...change,
+      message: 'Baris\ndua',
+      items: [],
+      attachments: [],
+    },
   })
 })
 
@@ -263,3 +271,50 @@ test.each(['2000', '86400000', '', '-1', '1e3', 'NaN', '99999999999999999999'])(
     expect(signals).toEqual([null])
   },
 )
+
+const pdf = () => new File(['%PDF-1.4'], 'Spesifikasi\n teknis.pdf', { type: 'application/pdf' })
+
+function formWith(files: File[]): FormData {
+  const data = form()
+  for (const file of files) data.append('attachment', file)
+  return data
+}
+
+const taking = async () => companySchema.parse({ enquiry_attachment_bytes: 10_000_000 })
+
+test('passes files on to a host that takes them, and names them in the message', async () => {
+  const sent: { message: string; names: string[] }[] = []
+  const send: ContactDesk['send'] = async ({ message }, { files }) => {
+    sent.push({ message, names: files.map(({ name }) => name) })
+    return { ok: true }
+  }
+  const files = [pdf(), new File([], '')]
+  const { status } = await submitContact(formWith(files), desk(send, { company: taking }))
+  expect(status).toBe(200)
+  expect(sent).toEqual([
+    {
+      message: expect.stringMatching(
+        /^Baris\ndua\n\nLampiran: Spesifikasi teknis\.pdf \(1 KB\)\n\nNomor/,
+      ),
+      names: ['Spesifikasi\n teknis.pdf'],
+    },
+  ])
+})
+
+test.for<[string, File[], ContactDesk['company'], string]>([
+  ['files for a host that takes none', [pdf()], async () => undefined, 'files_too_large'],
+  ['four files', [pdf(), pdf(), pdf(), pdf()], taking, 'too_many_files'],
+  ['a program', [new File(['MZ'], 'a.pdf.exe')], taking, 'file_type'],
+  ['10 MB and more', [new File([new Uint8Array(10_000_001)], 'a.pdf')], taking, 'files_too_large'],
+])('rejects %s, and sends nothing', async ([, files, company, fault]) => {
+  const { status, result } = await submitContact(formWith(files), { ...unasked, company })
+  expect(status).toBe(422)
+  expect(result).toMatchObject({ status: 'failed', faults: { attachment: fault } })
+})
+
+test('says at the field that the host rejected a file', async () => {
+  const sending = { ok: false, reason: 'rejected', fields: { 'attachment.0': 'x' } } as const
+  const desks = { ...deskWith(sending), company: taking }
+  const { result } = await submitContact(formWith([pdf()]), desks)
+  expect(result).toMatchObject({ faults: { attachment: 'file_rejected' } })
+})

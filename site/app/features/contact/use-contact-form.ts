@@ -1,13 +1,17 @@
 import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
+import { campaign } from '../../ui/campaign.ts'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
+import { attachmentFault } from './attachments/attachments.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
+  attachmentsField,
   type ContactLimits,
   type ContactResult,
   type ContactValues,
+  type ContactView,
   contactFields,
   type FieldFaults,
   scriptFields,
@@ -39,12 +43,10 @@ type KeyedItem = { key: number; item: Item }
  * The behaviour of the contact form in the browser. Without it the form works as plain HTML; with it the page keeps
  * what was typed until the message has been sent.
  *
- * @param addressItems the items that the address names
  * @param firstResult the result of a form that was sent without script
  */
 export function useContactForm(
-  limits: ContactLimits,
-  addressItems: readonly Item[],
+  { limits, items: addressItems, attachmentBytes }: ContactView,
   firstResult: ContactResult | undefined,
 ) {
   const fetcher = useFetcher<ContactResult>()
@@ -82,7 +84,7 @@ export function useContactForm(
     return now
   }
 
-  const keep = (now: ContactValues) =>
+  const keep = ({ attachments: _files, ...now }: ContactValues) =>
     keepDraft({ ...now, address: search, opening: opening.current })
 
   const arrive = useEffectEvent(() => {
@@ -139,11 +141,12 @@ export function useContactForm(
   }, [response, outcome])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const found = check(event.currentTarget, limits)
+    const found = check(event.currentTarget, limits, attachmentBytes ?? 0)
     setOutcome('none')
     setFaults(found)
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
     setControl(event.currentTarget, scriptFields.page, lastPage())
+    setControl(event.currentTarget, scriptFields.campaign, campaign())
     if (openedAt.current === null) return
     const filledMs = Math.round(performance.now() - openedAt.current)
     setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
@@ -221,7 +224,7 @@ function valuesIn(result: ContactResult | undefined): ContactValues | null {
   return result === undefined || result.status === 'sent' ? null : result.values
 }
 
-function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
+function check(form: HTMLFormElement, limits: ContactLimits, attachmentBytes: number): FieldFaults {
   const values = valuesOf(form)
   const { items } = values
   const faults = itemFaults(items)
@@ -237,6 +240,8 @@ function check(form: HTMLFormElement, limits: ContactLimits): FieldFaults {
     })
     if (fault) faults[field] = fault
   }
+  const fileFault = attachmentFault(values.attachments, attachmentBytes)
+  if (fileFault) faults[attachmentsField] = fileFault
   const length = composeMessage(values, unknownReference).length
   if (length > limits.message) faults.message ??= 'request_too_long'
   return faults

@@ -1,0 +1,39 @@
+import { attachmentLimits } from '@niaga/contract/attachments'
+import { m } from '../../../paraglide/messages.js'
+import { attachmentsField } from '../contact.ts'
+import { acceptedFiles } from './attachments.ts'
+
+type AttachmentFieldProps = {
+  /** How large the files may be together, written out. */
+  limit: string
+  /** What is wrong with the files, `''` for nothing. */
+  error: string
+}
+
+/** Files for the request, such as a specification of the buyer's own. */
+export function AttachmentField({ limit, error }: AttachmentFieldProps) {
+  const id = `contact-${attachmentsField}`
+  return (
+    <div className="sm:col-span-2">
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {m.contact_attachments()}
+      </label>
+      <input
+        id={id}
+        type="file"
+        name={attachmentsField}
+        multiple
+        accept={acceptedFiles.join(',')}
+        aria-invalid={error !== ''}
+        aria-describedby={`${id}-hint ${id}-error`}
+        className="field-input"
+      />
+      <p id={`${id}-hint`} className="mt-2 text-small text-muted">
+        {m.contact_attachments_hint({ files: attachmentLimits.files, limit })}
+      </p>
+      <p id={`${id}-error`} className="field-error">
+        {error}
+      </p>
+    </div>
+  )
+}
