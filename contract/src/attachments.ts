@@ -1,15 +1,17 @@
 /** Files that a visitor sends with a message, without schemas, so that browsers can use it. */
 
-/** The media type of each kind of file that a host takes. */
+/** The kinds of files that a host takes, by their extension. */
+export const attachmentKinds = ['pdf', 'xlsx', 'docx', 'jpg', 'png'] as const
+
+export type AttachmentType = (typeof attachmentKinds)[number]
+
 export const attachmentTypes = {
   pdf: 'application/pdf',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   jpg: 'image/jpeg',
   png: 'image/png',
-} as const
-
-export type AttachmentType = keyof typeof attachmentTypes
+} as const satisfies Record<AttachmentType, string>
 
 /** `bytes` is the sum of all files of one message; `name` is in UTF-16 code units, with the extension. */
 export const attachmentLimits = { files: 3, bytes: 10_000_000, name: 120 } as const

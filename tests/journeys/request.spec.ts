@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { smallPdf } from '../../content-service/src/testing/small-files.ts'
 import { fill, sendButton } from './support/contact-form.ts'
-import { findMessages } from './support/editor.ts'
+import { findMessages, openAdmin } from './support/editor.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
@@ -197,6 +199,77 @@ test.describe('without script', () => {
     expect(await findMessages(email)).toMatchObject([
       { items: [{ product: 'Silika', quantity: '500 t' }, { product: 'Loader' }] },
     ])
+  })
+})
+
+test('a check of limits hands them to the request, with the grade', async ({ page }) => {
+  await open(page, '/produk/1?batas-nilai-kalor=4500&batas-kadar-abu=12&cek=1#cek')
+  const fits = page.locator('.check-fits').first()
+  await fits.getByRole('link', { name: messages.id.check_ask }).click()
+  await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
+  await expect(inItem(page, 0, 'product')).toHaveValue(/, mutu Energi \d{4}$/)
+  await expect(inItem(page, 0, 'limits')).toHaveValue(
+    /^Nilai kalor \(GAR\) paling rendah 4500 .*, Kadar abu \(ADB\) paling tinggi 12 %$/,
+  )
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`a buyer’s own specification, script ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled })
+
+    test('goes along with the request, and sales downloads it', async ({ page, browser }) => {
+      const email = `lampiran-${javaScriptEnabled}-${Date.now()}@pembeli.example`
+      await page.goto('/kontak?produk=Batubara&jenis=coal&utm_source=buletin&utm_medium=email')
+      if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-scripted')
+      await fill(page, 'id', { contact_name: 'Kim Min-jun', contact_email: email })
+      const field = page.getByLabel(messages.id.contact_attachments)
+      await field.setInputFiles({
+        name: 'spec.pdf',
+        mimeType: 'application/pdf',
+        buffer: smallPdf(),
+      })
+      await waitAsATypist(page)
+      await sendButton(page, 'id').click()
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(messages.id.contact_sent)
+      await expect(page.locator('.sent-receipt')).toContainText('Lampiran: spec.pdf (1 KB)')
+      const [stored] = await findMessages(email)
+      expect(stored?.message).toContain('Lampiran: spec.pdf (1 KB)')
+      if (javaScriptEnabled) expect(stored).toMatchObject({ campaign: 'buletin / email' })
+      const desk = await browser.newPage({ javaScriptEnabled: true })
+      await openAdmin(desk, `/collections/messages/${stored?.id}`)
+      const downloading = desk.waitForEvent('download')
+      await desk.getByRole('link', { name: 'spec.pdf' }).click()
+      const path = await (await downloading).path()
+      expect(readFileSync(path).equals(smallPdf())).toBe(true)
+      await desk.close()
+    })
+  })
+}
+
+test.describe('a file that does not go along', () => {
+  test.use({ expectedConsole: [/status of 422/] })
+
+  test('is explained at the field, and nothing typed is lost', async ({ page }) => {
+    await open(page, '/kontak')
+    await fill(page, 'id', {
+      contact_name: 'Kim',
+      contact_email: 'kim@pembeli.example',
+      contact_message: 'Halo',
+    })
+    const field = page.getByLabel(messages.id.contact_attachments)
+    const choose = (name: string, buffer: Buffer) =>
+      field.setInputFiles({ name, mimeType: 'application/pdf', buffer })
+    for (const [name, buffer, fault] of [
+      ['a.exe', smallPdf(), messages.id.contact_file_rejected],
+      ['a.pdf', Buffer.alloc(10_000_001), messages.id.contact_files_over],
+      ['a.pdf', Buffer.from('<script>alert(1)</script>'), messages.id.contact_file_rejected],
+    ] as const) {
+      await choose(name, buffer)
+      await sendButton(page, 'id').click()
+      await expect(page.locator('#contact-attachment-error')).toHaveText(fault)
+      await expect(field).toBeFocused()
+    }
+    await expect(page.getByRole('main').locator('[name=message]')).toHaveValue('Halo')
   })
 })
 

@@ -1,7 +1,27 @@
 import type { ItemKind } from '@niaga/contract/enquiry-terms'
 
-/** The address of the contact form with one thing to ask for: a product with its grade, or a machine with its unit. */
-export function enquiryPath(product: string, kind: ItemKind): string {
+/** In an address, the parameters that each name an item with what was said of it begin so. */
+export const itemParameter = 'barang-'
+
+/** Of a field in such a parameter, whose fields are separated by semicolons. */
+export function escapeField(value: string): string {
+  return value.replace(/[%;]/g, encodeURIComponent)
+}
+
+/**
+ * The address of the contact form with one thing to ask for: a product with its grade, or a machine with its unit.
+ *
+ * @param limits that it must keep to, in words; `''` for none
+ */
+export function enquiryPath(product: string, kind: ItemKind, limits = ''): string {
+  if (limits !== '') {
+    const fields = [
+      `kind:${kind}`,
+      `product:${escapeField(product)}`,
+      `limits:${escapeField(limits)}`,
+    ]
+    return `/kontak?${new URLSearchParams({ [`${itemParameter}0`]: fields.join(';') })}`
+  }
   const query = new URLSearchParams({ produk: product, ...(kind !== 'mineral' && { jenis: kind }) })
   return `/kontak?${query}`
 }

@@ -5,6 +5,7 @@ import type { Language } from './journey.ts'
 /** What an editor does through the content service's own API, with the first editor's sign-in. */
 
 type StoredMessage = {
+  id: number
   name: string
   email: string
   phone?: string

@@ -1,4 +1,4 @@
-import { type AttachmentType, attachmentLimits, attachmentTypes } from '@niaga/contract/attachments'
+import { attachmentKinds, attachmentLimits } from '@niaga/contract/attachments'
 import type { Payload } from 'payload'
 import { examineFile, type FileFault } from '../../platform/files/examine-file.ts'
 import { servicesOf } from '../../platform/services/services.ts'
@@ -8,8 +8,6 @@ import type { CheckedFile } from './keep-file.ts'
 export type AttachmentFault = FileFault | 'infected' | 'too-many'
 
 type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: number }
-
-const types = Object.keys(attachmentTypes) as AttachmentType[]
 
 /**
  * Checks files by their content, and scans them where there is a scanner. One that does not answer leaves them waiting:
@@ -25,7 +23,7 @@ export async function checkFiles(payload: Payload, given: readonly File[]): Prom
   let left = attachmentLimits.bytes
   for (const [index, file] of given.entries()) {
     const data = Buffer.from(await file.arrayBuffer())
-    const { type, fault } = await examineFile(data, { types, maxBytes: left })
+    const { type, fault } = await examineFile(data, { types: attachmentKinds, maxBytes: left })
     if (fault !== null) return { fault, index }
     const verdict = scan ? await scan(data) : 'none'
     if (verdict === 'infected') return { fault: 'infected', index }

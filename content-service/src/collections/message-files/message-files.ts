@@ -1,4 +1,4 @@
-import { attachmentLimits, attachmentTypes } from '@niaga/contract/attachments'
+import { attachmentKinds, attachmentLimits } from '@niaga/contract/attachments'
 import type { CollectionConfig } from 'payload'
 import { internalCollection } from '../../platform/database/internal-collection.ts'
 import { scans } from './scans.ts'
@@ -15,7 +15,7 @@ export function messageFiles(): CollectionConfig {
     { name: 'isAttached', type: 'checkbox', defaultValue: false },
     { name: 'origin', type: 'select', required: true, options: ['visitor', 'company'] },
     { name: 'name', type: 'text', required: true, maxLength: attachmentLimits.name },
-    { name: 'type', type: 'select', required: true, options: Object.keys(attachmentTypes) },
+    { name: 'type', type: 'select', required: true, options: [...attachmentKinds] },
     { name: 'bytes', type: 'number', required: true },
     {
       name: 'scan',

@@ -1,4 +1,4 @@
-import { attachmentLimits } from '@niaga/contract/attachments'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
@@ -6,21 +6,23 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { AttachmentField } from './attachments/attachment-field.tsx'
 import { CaptchaElement } from './captcha-element.tsx'
-import { openingOf } from './compose-message.ts'
+import { composeMessage, openingOf } from './compose-message.ts'
 import {
   attachmentsField,
   type ContactField,
   type ContactResult,
+  type ContactValues,
   type ContactView,
   type FieldFault,
   honeypotField,
   scriptFields,
 } from './contact.ts'
+import type { Typed } from './contact-ways.ts'
 import { Field } from './field.tsx'
+import type { Item } from './items/item.ts'
 import { ItemList } from './items/item-list.tsx'
-import { OtherWays } from './other-ways.tsx'
-import { RequestPreview } from './request-preview.tsx'
-import { SentReceipt } from './sent-receipt.tsx'
+import { queryOfItems } from './items/items-in-address.ts'
+import { OtherWays, RequestPreview, SentReceipt } from './later-parts.tsx'
 import { useContactForm } from './use-contact-form.ts'
 
 type ContactFormProps = {
@@ -76,10 +78,18 @@ export function ContactForm({ view, result }: ContactFormProps) {
           {form.outcome === 'captcha' && m.contact_captcha()}
         </p>
         {form.outcome === 'sent' && form.receipt && (
-          <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
+          <Suspense fallback={null}>
+            <SentReceipt receipt={form.receipt} isScripted={form.isScripted} />
+          </Suspense>
         )}
         {(form.outcome === 'failed' || form.outcome === 'captcha') && form.values && (
-          <OtherWays values={form.values} details={details} retryAfterS={form.retryAfterS} />
+          <Suspense fallback={null}>
+            <OtherWays
+              typed={typedIn(form.values)}
+              details={details}
+              retryAfterS={form.retryAfterS}
+            />
+          </Suspense>
         )}
         {view.promisesAnswer && form.outcome !== 'sent' && (
           <p className="mb-3">{m.contact_promise()}</p>
@@ -127,8 +137,15 @@ export function ContactForm({ view, result }: ContactFormProps) {
       <Honeypot />
       {view.captcha && <CaptchaElement captcha={view.captcha} response={form.response} />}
       <div className="sm:col-span-2">
-        {form.isScripted && form.values && (
-          <RequestPreview values={form.values} details={details} address={view.address} />
+        {form.isScripted && form.values && composeMessage(form.values) !== '' && (
+          <Suspense fallback={null}>
+            <RequestPreview
+              typed={typedIn(form.values)}
+              hasFiles={form.values.attachments.length > 0}
+              details={details}
+              link={linkTo(view.address, form.values.items)}
+            />
+          </Suspense>
         )}
         <Privacy keepDays={view.keepDays} path={view.privacyPath} />
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
@@ -137,6 +154,17 @@ export function ContactForm({ view, result }: ContactFormProps) {
       </div>
     </form.Form>
   )
+}
+
+function typedIn(values: ContactValues): Typed {
+  const { name, email, phone } = values
+  return { name, email, phone, text: composeMessage(values) }
+}
+
+/** For a colleague: with the items, and nothing of the person. */
+function linkTo(address: string, items: readonly Item[]): string {
+  const query = queryOfItems(items)
+  return query ? address + query : ''
 }
 
 /** What becomes of the data, where it is given. */
@@ -166,9 +194,8 @@ function faultText(field: ContactField, fault: FieldFault | undefined, limit: st
 
 function fileFaultText(fault: FieldFault | undefined): string {
   if (!fault) return ''
-  if (fault === 'too_many_files') return m.contact_files_many({ files: attachmentLimits.files })
-  if (fault === 'files_too_large') return m.contact_files_large()
-  return fault === 'file_type' ? m.contact_file_type() : m.contact_file_rejected()
+  if (fault === 'too_many_files' || fault === 'files_too_large') return m.contact_files_over()
+  return m.contact_file_rejected()
 }
 
 /** Enter in a field presses a form's first button, which must not be one that adds or removes an item. */

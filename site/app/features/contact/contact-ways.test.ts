@@ -5,11 +5,7 @@ const typed = {
   name: 'Sari & Co',
   email: 'sari@contoh.example',
   phone: '',
-  company: '',
-  country: '',
-  message: 'Baris\ndua 50%',
-  items: [],
-  attachments: [],
+  text: 'Baris\ndua 50%',
 }
 const details = {
   phone: '+62 812-3456-7890',

@@ -1,7 +1,9 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { type PhoneWay, phoneWay } from '../../ui/phone-address.ts'
-import { composeMessage } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
+
+/** What was typed: the message as it would be sent, and who asks. */
+export type Typed = Pick<ContactValues, 'name' | 'email' | 'phone'> & { text: string }
 
 export type OtherWays = { mail: string | null; phone: PhoneWay | null }
 
@@ -10,12 +12,11 @@ export type OtherWays = { mail: string | null; phone: PhoneWay | null }
  * way that the company does not have.
  */
 export function otherWays(
-  values: ContactValues,
+  { text: message, name, email, phone }: Typed,
   details: ContactDetails | null,
   subject: string,
 ): OtherWays {
-  const { name, email, phone } = values
-  const text = [composeMessage(values), [name, email, phone].map((part) => part.trim()).join('\n')]
+  const text = [message, [name, email, phone].map((part) => part.trim()).join('\n')]
     .join('\n\n')
     .trim()
   const mail = details?.email

@@ -1,19 +1,18 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
 import { m } from '../../paraglide/messages.js'
 import { ArrowOutIcon } from '../../ui/icons.tsx'
-import type { ContactValues } from './contact.ts'
-import { otherWays } from './contact-ways.ts'
+import { otherWays, type Typed } from './contact-ways.ts'
 
 type OtherWaysProps = {
-  values: ContactValues
+  typed: Typed
   details: ContactDetails | null
   /** The seconds until the visitor may send again, if known. */
   retryAfterS: number | undefined
 }
 
 /** Below an error: says that what was typed is kept, and how else it can reach the company. */
-export function OtherWays({ values, details, retryAfterS }: OtherWaysProps) {
-  const { mail, phone } = otherWays(values, details, m.contact_subject({ name: values.name }))
+export function OtherWays({ typed, details, retryAfterS }: OtherWaysProps) {
+  const { mail, phone } = otherWays(typed, details, m.contact_subject({ name: typed.name }))
   return (
     <div className="mb-7">
       {retryAfterS !== undefined && <p>{m.contact_wait({ seconds: retryAfterS })}</p>}

@@ -6,7 +6,7 @@ import { LocalLink } from '../../ui/local-link.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { writtenTimes } from './answer-times.ts'
 import type { Receipt } from './contact.ts'
-import { CopyButton } from './request-preview.tsx'
+import { CopyButton } from './copy-button.tsx'
 
 type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 

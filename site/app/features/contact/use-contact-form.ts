@@ -1,10 +1,10 @@
 import { enquiryLimits, type ItemKind } from '@niaga/contract/enquiry-terms'
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useFetcher, useLocation, useNavigationType } from 'react-router'
-import { campaign } from '../../ui/campaign.ts'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { attachmentFault } from './attachments/attachments.ts'
+import { campaign } from './campaign.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
   attachmentsField,
@@ -32,6 +32,7 @@ import {
 import { type Item, isBlank } from './items/item.ts'
 import { itemFaults } from './items/items-in-form.ts'
 import { joinedItems } from './items/joined-items.ts'
+import { loadLaterParts } from './later-parts.tsx'
 
 /** The content of the alert, empty until there is a result of the last attempt. */
 type Outcome = 'none' | ContactResult['status']
@@ -153,6 +154,7 @@ export function useContactForm(
   }
 
   function onInput({ target }: FormEvent) {
+    loadLaterParts().catch(() => null)
     keep(follow())
     if (!isControl(target) || !(target.name in faults)) return
     const { [target.name]: _mended, ...others } = faults

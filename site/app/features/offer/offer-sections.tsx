@@ -39,7 +39,14 @@ export function OfferSections({ offer, item, sheetPath }: OfferSectionsProps) {
               </LocalLink>
             )}
           </div>
-          {check && <CheckForm check={check} action={hrefIn(getLocale(), path)} />}
+          {check && (
+            <CheckForm
+              check={check}
+              action={hrefIn(getLocale(), path)}
+              name={name}
+              kind={itemKindAt(path, sheetPath)}
+            />
+          )}
           <GradeTable
             matrix={grades}
             chosen={chosen}

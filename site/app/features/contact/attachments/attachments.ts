@@ -1,11 +1,11 @@
-import { attachmentLimits, attachmentTypes } from '@niaga/contract/attachments'
+import { attachmentKinds, attachmentLimits } from '@niaga/contract/attachments'
 import type { FieldFault } from '../contact.ts'
 
 /** A file that goes along, as far as the form knows it; `bytes` is its size. */
 export type Attachment = { name: string; bytes: number }
 
 /** What the control for files accepts, with both spellings of JPEG. */
-export const acceptedFiles = [...Object.keys(attachmentTypes), 'jpeg'].map((type) => `.${type}`)
+export const acceptedFiles = [...attachmentKinds, 'jpeg'].map((type) => `.${type}`)
 
 /** The files of a form; browsers send an empty one for a control without a choice. */
 export function filesInForm(form: FormData, name: string): File[] {

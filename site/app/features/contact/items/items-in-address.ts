@@ -1,4 +1,5 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
+import { escapeField, itemParameter } from '../../../ui/enquiry-path.ts'
 import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from './item.ts'
 
 /**
@@ -6,8 +7,6 @@ import { fieldsOf, type Item, isBlank, isItemKind, itemChoices, itemLimit } from
  * names each with what was said of it, as `kind:coal;product:Batubara;quantity:55000 t`. An address never contains who
  * asks.
  */
-
-const itemParameter = 'barang-'
 
 /** The longest query written, in characters; the site rejects a path and query of more than 2048. */
 const longestQuery = 1800
@@ -43,7 +42,7 @@ export function queryOfItems(items: readonly Item[]): string | null {
 function writeItem(item: Item): string {
   const said = fieldsOf(item.kind).flatMap((field) => {
     const value = item[field]?.trim()
-    return value ? [`${field}:${value.replace(/[%;]/g, encodeURIComponent)}`] : []
+    return value ? [`${field}:${escapeField(value)}`] : []
   })
   return [`kind:${item.kind}`, ...said].join(';')
 }

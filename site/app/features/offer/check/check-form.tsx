@@ -1,3 +1,4 @@
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
 import { m } from '../../../paraglide/messages.js'
 import { Formula } from '../../../ui/formula.tsx'
 import { basisName, checkMark, limitName } from './check-names.ts'
@@ -7,8 +8,16 @@ import type { CheckView } from './check-view.ts'
 /** How many limits are asked for at first; the others on request. */
 const firstFields = 4
 
+type CheckFormProps = {
+  check: CheckView
+  action: string
+  /** The product whose grades are checked. */
+  name: string
+  kind: ItemKind
+}
+
 /** Asks for a buyer's limits, and says which grades are within them; in the address, so that it can be sent on. */
-export function CheckForm({ check, action }: { check: CheckView; action: string }) {
+export function CheckForm({ check, action, ...asked }: CheckFormProps) {
   const { fields, isAsked } = check
   const more = fields.slice(firstFields)
   return (
@@ -38,7 +47,7 @@ export function CheckForm({ check, action }: { check: CheckView; action: string 
           {m.check_submit()}
         </button>
       </form>
-      {isAsked && <CheckResults check={check} />}
+      {isAsked && <CheckResults check={check} {...asked} />}
     </details>
   )
 }

@@ -1,10 +1,18 @@
+import type { ItemKind } from '@niaga/contract/enquiry-terms'
+import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { enquiryPath } from '../../../ui/enquiry-path.ts'
 import { Formula } from '../../../ui/formula.tsx'
+import { ArrowIcon } from '../../../ui/icons.tsx'
+import { LocalLink } from '../../../ui/local-link.tsx'
 import type { CheckedGrade, DecidingRow } from './check-grades.ts'
 import type { CheckView } from './check-view.ts'
 
-/** What the check says of each grade, and the row that decides. */
-export function CheckResults({ check: { fields, results } }: { check: CheckView }) {
+type CheckResultsProps = { check: CheckView; name: string; kind: ItemKind }
+
+/** What the check says of each grade, and the row that decides; each can be asked for with these limits. */
+export function CheckResults({ check, name, kind }: CheckResultsProps) {
+  const { fields, results, limits } = check
   const isFaulty = fields.some(({ fault }) => fault !== null)
   return (
     <div role="status" className="check-results">
@@ -13,16 +21,28 @@ export function CheckResults({ check: { fields, results } }: { check: CheckView 
       {results.length > 0 && (
         <ul>
           {results.map((result) => (
-            <Result key={result.slug} result={result} />
+            <Result key={result.slug} result={result}>
+              <AskLink
+                product={m.offer_grade_of({ product: name, grade: result.name })}
+                {...{ kind, limits }}
+              />
+            </Result>
           ))}
         </ul>
+      )}
+      {results.length > 0 && results.every(({ verdict }) => verdict === 'no') && (
+        <p>
+          {m.check_none_fits()} <AskLink product={name} {...{ kind, limits }} />
+        </p>
       )}
       <p className="offer-aside">{m.check_no_offer()}</p>
     </div>
   )
 }
 
-function Result({ result: { name, verdict, row } }: { result: CheckedGrade }) {
+type ResultProps = { result: CheckedGrade; children: ReactNode }
+
+function Result({ result: { name, verdict, row }, children }: ResultProps) {
   const { parameter, basis } = row
   return (
     <li className={`check-${verdict}`}>
@@ -31,7 +51,22 @@ function Result({ result: { name, verdict, row } }: { result: CheckedGrade }) {
       <span className="check-reason">
         <Formula text={[parameter, basis].filter(Boolean).join(' ')} />: {reasonText(row)}
       </span>
+      {verdict !== 'no' && children}
     </li>
+  )
+}
+
+type AskLinkProps = { product: string; kind: ItemKind; limits: string }
+
+function AskLink({ product, kind, limits }: AskLinkProps) {
+  return (
+    <LocalLink to={enquiryPath(product, kind, limits)} className="onward check-ask text-ore">
+      <span>
+        {m.check_ask()}
+        <span className="sr-only">: {product}</span>
+      </span>
+      <ArrowIcon className="size-4" />
+    </LocalLink>
   )
 }
 

@@ -120,9 +120,19 @@ test.for([
 test('keeps what was typed beside its fault, and checks nothing', () => {
   const view = check(`batas-kadar-abu=abu&batas-nilai-kalor=4000&x=${'9'.repeat(900)}`)
   expect(view?.fields[2]).toMatchObject({ typed: 'abu', fault: 'not_a_number' })
-  expect(view).toMatchObject({ isAsked: true, results: [] })
+  expect(view).toMatchObject({ isAsked: true, results: [], limits: '' })
   const long = check(`batas-kadar-abu=${'<'.repeat(900)}`)?.fields[2]
   expect(long?.typed).toBe('<'.repeat(40))
+})
+
+test('names the limits in words, as a request has them', () => {
+  const search = new URLSearchParams(
+    'batas-nilai-kalor=4600&basis-nilai-kalor=NAR&batas-kadar-abu=7,5',
+  )
+  expect(checkView([coal], search, 'id')?.limits).toBe(
+    'Nilai kalor (NAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 7,5 %',
+  )
+  expect(checkView([coal], search, 'en')?.limits).toContain('Calorific value (NAR) at least 4600')
 })
 
 test('asks nothing where no figure can be compared', () => {

@@ -1,5 +1,7 @@
 import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
+import { figureText } from '@niaga/contract/sheets'
+import { m } from '../../../paraglide/messages.js'
 import { shownGrades } from '../grades-view.ts'
 import { type CheckedGrade, checkGrades } from './check-grades.ts'
 import { checkMark } from './check-names.ts'
@@ -12,6 +14,8 @@ export type CheckView = {
   /** Whether the form was sent. */
   isAsked: boolean
   results: CheckedGrade[]
+  /** The limits in words, for a request; `''` where nothing was checked. */
+  limits: string
 }
 
 /** `null` for a product whose grades have no figures to compare. */
@@ -25,6 +29,7 @@ export function checkView(
   if (fields.length === 0) return null
   const limits = readLimits(fields, search)
   const isFaulty = limits.some(({ fault }) => fault !== null)
+  const results = isFaulty ? [] : checkGrades(grades, fields, limits, locale)
   return {
     fields: fields.map((field, index) => {
       const { typed = '', basis = '', fault = null } = limits[index] ?? {}
@@ -32,6 +37,23 @@ export function checkView(
     }),
     isAsked: search.has(checkMark) || limits.some(({ typed }) => typed !== ''),
     // With a figure left out the words would say more than was checked.
-    results: isFaulty ? [] : checkGrades(grades, fields, limits, locale),
+    results,
+    limits: results.length > 0 ? limitsText(fields, limits, locale) : '',
   }
+}
+
+/** `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */
+function limitsText(
+  fields: readonly LimitField[],
+  limits: readonly TypedLimit[],
+  locale: Locale,
+): string {
+  const texts = fields.flatMap(({ parameter, unit, direction }, index) => {
+    const { figure = null, basis = '' } = limits[index] ?? {}
+    if (figure === null) return []
+    const words = direction === 'least' ? m.check_least : m.check_most
+    const name = basis === '' ? parameter : `${parameter} (${basis})`
+    return [`${name} ${words({}, { locale })} ${figureText(figure, locale)} ${unit}`.trim()]
+  })
+  return texts.join(', ')
 }

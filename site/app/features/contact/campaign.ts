@@ -1,0 +1,14 @@
+import { campaignName } from '../../ui/campaign.ts'
+
+/** The parameters with which advertisements name themselves, as web analytics has them. */
+const parameters = ['utm_source', 'utm_medium', 'utm_campaign']
+
+/** Source, medium and name of the campaign that led to the site, `''` if none is known. */
+export function campaign(): string {
+  try {
+    const query = new URLSearchParams(sessionStorage.getItem(campaignName) ?? '')
+    return parameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
+  } catch {
+    return ''
+  }
+}
