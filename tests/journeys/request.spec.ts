@@ -40,6 +40,7 @@ for (const language of languages) {
     const receipt = page.locator('.sent-receipt')
     await expect(receipt).toContainText(stored?.reference ?? '')
     await expect(receipt).toContainText(text.contact_answer_by)
+    await expect(receipt).toContainText(text.contact_answerer)
     await expect(items(page)).toHaveCount(0)
   })
 

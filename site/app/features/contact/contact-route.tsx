@@ -15,6 +15,7 @@ import { ContactScreen } from './contact-screen.tsx'
 import { contactView } from './contact-view.ts'
 import { desksView } from './offices-view.ts'
 import { submitContact } from './submit-contact.server.ts'
+import { whoAnswers } from './who-answers.server.ts'
 
 export const handle = pageStyles(formStyles)
 
@@ -57,6 +58,7 @@ export async function action({ context }: Route.ActionArgs) {
     leastFillingMs,
     send: content.sendContact,
     locale,
+    whoAnswers: (items) => whoAnswers(items, locale, content),
     company: async () => valueOrNull(await content.contact(locale))?.company,
   })
   return data(result, { status, ...(headers ? { headers } : {}) })

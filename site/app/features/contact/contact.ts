@@ -57,6 +57,9 @@ export type Captcha = {
   element: string
 }
 
+/** Whom the pages name for what was asked for; what is not known is `''`. */
+export type Answerer = Record<'name' | 'role' | 'phone' | 'whatsapp' | 'email', string>
+
 /** What a visitor keeps of a message that was sent. */
 export type Receipt = {
   /** `''` if the host did not take it over. */
@@ -65,6 +68,7 @@ export type Receipt = {
   text: string
   /** When an answer is promised, as an ISO 8601 timestamp; `null` if the opening hours are not known. */
   answerBy: string | null
+  person: Answerer | null
 }
 
 /**

@@ -1,18 +1,22 @@
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { EmailLink, PhoneLink } from '../../ui/contact-details.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
+import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 import { writtenTimes } from './answer-times.ts'
 import type { Receipt } from './contact.ts'
 import { CopyButton } from './copy-button.tsx'
+
+const link = 'inline-block py-1.5 underline underline-offset-4'
 
 type SentReceiptProps = { receipt: Receipt; isScripted: boolean }
 
 /** What a visitor keeps of a message that was sent. */
 export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
-  const { reference, text, answerBy } = receipt
+  const { reference, text, answerBy, person } = receipt
   const { dateLocale } = localeRegistry[getLocale()]
   const times = answerBy ? writtenTimes(answerBy, dateLocale, isScripted) : null
   return (
@@ -35,6 +39,19 @@ export function SentReceipt({ receipt, isScripted }: SentReceiptProps) {
                   {m.contact_your_time({ time: times.visitor })}
                 </span>
               )}
+            </dd>
+          </div>
+        )}
+        {person && (
+          <div>
+            <dt>{m.contact_answerer()}</dt>
+            <dd>
+              {[person.name, person.role].filter(Boolean).join(', ')}
+              <span className="flex flex-wrap gap-x-5 text-small">
+                {person.phone && <PhoneLink phone={person.phone} className={link} />}
+                {person.whatsapp && <WhatsAppLink number={person.whatsapp} className={link} />}
+                {person.email && <EmailLink email={person.email} className={link} />}
+              </span>
             </dd>
           </div>
         )}

@@ -14,6 +14,7 @@ import { attachmentFault, attachmentsOf, filesInForm } from './attachments/attac
 import type { CheckCaptcha } from './captcha.server.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
+  type Answerer,
   attachmentsField,
   type ContactResult,
   type ContactValues,
@@ -41,6 +42,8 @@ export type ContactDesk = {
   locale: Locale
   /** The company as the content host describes it, for the time of an answer. */
   company: () => Promise<Company | undefined>
+  /** The person who answers about items, if the pages name one. */
+  whoAnswers: (items: readonly Item[]) => Promise<Answerer | null>
   now?: () => number
 }
 
@@ -92,6 +95,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
       reference: sending.reference ?? (isInText ? reference : ''),
       text: composeMessage(values, sending.reference ?? reference),
       answerBy: sending.answerBy ?? (await promisedTime(desk, nowMs)),
+      person: await desk.whoAnswers(values.items),
     }
     return { status: 200, result: { status: 'sent', receipt } }
   }

@@ -23,6 +23,7 @@ function desk(send: ContactDesk['send'], change: Partial<ContactDesk> = {}): Con
     now: () => 0,
     locale: 'id',
     company: async () => undefined,
+    whoAnswers: async () => null,
     send,
     ...change,
   }
@@ -40,7 +41,7 @@ test('sends what was typed once, and confirms it', async () => {
       return { ok: true }
     }),
   )
-  const receipt = { reference: '', text: 'Baris\ndua', answerBy: null }
+  const receipt = { reference: '', text: 'Baris\ndua', answerBy: null, person: null }
   expect(outcome).toEqual({ status: 200, result: { status: 'sent', receipt } })
   expect(sent).toEqual([
     {

@@ -1,0 +1,44 @@
+import { personSchema } from '@niaga/contract/company'
+import { productSchema, toolSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { failureTexts } from '../../../content/failure-texts.ts'
+import type { Reading } from '../../../content/reading.ts'
+import { whoAnswers } from './who-answers.server.ts'
+
+const item = { description: '', image: null, product_features: [], tool_features: [] }
+const translations = { en: { name: 'Coal', description: '' } }
+const products = [
+  productSchema.parse({ ...item, id: 1, name: 'Batubara', contact_id: 4, translations }),
+]
+const tools = [toolSchema.parse({ ...item, id: 2, name: 'Excavator', contact_id: 5 })]
+const people = [4, 5].map((id) => personSchema.parse({ id, name: `Orang ${id}`, role: 'Meja' }))
+
+function read<Value>(value: Value): () => Promise<Reading<Value>> {
+  return async () => ({ ok: true, value })
+}
+
+const content = { products: read(products), tools: read(tools), people: read(people) }
+
+const answerer = (name: string) => ({ name, role: 'Meja', phone: '', whatsapp: '', email: '' })
+
+test.for([
+  ['Batubara, mutu Energi 4600', 'Orang 4'],
+  ['Coal, grade Energy 4600', 'Orang 4'],
+  ['Excavator: 20 t, 2019', 'Orang 5'],
+  ['Excavator', 'Orang 5'],
+] as const)('%s: %s', async ([product, name]) => {
+  const items = [{ kind: 'mineral' as const }, { kind: 'mineral' as const, product }]
+  expect(await whoAnswers(items, 'id', content)).toEqual(answerer(name))
+})
+
+test.for(['Batubaraan', 'Timah', ''])('nobody is named for %s', async (product) => {
+  expect(await whoAnswers([{ kind: 'mineral', product }], 'en', content)).toBeNull()
+})
+
+test('says nothing while the content host does not respond', async () => {
+  const failing = {
+    ...content,
+    people: async () => ({ ok: false, error: failureTexts.people }) as const,
+  }
+  expect(await whoAnswers([{ kind: 'coal', product: 'Batubara' }], 'id', failing)).toBeNull()
+})
