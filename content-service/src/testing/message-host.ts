@@ -1,9 +1,13 @@
 import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { text } from 'node:stream/consumers'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { getPayload } from 'payload'
 import { contractApi } from '../api/handle.ts'
+import { filesFolder } from '../collections/message-files/file-store.ts'
 import config from '../payload.config.ts'
+import { servicesOf } from '../platform/services/services.ts'
 
 // Receives contact messages in its own process, so that a test can kill it. All modules are loaded before the signal to
 // begin, so that it begins at once when its predecessor is dead.
@@ -14,13 +18,24 @@ await begin
 
 const payload = await getPayload({ config })
 const handle = contractApi(payload)
+const folder = filesFolder(servicesOf(payload).environment.dataFolder)
 
 process.on('message', async () => {
   const options = { limit: 0, pagination: false, depth: 0 } as const
   const messages = await payload.find({ collection: 'messages', ...options })
   const jobs = await payload.find({ collection: 'payload-jobs', ...options })
+  const attached = { message: { exists: true } }
+  const files = await payload.find({ collection: 'message-files', where: attached, ...options })
   process.send?.({
-    messages: messages.docs.map(({ id, message }) => ({ id, text: message })),
+    messages: messages.docs.map(({ id, message, items }) => ({
+      id,
+      text: message,
+      items: items?.length ?? 0,
+    })),
+    files: files.docs.map(({ message, bytes, storedName }) => ({
+      message,
+      isWhole: bytes > 0 && storedBytes(storedName) === bytes,
+    })),
     jobs: jobs.docs.map(({ input }) => input),
   })
 })
@@ -28,8 +43,11 @@ process.on('message', async () => {
 const server = createServer(async (incoming, outgoing) => {
   const request = new Request(`http://127.0.0.1${incoming.url}`, {
     method: incoming.method,
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': keyOf(incoming.headers) },
-    body: await text(incoming),
+    headers: {
+      'Content-Type': headerOf(incoming.headers, 'content-type'),
+      'Idempotency-Key': headerOf(incoming.headers, 'idempotency-key'),
+    },
+    body: new Uint8Array(await buffer(incoming)),
   })
   const response = await handle(request)
   outgoing.writeHead(response.status).end(await response.text())
@@ -38,6 +56,12 @@ await once(server, 'listening')
 const address = server.address()
 process.send?.({ port: typeof address === 'object' ? address?.port : null })
 
-function keyOf(headers: NodeJS.Dict<string | string[]>): string {
-  return String(headers['idempotency-key'] ?? '')
+function headerOf(headers: NodeJS.Dict<string | string[]>, name: string): string {
+  return String(headers[name] ?? '')
+}
+
+/** The bytes of a file on the disk, 0 if there is none. */
+function storedBytes(storedName: string): number {
+  const path = join(folder, storedName)
+  return existsSync(path) ? statSync(path).size : 0
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blankPng } from '../../../content-service/src/testing/blank-png.ts'
+import { smallPdf } from '../../../content-service/src/testing/small-files.ts'
 import { type Service, stopService } from '../../../scripts/services.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { type OwnSite, startSite } from '../../journeys/support/site.ts'
@@ -45,9 +46,22 @@ afterAll(async () => {
   table.print()
 })
 
+/** As a browser without script sends it, with a file of 5 MB. */
+function writeWithFile(message: string) {
+  const body = new FormData()
+  const fields = { name: 'Sari', email: 'sari@pembeli.example', message }
+  for (const [name, value] of Object.entries(fields)) body.set(name, value)
+  const [head, rest] = [smallPdf().subarray(0, 9), smallPdf().subarray(9)]
+  const pdf = Buffer.concat([head, Buffer.alloc(5_000_000, ' '), rest])
+  body.set('attachment', new Blob([new Uint8Array(pdf)]), 'spesifikasi.pdf')
+  return visit(site.origin, '/kontak', { method: 'POST', body })
+}
+
 function stored(message: string): number {
   const database = new DatabaseSync(join(dataFolder, 'content.db'), { readOnly: true })
-  const row = database.prepare('SELECT count(*) AS n FROM messages WHERE message = ?').get(message)
+  const row = database
+    .prepare('SELECT count(*) AS n FROM messages WHERE message LIKE ?')
+    .get(`${message}%`)
   database.close()
   return Number(row?.n)
 }
@@ -117,6 +131,22 @@ test.skipIf(!canMount)('a disk that is full when a picture is uploaded', async (
   const recoveryMs = await until(async () => (await upload('penuh.png')).status === 201)
   expect((await visit(content.origin, '/storage/penuh.png')).status).toBe(200)
   table.add('disk full, an upload', { warm: '507 and a sentence for the editor', recoveryMs })
+})
+
+test.skipIf(!canMount)('a disk that is full in the middle of an attachment', async () => {
+  const message = 'Dengan spesifikasi'
+  disk?.fill(2_000_000)
+  const got = await writeWithFile(message)
+  expectUnsent(got, message)
+  expect(got.html).not.toMatch(/ENOSPC|SQLITE|\/tmp/)
+  expect(stored(message)).toBe(0)
+  expect((await visit(site.origin)).status).toBe(200)
+  // Without the file it fits.
+  expect((await write(site.origin, 'Tanpa berkas')).status).toBe(200)
+  disk?.free()
+  const recoveryMs = await until(async () => (await writeWithFile(message)).status === 200)
+  expect(stored(message)).toBe(1)
+  table.add('disk full, an attachment', { warm: 'message 503 with its text', recoveryMs })
 })
 
 test('a service that is stopped while messages arrive', async () => {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 export type SmallDisk = Disposable & {
   folder: string
-  /** Leaves not a single byte free. */
-  fill: () => void
+  /** Leaves not a single byte free, or as many as given. */
+  fill: (leaving?: number) => void
   /** Frees what `fill` has taken. */
   free: () => void
   /** Makes it read-only, even for root. */
@@ -29,8 +29,9 @@ export function mountDisk(megabytes: number): SmallDisk | null {
   const filler = join(folder, 'filler')
   return {
     folder,
-    fill: () => {
+    fill: (leaving = 0) => {
       for (const bytes of [65_536, 4096, 512]) appendUntilFull(filler, bytes)
+      if (leaving > 0) truncateSync(filler, statSync(filler).size - leaving)
     },
     free: () => rmSync(filler, { force: true }),
     seal: () => void mount('-o', 'remount,ro', folder),

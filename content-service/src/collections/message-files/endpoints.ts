@@ -72,6 +72,9 @@ async function upload(req: PayloadRequest): Promise<Response> {
   const [file] = checked.files
   if (!file) throw failure(req, 'form', 400)
   const { id, name, bytes } = await keepFile(req.payload, file, { origin: 'company', message })
+  if (file.scan === 'waiting') {
+    await req.payload.jobs.queue({ task: 'scan-file', input: { file: id } })
+  }
   return Response.json({ doc: { id, name, bytes } }, { status: 201 })
 }
 

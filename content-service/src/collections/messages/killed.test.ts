@@ -9,10 +9,11 @@ import { isLongRun } from '@niaga/server-kit/testing/long-run'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bundledProgram } from '../../testing/bundled-program.ts'
+import { smallPdf } from '../../testing/small-files.ts'
 import { testDatabase } from '../../testing/test-database.ts'
 
-// Kills the service repeatedly while it receives messages. A message without a response is sent again with the same
-// Idempotency-Key, as a careful client does.
+// Kills the service repeatedly while it receives messages with items, every fourth with a file. A message without a response
+// is sent again with the same Idempotency-Key, as a careful client does.
 
 const kills = isLongRun ? 50 : 6
 const atOnce = 200
@@ -59,9 +60,16 @@ test(
       unacknowledged = texts.filter((sent) => !acknowledged.has(sent))
       if (!isLast) continue
       expect(unacknowledged).toEqual([])
-      const { messages, jobs } = await reportOf(host.child)
+      const { messages, files, jobs } = await reportOf(host.child)
       expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
       expect(messages).toHaveLength(written)
+      expect(messages.every(({ items }) => items === 1)).toBe(true)
+      const withFile = messages
+        .filter(({ text }) => hasFile(text))
+        .map(({ id }) => id)
+        .sort((a, b) => a - b)
+      const inOrder = files.toSorted((one, other) => one.message - other.message)
+      expect(inOrder).toEqual(withFile.map((message) => ({ message, isWhole: true })))
       const notified = jobs.map(({ message }) => message).sort((a, b) => a - b)
       expect(notified).toEqual(messages.map(({ id }) => id).sort((a, b) => a - b))
       host.child.kill('SIGKILL')
@@ -109,8 +117,27 @@ async function sendAll(
   }
 }
 
+/** Every fourth message, so that the others are as many as before. */
+function hasFile(message: string): boolean {
+  return Number(message.split(' ')[1]) % 4 === 0
+}
+
+async function encoded(message: string): Promise<{ type: string; body: Buffer }> {
+  const items = [{ kind: 'coal', product: 'Batubara' }]
+  const data = { name: 'Sari', email: 'sari@pembeli.example', message, enquiry: { items } }
+  const json = JSON.stringify(data)
+  if (!hasFile(message)) return { type: 'application/json', body: Buffer.from(json) }
+  const form = new FormData()
+  form.set('message', json)
+  form.set('attachment', new Blob([new Uint8Array(smallPdf())]), 'spesifikasi.pdf')
+  const response = new Response(form)
+  const type = response.headers.get('Content-Type') ?? ''
+  return { type, body: Buffer.from(await response.arrayBuffer()) }
+}
+
 /** @returns the id of the stored message, `null` without a response */
-function send(port: number, message: string): Promise<number | null> {
+async function send(port: number, message: string): Promise<number | null> {
+  const { type, body } = await encoded(message)
   return new Promise((resolve) => {
     const posting = request(
       {
@@ -118,16 +145,16 @@ function send(port: number, message: string): Promise<number | null> {
         port,
         method: 'POST',
         path: '/api/send-contact',
-        headers: { 'Idempotency-Key': message },
+        headers: { 'Idempotency-Key': message, 'Content-Type': type },
       },
       async (response) => {
-        const body = await text(response).catch(() => null)
-        if (body === null || response.statusCode !== 201) return resolve(null)
-        resolve(Number(endpoints.sendContact.response.parse(JSON.parse(body)).id))
+        const receipt = await text(response).catch(() => null)
+        if (receipt === null || response.statusCode !== 201) return resolve(null)
+        resolve(Number(endpoints.sendContact.response.parse(JSON.parse(receipt)).id))
       },
     )
     posting.on('error', () => resolve(null))
-    posting.end(JSON.stringify({ name: 'Sari', email: 'sari@pembeli.example', message }))
+    posting.end(body)
   })
 }
 
@@ -168,7 +195,8 @@ async function begin(): Promise<Host> {
 }
 
 async function reportOf(child: ChildProcess): Promise<{
-  messages: { id: number; text: string }[]
+  messages: { id: number; text: string; items: number }[]
+  files: { message: number; isWhole: boolean }[]
   jobs: { message: number }[]
 }> {
   child.send('report')
