@@ -14,6 +14,7 @@ import { pictures } from './pictures.ts'
 import { posts } from './posts.ts'
 import { products } from './products.ts'
 import { redirects } from './redirects.ts'
+import { replyTemplates } from './reply-templates.ts'
 import { settings } from './settings.ts'
 import { sheetPictures } from './sheet-pictures.ts'
 import { tools } from './tools.ts'
@@ -41,4 +42,5 @@ export const sampleContent = {
   galleries,
   ownPages: [privacy, terms],
   redirects,
+  replyTemplates,
 } satisfies SampleContent

@@ -14,6 +14,7 @@ import { storePages } from './store-pages.ts'
 import { storePeople } from './store-people.ts'
 import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
+import { storeReplyTemplates } from './store-reply-templates.ts'
 import { storeSheets } from './store-sheets.ts'
 
 /**
@@ -45,4 +46,5 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storePosts(store, sampleContent.posts, pictures)
   await storePages(store, sampleContent.ownPages, sampleContent.redirects)
   await storeGalleries(store, sampleContent.galleries, pictures)
+  await storeReplyTemplates(store, sampleContent.replyTemplates)
 }

@@ -7,6 +7,7 @@ import { storeSampleContent } from './load.ts'
 /** Everything that editors and visitors write. */
 const written = [
   'messages',
+  'reply-templates',
   'imported-documents',
   ...publicCollections,
 ] as const satisfies CollectionSlug[]

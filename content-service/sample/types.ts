@@ -77,6 +77,9 @@ export type Person = {
   email: string
 }
 
+/** A text that answers to enquiries begin with. */
+export type ReplyTemplate = { key: string; name: Text; text: Text }
+
 export type Settings = {
   company_name: Text
   company_tagline: Text
@@ -219,4 +222,5 @@ export type SampleContent = {
   galleries: GalleryEntry[]
   ownPages: OwnPage[]
   redirects: Redirect[]
+  replyTemplates: ReplyTemplate[]
 }

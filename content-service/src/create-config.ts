@@ -15,8 +15,13 @@ import { menuItems } from './collections/menu-items/menu-items.ts'
 import { messageFiles } from './collections/message-files/message-files.ts'
 import { removeFiles } from './collections/message-files/remove-unattached.ts'
 import { scanFile } from './collections/message-files/scan-file.ts'
+import { messageHistory } from './collections/messages/history/message-history.ts'
 import { messages } from './collections/messages/messages.ts'
 import { notifyOfMessage } from './collections/messages/notify-of-message.ts'
+import { remindOfMessage } from './collections/messages/reminder/remind-of-message.ts'
+import { messageReplies } from './collections/messages/reply/replies.ts'
+import { replyTemplates } from './collections/messages/reply/reply-templates.ts'
+import { sendReply } from './collections/messages/reply/send-reply.ts'
 import { sendReceipt } from './collections/messages/send-receipt.ts'
 import { miningLocations } from './collections/mining-locations/mining-locations.ts'
 import { pages } from './collections/pages/pages.ts'
@@ -88,6 +93,9 @@ export async function createConfig(
       footerItems(),
       messages(),
       messageFiles(),
+      replyTemplates(),
+      messageReplies(),
+      messageHistory(),
       leases(),
       importedDocuments(),
       users(environment),
@@ -116,7 +124,7 @@ export async function createConfig(
       roles(),
     ],
     jobs: {
-      tasks: [notifyOfMessage, sendReceipt, scanFile, removeFiles],
+      tasks: [notifyOfMessage, sendReceipt, sendReply, remindOfMessage, scanFile, removeFiles],
       access: { run: () => false, queue: () => false, cancel: () => false },
     },
     custom: { services },

@@ -1,4 +1,5 @@
 import { createLocalReq, type Payload } from 'payload'
+import { deleteOrphans } from '../collections/messages/delete-orphans.ts'
 import { runSql, sql } from '../platform/database/sql.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { noteEvent } from '../plugins/audit/note-event.ts'
@@ -41,6 +42,7 @@ async function deleteBatch(payload: Payload, oldest: string, atOnce: number): Pr
           (SELECT id FROM messages WHERE received_at < ${oldest} ORDER BY id LIMIT ${atOnce})
           RETURNING id`,
     )
+    await deleteOrphans(req)
     return rows.length
   })
 }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
+import { remindOfOverdue } from '../collections/messages/reminder/remind-of-overdue.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
@@ -11,6 +12,7 @@ const pollMs = 1_000
 const renewMs = 4_000
 const jobsAtOnce = 10
 const pruneEveryMs = 3_600_000
+const remindEveryMs = 60_000
 
 export type JobRunner = {
   /** Finishes the active jobs and leaves the rest to another copy. */
@@ -26,6 +28,7 @@ export function runJobs(payload: Payload): JobRunner {
   const { auditKeepDays, enquiryKeepDays } = servicesOf(payload).environment
   const stopping = new AbortController()
   let pruneAfterMs = 0
+  let remindAfterMs = 0
   // A job may take longer than a lease lasts.
   const renewal = setInterval(() => lease.hold().catch(logError), renewMs)
   const ended = loop()
@@ -47,6 +50,10 @@ export function runJobs(payload: Payload): JobRunner {
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
       await deleteOldMessages(payload, { keepDays: enquiryKeepDays })
       await removeUnattached(payload)
+    }
+    if (Date.now() > remindAfterMs) {
+      remindAfterMs = Date.now() + remindEveryMs
+      await remindOfOverdue(payload)
     }
     await announceDuePosts(payload)
     const { jobStatus = {} } = await payload.jobs.run({

@@ -7,26 +7,40 @@ export type MailServer = Awaited<ReturnType<typeof openMailServer>>
 
 type ReceivedMail = { to: string[]; source: string }
 
+/** The status with which recipients are rejected, `null` for none. */
+type Rejects = { recipient: number | null }
+
 /** A mail server that records what it receives, and can be closed and opened again on the same port. */
 export async function openMailServer() {
   const received: ReceivedMail[] = []
+  const rejects: Rejects = { recipient: null }
   const port = await freePort()
-  let server = await listening(received, port)
+  let server = await listening(received, rejects, port)
 
   return {
     port,
     received,
+    rejects,
     open: async () => {
-      server = await listening(received, port)
+      server = await listening(received, rejects, port)
     },
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
 
-async function listening(received: ReceivedMail[], port: number): Promise<SMTPServer> {
+async function listening(
+  received: ReceivedMail[],
+  rejects: Rejects,
+  port: number,
+): Promise<SMTPServer> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) => {
+      const { recipient: responseCode } = rejects
+      if (responseCode === null) return done()
+      done(Object.assign(new Error('No such mailbox'), { responseCode }))
+    },
     onData: async (stream, session, done) => {
       const source = (await buffer(stream)).toString()
       received.push({ to: session.envelope.rcptTo.map((recipient) => recipient.address), source })

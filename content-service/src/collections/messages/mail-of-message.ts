@@ -3,7 +3,7 @@ import { retries } from '../../platform/jobs/retries.ts'
 import { mailErrorOf } from '../../platform/mail/mail.ts'
 import type { Message } from '../../platform/payload-types.ts'
 
-type MailTask = 'notify-of-message' | 'send-receipt'
+type MailTask = 'notify-of-message' | 'send-receipt' | 'remind-of-message'
 
 type MailSettings = {
   /** What the log calls the mail. */

@@ -1,5 +1,6 @@
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
+import { mailIdOf } from './mail-ids.ts'
 
 /** Longer names are truncated in the subject. */
 const nameLength = 60
@@ -26,7 +27,7 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
     ]
       .filter(Boolean)
       .join(': '),
-    messageId: `<pesan-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
+    messageId: mailIdOf('pesan', message, origin),
     // Our own lines come first: below them a visitor may write lines that look the same.
     text: [
       `Beri status dan catatan: ${origin}/admin/collections/messages/${id}`,
@@ -45,11 +46,13 @@ export function messageMail(message: Message, { to, origin }: Sender): SendEmail
   }
 }
 
-function onOneLine(text: string): string {
+/** A text without line breaks, so that it begins no line of ours. */
+export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ')
 }
 
-const jakartaTime = new Intl.DateTimeFormat('id-ID', {
+/** In Indonesian. */
+export const jakartaTime = new Intl.DateTimeFormat('id-ID', {
   dateStyle: 'long',
   timeStyle: 'long',
   timeZone: 'Asia/Jakarta',

@@ -8,10 +8,15 @@ import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
+import { deleteOrphans } from './delete-orphans.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
 import { filesField } from './files-field.ts'
+import { recordChange } from './history/note-history.ts'
 import { noteFields } from './note-fields.ts'
+import { remindedField } from './reminder/reminded-field.ts'
+import { firstAnsweredField } from './reply/first-answered.ts'
+import { replyEndpoints } from './reply/reply-endpoints.ts'
 import { statuses } from './statuses.ts'
 
 /** The visitors' messages. Only the public endpoint creates them; editors may only set a status and a colleague, and add notes. */
@@ -25,8 +30,11 @@ export function messages(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: '-receivedAt',
     access: { create: nobody, delete: admins },
-    endpoints: [exportMessages, ...messageFileEndpoints],
-    hooks: { afterDelete: [removeFilesSoon] },
+    endpoints: [exportMessages, ...messageFileEndpoints, ...replyEndpoints],
+    hooks: {
+      afterChange: [recordChange],
+      afterDelete: [removeFilesSoon, ({ req }) => deleteOrphans(req)],
+    },
     admin: {
       components: { beforeListTable: ['/src/collections/messages/list-tools.tsx#ListTools'] },
       group: menuGroups.inbox,
@@ -83,6 +91,15 @@ export function messages(): CollectionConfig {
       },
       filesField(),
       originFields(),
+      {
+        name: 'thread',
+        type: 'ui',
+        admin: {
+          disableBulkEdit: true,
+          disableListColumn: true,
+          components: { Field: '/src/collections/messages/reply/thread.tsx#Thread' },
+        },
+      },
       ...noteFields(),
       {
         name: 'opened',
@@ -105,13 +122,14 @@ export function messages(): CollectionConfig {
           position: 'sidebar',
           isClearable: false,
           description: {
-            id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Ditawarkan” setelah membalasnya, lalu tahap berikutnya.',
-            en: 'A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.',
+            id: 'Pesan baru menjadi “Dibaca” begitu dibuka. Pilih “Ditawarkan” setelah menjawabnya, lalu tahap berikutnya.',
+            en: 'A new message becomes “Read” when it is opened. Choose “Quoted” once you have answered it, then what follows.',
           },
         },
       },
       assignedToField(),
       ...promiseFields(),
+      firstAnsweredField(),
       {
         ...asReceived,
         name: 'receivedAt',
@@ -126,6 +144,7 @@ export function messages(): CollectionConfig {
           date: dayAndTime,
         },
       },
+      remindedField(),
       hiddenDigest('keyDigest', true),
       hiddenDigest('bodyDigest', false),
     ],

@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from '@niaga/contract/locale'
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
+import { mailIdOf } from './mail-ids.ts'
 
 type Sender = { company: string; origin: string }
 
@@ -9,20 +10,25 @@ type Sender = { company: string; origin: string }
  * language is not known it has both.
  */
 export function receiptMail(message: Message, { company, origin }: Sender): SendEmailOptions {
-  const { id, email, language, reference, answerBy, receivedAt } = message
+  const { email, language, reference, answerBy } = message
   const known = language ?? null
   const locales: Locale[] = known ? [known] : [defaultLocale, 'en']
   const [first = defaultLocale] = locales
   return {
     to: email,
-    subject: [words[first].subject, reference].filter(Boolean).join(': '),
-    messageId: `<tanda-terima-${id}-${Date.parse(receivedAt)}@${new URL(origin).hostname}>`,
+    subject: receiptSubject(first, reference),
+    messageId: mailIdOf('tanda-terima', message, origin),
     // So that an absent sender's answering machine does not answer (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-replied' },
     text: locales
       .map((locale) => bodyIn(locale, { company, reference, answerBy }))
       .join('\n\n---\n\n'),
   }
+}
+
+/** The subject of a receipt, which an answer repeats so that mail programs show both as one conversation. */
+export function receiptSubject(locale: Locale, reference: Message['reference']): string {
+  return [words[locale].subject, reference].filter(Boolean).join(': ')
 }
 
 type Facts = { company: string } & Pick<Message, 'reference' | 'answerBy'>

@@ -20,7 +20,7 @@ export function isStatus(value: unknown): value is Status {
 }
 
 /** The label of a status. */
-export function statusLabel(value: Status, language: 'id' | 'en'): string {
+export function statusLabel(value: string, language: 'id' | 'en'): string {
   return statuses.find((status) => status.value === value)?.label[language] ?? value
 }
 
@@ -33,7 +33,8 @@ export function queryOfStatus(status: Status): string {
 export function queryOfUnanswered(moment: Date): string {
   const statusIn = `where[or][0][and][0][status][in]=${unansweredStatuses.join(',')}`
   const isDue = `where[or][0][and][1][answerBy][less_than]=${moment.toISOString()}`
-  return `?${statusIn}&${isDue}`
+  const isOpen = 'where[or][0][and][2][firstAnsweredAt][exists]=false'
+  return `?${statusIn}&${isDue}&${isOpen}`
 }
 
 /** The status by which a query filters the admin's list. */

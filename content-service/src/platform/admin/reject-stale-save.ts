@@ -99,7 +99,7 @@ function mayWrite(req: PayloadRequest, overrideAccess: boolean | undefined): boo
  *
  * @param ids in any order; without them all rows: a global has one
  */
-async function lockRows(req: PayloadRequest, slug: string, ids?: number[]): Promise<void> {
+export async function lockRows(req: PayloadRequest, slug: string, ids?: number[]): Promise<void> {
   if (!req.payload.db.pool || ids?.length === 0) return
   const table = sql.identifier(slug.replaceAll('-', '_'))
   const some =

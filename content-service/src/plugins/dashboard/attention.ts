@@ -70,6 +70,7 @@ async function unanswered(payload: Payload, i18n: Translator): Promise<Attention
     where: {
       status: { in: [...unansweredStatuses] },
       answerBy: { less_than: now.toISOString() },
+      firstAnsweredAt: { exists: false },
     },
   })
   if (count === 0) return []

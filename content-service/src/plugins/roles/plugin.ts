@@ -1,8 +1,8 @@
 import type { Access, CollectionConfig, Endpoint, GlobalConfig, Plugin } from 'payload'
 import { isSales } from '../../platform/access/access.ts'
 
-/** What sales may open: messages, and their own account. */
-const ofSales = ['messages', 'users']
+/** What sales may open: messages, the templates of their answers, and their own account. */
+const ofSales = ['messages', 'reply-templates', 'users']
 
 /** The search finds only what an account may open. */
 const searchPath = '/desk/search'
@@ -11,7 +11,7 @@ const collectionRights = ['create', 'read', 'readVersions', 'update', 'delete'] 
 const globalRights = ['read', 'readVersions', 'update'] as const
 
 /**
- * Keeps sales away from everything but messages and their own account, endpoints of our own included. Comes after the
+ * Keeps sales away from everything but messages, templates and their own account, endpoints of our own included. Comes after the
  * plugins that add collections or endpoints, so that what is new is closed to them until it is named here.
  */
 export function roles(): Plugin {

@@ -1,0 +1,15 @@
+import type { Label } from '../../../platform/admin/labels.ts'
+
+/** What the history of an enquiry records. */
+export const historyEvents = [
+  { value: 'received', label: { id: 'Diterima', en: 'Received' } },
+  { value: 'status', label: { id: 'Status', en: 'Status' } },
+  { value: 'assigned', label: { id: 'Ditangani oleh', en: 'Assigned to' } },
+  { value: 'note', label: { id: 'Catatan ditambahkan', en: 'Note added' } },
+  { value: 'answered', label: { id: 'Jawaban terkirim', en: 'Answer sent' } },
+  { value: 'answer-failed', label: { id: 'Jawaban gagal terkirim', en: 'Answer not sent' } },
+  { value: 'file-deleted', label: { id: 'Lampiran dihapus', en: 'Attachment deleted' } },
+  { value: 'reminded', label: { id: 'Pengingat dikirim', en: 'Reminder sent' } },
+] as const satisfies { value: string; label: Label }[]
+
+export type HistoryEvent = (typeof historyEvents)[number]['value']

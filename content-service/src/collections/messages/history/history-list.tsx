@@ -1,0 +1,36 @@
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { ShownEvent } from '../reply/read-thread.ts'
+import { threadTexts } from '../reply/thread-texts.ts'
+import { historyEvents } from './history-events.ts'
+
+type Props = { language: AdminLanguage; history: ShownEvent[] }
+
+/** What happened to an enquiry, the latest first. */
+export function HistoryList({ language, history }: Props) {
+  const text = threadTexts[language]
+  if (history.length === 0) return null
+  return (
+    <details className="thread__history">
+      <summary>{text.history}</summary>
+      <ol>
+        {history.map(({ id, at, who, ...change }) => (
+          <li key={id}>
+            <time dateTime={at}>{writeMoment(at, language)}</time>
+            {` · ${changeLine(change, language)} · ${who ?? text.bySystem}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+type Change = Pick<ShownEvent, 'event' | 'from' | 'to'>
+
+function changeLine({ event, from, to }: Change, language: AdminLanguage): string {
+  const { nobody } = threadTexts[language]
+  const name = historyEvents.find(({ value }) => value === event)?.label[language] ?? event
+  const hasValues = event === 'status' || event === 'assigned'
+  if (hasValues) return `${name}: ${from ?? nobody} → ${to ?? nobody}`
+  return to ? `${name}: ${to}` : name
+}

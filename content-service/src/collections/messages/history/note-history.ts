@@ -1,0 +1,58 @@
+import type { CollectionAfterChangeHook, PayloadRequest } from 'payload'
+import type { Message } from '../../../platform/payload-types.ts'
+import type { HistoryEvent } from './history-events.ts'
+
+type Entry = {
+  event: HistoryEvent
+  who?: string | null
+  from?: string | null
+  to?: string | null
+}
+
+/** Adds an entry to the history of a message, in the transaction of the request. */
+export async function noteHistory(
+  req: PayloadRequest,
+  message: number,
+  { event, who = req.user?.name ?? null, from = null, to = null }: Entry,
+): Promise<void> {
+  const at = new Date().toISOString()
+  const data = { message, at, event, who, from, to }
+  await req.payload.db.create({ collection: 'message-history', data, req })
+}
+
+/** Records what a save has changed, in its transaction: a save that is rejected leaves nothing. */
+export const recordChange: CollectionAfterChangeHook<Message> = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  const note = (entry: Entry) => noteHistory(req, doc.id, entry)
+  if (operation === 'create') return note({ event: 'received', who: doc.name })
+  if (doc.status !== previousDoc.status) {
+    await note({ event: 'status', from: previousDoc.status, to: doc.status })
+  }
+  const [before, after] = [idOf(previousDoc.assignedTo), idOf(doc.assignedTo)]
+  if (before !== after) {
+    const [from, to] = [await nameOf(req, before), await nameOf(req, after)]
+    await note({ event: 'assigned', from, to })
+  }
+  if ((doc.notes?.length ?? 0) > (previousDoc.notes?.length ?? 0)) await note({ event: 'note' })
+}
+
+function idOf(user: Message['assignedTo']): number | null {
+  return (typeof user === 'object' ? user?.id : user) ?? null
+}
+
+async function nameOf(req: PayloadRequest, id: number | null): Promise<string | null> {
+  if (id === null) return null
+  const user = await req.payload.findByID({
+    collection: 'users',
+    id,
+    depth: 0,
+    disableErrors: true,
+    select: { name: true },
+    req,
+  })
+  return user?.name ?? null
+}

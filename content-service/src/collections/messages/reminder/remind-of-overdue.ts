@@ -1,0 +1,46 @@
+import type { Payload } from 'payload'
+import { runSql, sql } from '../../../platform/database/sql.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { servicesOf } from '../../../platform/services/services.ts'
+import { noteHistory } from '../history/note-history.ts'
+import { unansweredStatuses } from '../statuses.ts'
+
+/** The rest is reminded of a minute later. */
+const atOnce = 20
+
+/** A reminder of what is older helps nobody, and the first start of this version would send one for each. */
+const oldestMs = 7 * 86_400_000
+
+/**
+ * Queues a reminder for each message that was to be answered by now, once for each: it is marked and queued in one
+ * transaction. Without a mail server, or somebody to remind, it stays unmarked.
+ *
+ * @param nowMs the present time
+ */
+export async function remindOfOverdue(payload: Payload, nowMs = Date.now()): Promise<void> {
+  const { contactNotifyTo, smtpUrl } = servicesOf(payload).environment
+  if (smtpUrl === null) return
+  const now = new Date(nowMs).toISOString()
+  const oldest = new Date(nowMs - oldestMs).toISOString()
+  const [unread, read] = unansweredStatuses
+  const hasReader = contactNotifyTo.length === 0 ? sql`AND assigned_to_id IS NOT NULL` : sql``
+  await inTransaction(payload, async (req) => {
+    // The condition of the outer statement is checked again where another copy has just marked the same rows.
+    const rows = await runSql(
+      req,
+      sql`UPDATE messages SET reminded_at = ${now}
+          WHERE reminded_at IS NULL AND id IN
+            (SELECT id FROM messages
+             WHERE reminded_at IS NULL AND first_answered_at IS NULL
+               AND status IN (${unread}, ${read})
+               AND answer_by < ${now} AND answer_by > ${oldest} ${hasReader}
+             ORDER BY id LIMIT ${atOnce})
+          RETURNING id`,
+    )
+    for (const { id } of rows) {
+      const message = Number(id)
+      await payload.jobs.queue({ task: 'remind-of-message', input: { message }, req })
+      await noteHistory(req, message, { event: 'reminded' })
+    }
+  })
+}

@@ -1,0 +1,29 @@
+import type { SendEmailOptions } from 'payload'
+import type { Message } from '../../../platform/payload-types.ts'
+import { mailIdOf } from '../mail-ids.ts'
+import { jakartaTime, onOneLine } from '../message-mail.ts'
+
+/** The reminder of a message that is not answered yet: plain text without the visitor's message, which is behind the link. */
+export function reminderMail(
+  message: Message,
+  { to, origin }: { to: string[]; origin: string },
+): SendEmailOptions {
+  const { id, name, company, reference, answerBy } = message
+  const sender = [onOneLine(name), onOneLine(company ?? '')].filter(Boolean).join(', ')
+  return {
+    to,
+    subject: ['Belum dijawab', reference].filter(Boolean).join(': '),
+    messageId: mailIdOf('pengingat', message, origin),
+    references: [mailIdOf('pesan', message, origin)],
+    // So that an absent colleague's answering machine does not answer (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: [
+      `Pesan dari ${sender} belum dijawab.`,
+      ...(answerBy
+        ? [`Dijanjikan dijawab sebelum ${jakartaTime.format(new Date(answerBy))}.`]
+        : []),
+      '',
+      `Jawab di sini: ${origin}/admin/collections/messages/${id}`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { servicesOf } from '../../../platform/services/services.ts'
+
+/** The company's name, as it signs its mails. */
+export async function companyName(payload: Payload, locale: Locale): Promise<string> {
+  return (await settingsIn(payload, locale)).companyName || 'Niaga'
+}
+
+/**
+ * Where the visitor's next mail goes: the company's published address, else that which is notified of messages, else
+ * the colleague's own.
+ */
+export async function companyAddress(
+  payload: Payload,
+  colleague: { email: string },
+): Promise<string> {
+  const { contactEmail } = await settingsIn(payload, 'id')
+  const [notified] = servicesOf(payload).environment.contactNotifyTo
+  return contactEmail || notified || colleague.email
+}
+
+function settingsIn(payload: Payload, locale: Locale) {
+  return payload.findGlobal({
+    slug: 'company-settings',
+    locale,
+    depth: 0,
+    select: { companyName: true, contactEmail: true },
+  })
+}

@@ -1,0 +1,195 @@
+import { Button, useAuth } from '@payloadcms/ui'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { unansweredStatuses } from '../statuses.ts'
+import { askComposing, sendReply } from './ask-thread.ts'
+import { fillBlanks, openBlanks } from './blanks.ts'
+import { ComposerFields } from './composer-fields.tsx'
+import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
+import { MeanwhileAlert } from './meanwhile-alert.tsx'
+import type { Composing, Thread } from './read-thread.ts'
+import type { ComposedReply, Meanwhile } from './store-reply.ts'
+import { threadTexts } from './thread-texts.ts'
+
+type Props = {
+  message: number | string
+  language: AdminLanguage
+  seen: ComposedReply['seen']
+  onSent: (thread: Thread, movedFrom: string | null) => void
+  onConflict: () => Promise<void>
+}
+
+/** Writes and sends an answer. What is typed is kept in the browser until it is sent or discarded. */
+export function Composer({ message, language, seen, onSent, onConflict }: Props) {
+  const { user } = useAuth()
+  const place = draftPlace(user?.id ?? '', message)
+  const heading = useId()
+  const box = useRef<HTMLElement>(null)
+  const [composing, setComposing] = useState<Composing | null>(null)
+  const [draft, setDraft] = useState<Draft | null>(null)
+  const [isRestored, setRestored] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const [notice, setNotice] = useState<string | null>(null)
+  const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
+  const text = threadTexts[language]
+
+  const load = useCallback(async () => {
+    const asked = await askComposing(message)
+    return 'body' in asked ? asked.body : null
+  }, [message])
+
+  // Once for an enquiry, whatever happens to it meanwhile.
+  useEffect(() => {
+    void load().then((loaded) => {
+      if (!loaded) return
+      const kept = readDraft(place)
+      setComposing(loaded)
+      setRestored(kept !== null)
+      setDraft(kept ?? beginDraft(loaded))
+    })
+  }, [load, place])
+
+  if (!composing || !draft) return null
+
+  function beginDraft({ language: locale, subjects }: Composing): Draft {
+    const isUnanswered = unansweredStatuses.some((status) => status === seen.status)
+    return {
+      ...{ key: newKey(), language: locale, subject: subjects[locale], text: '' },
+      ...{ documents: [], moveTo: isUnanswered ? 'quoted' : '' },
+    }
+  }
+
+  function change(changed: Partial<Draft>) {
+    if (!draft) return
+    const next = { ...draft, ...changed }
+    setDraft(next)
+    setNotice(null)
+    setFault(null)
+    keepDraft(place, next)
+  }
+
+  function useTemplate(id: number) {
+    const template = composing?.templates.find((one) => one.id === id)
+    if (!composing || !draft || !template) return
+    const filled = fillBlanks(template.texts[draft.language], composing.values)
+    change({ text: [draft.text.trim(), filled].filter(Boolean).join('\n\n') })
+  }
+
+  function discard() {
+    if (!composing) return
+    forgetDraft(place)
+    setRestored(false)
+    setFault(null)
+    setDraft(beginDraft(composing))
+  }
+
+  async function send(base: ComposedReply['seen']) {
+    if (!draft || isBusy) return
+    const blanks = blanksOf(draft)
+    if (blanks.length > 0 || draft.subject.trim() === '' || draft.text.trim() === '') {
+      setFault(blanks.length > 0 ? text.open(blanks) : text.empty)
+      selectBlank(box.current, blanks[0])
+      return
+    }
+    setBusy(true)
+    setFault(null)
+    const asked = await sendReply(message, draft, base)
+    setBusy(false)
+    if ('failed' in asked) {
+      setMeanwhile(asked.failed.meanwhile)
+      if (asked.failed.meanwhile) await onConflict()
+      else setFault(asked.failed.message ?? text.failed)
+      return
+    }
+    forgetDraft(place)
+    setMeanwhile(null)
+    setRestored(false)
+    setNotice(text.queued)
+    onSent(asked.body.thread, asked.body.movedFrom)
+    const next = (await load()) ?? composing
+    if (!next) return
+    setComposing(next)
+    setDraft({ ...beginDraft(next), moveTo: '' })
+  }
+
+  const blanks = blanksOf(draft)
+  return (
+    <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
+      <h3 id={heading}>{text.compose}</h3>
+      {isRestored && (
+        <p>
+          {text.draft}{' '}
+          <Button buttonStyle="secondary" size="small" type="button" onClick={discard}>
+            {text.discard}
+          </Button>
+        </p>
+      )}
+      {!composing.canSend && <p className="composer__notice">{text.withoutMail}</p>}
+      <p className="composer__addresses">
+        {text.to} <strong>{composing.to}</strong>
+        {composing.canSend && ` · ${text.replyTo} ${composing.replyTo}`}
+      </p>
+      <ComposerFields
+        language={language}
+        composing={composing}
+        draft={draft}
+        onChange={change}
+        onTemplate={useTemplate}
+      />
+      <p className="composer__fault" role="alert">
+        {fault}
+      </p>
+      <p role="status">
+        {notice ?? (fault === null && blanks.length > 0 ? text.open(blanks) : '')}
+      </p>
+      {meanwhile && (
+        <MeanwhileAlert
+          language={language}
+          meanwhile={meanwhile}
+          isBusy={isBusy}
+          onSend={() => {
+            const reply = Math.max(seen.reply, ...meanwhile.answers.map(({ id }) => id))
+            void send({ reply, status: meanwhile.status })
+          }}
+          onCancel={() => setMeanwhile(null)}
+        />
+      )}
+      {composing.canSend && !meanwhile && (
+        <Button type="button" size="medium" disabled={isBusy} onClick={() => void send(seen)}>
+          {isBusy ? text.sending : text.send}
+        </Button>
+      )}
+      {!composing.canSend && (
+        <a className="composer__mail" href={mailAddress(composing.to, draft)}>
+          {text.byMail}
+        </a>
+      )}
+    </section>
+  )
+}
+
+function blanksOf({ subject, text }: Draft): string[] {
+  return [...openBlanks(subject), ...openBlanks(text)]
+}
+
+/** The same text in the mail program of the colleague (RFC 6068). */
+function mailAddress(to: string, { subject, text }: Draft): string {
+  const body = text.replace(/\r?\n/g, '\r\n')
+  return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+}
+
+/** Puts the cursor on what is to be filled in. */
+function selectBlank(box: HTMLElement | null, blank: string | undefined): void {
+  const inputs = box?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input[type=text], textarea',
+  )
+  for (const input of inputs ?? []) {
+    const at =
+      blank === undefined ? (input.value.trim() === '' ? 0 : -1) : input.value.indexOf(blank)
+    if (at < 0) continue
+    input.focus()
+    input.setSelectionRange(at, at + (blank?.length ?? 0))
+    return
+  }
+}

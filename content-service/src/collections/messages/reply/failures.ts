@@ -1,0 +1,69 @@
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+
+/** Why an answer is not sent yet, or was not sent. */
+export const failures = [
+  'unreachable',
+  'sign-in',
+  'later',
+  'address',
+  'too-large',
+  'rejected',
+  'file-gone',
+] as const
+
+export type Failure = (typeof failures)[number]
+
+/** What another attempt may mend by itself. */
+const temporary: readonly Failure[] = ['unreachable', 'sign-in', 'later']
+
+export function isTemporary(failure: Failure): boolean {
+  return temporary.includes(failure)
+}
+
+export function isFailure(value: unknown): value is Failure {
+  return failures.some((failure) => failure === value)
+}
+
+/**
+ * Why nodemailer could not send a mail, by its codes and the server's response (RFC 5321, section 4.2.1): 4xx is
+ * temporary, 5xx is not.
+ */
+export function failureOf({ code, response }: { code: unknown; response: unknown }): Failure {
+  const status = typeof response === 'number' ? response : 0
+  if (code === 'EAUTH') return 'sign-in'
+  if (status >= 400 && status < 500) return 'later'
+  if (status === 552) return 'too-large'
+  if (status >= 500) return code === 'EENVELOPE' ? 'address' : 'rejected'
+  return 'unreachable'
+}
+
+const sentences: Record<AdminLanguage, Record<Failure, string>> = {
+  id: {
+    unreachable: 'Server email tidak menjawab. Dicoba lagi dengan sendirinya.',
+    'sign-in':
+      'Server email menolak nama atau kata sandi perusahaan. Beri tahu administrator; sesudah itu dicoba lagi dengan sendirinya.',
+    later: 'Server email minta dicoba lagi nanti. Dicoba lagi dengan sendirinya.',
+    address:
+      'Server email menolak alamat penerima. Mungkin alamatnya salah ketik; hubungi lewat telepon.',
+    'too-large':
+      'Server email menolak karena lampirannya terlalu besar. Kirim dengan lebih sedikit.',
+    rejected: 'Server email menolak surat ini. Beri tahu administrator.',
+    'file-gone': 'Sebuah lampiran sudah dihapus. Tulis jawaban baru dengan berkas lain.',
+  },
+  en: {
+    unreachable: 'The mail server does not respond. This is tried again automatically.',
+    'sign-in':
+      'The mail server rejects the company’s name or password. Tell your administrator; then this is tried again automatically.',
+    later: 'The mail server asks to try again later. This is tried again automatically.',
+    address:
+      'The mail server rejects the recipient’s address. It may be mistyped; reach them by telephone.',
+    'too-large': 'The mail server rejects the mail as too large. Send fewer attachments.',
+    rejected: 'The mail server rejects this mail. Tell your administrator.',
+    'file-gone': 'An attachment has been deleted. Write a new answer with another file.',
+  },
+}
+
+/** The reason in plain words. */
+export function failureSentence(failure: Failure, language: AdminLanguage): string {
+  return sentences[language][failure]
+}

@@ -1,0 +1,90 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeMoment } from '../../../platform/admin/write-moment.ts'
+import type { ShownReply } from './read-thread.ts'
+import { threadTexts } from './thread-texts.ts'
+import { writeBytes } from './write-bytes.ts'
+
+type Props = {
+  language: AdminLanguage
+  received: { name: string; at: string; text: string }
+  replies: ShownReply[]
+  onAgain: (reply: number) => Promise<void>
+}
+
+/** What was received and what was answered, the oldest first, as texts: nobody changes them. */
+export function ReplyList({ language, received, replies, onAgain }: Props) {
+  const text = threadTexts[language]
+  const receivedAt = received.at ? writeMoment(received.at, language) : ''
+  return (
+    <ol className="thread__list">
+      <li>
+        <details>
+          <summary>{text.received(received.name, receivedAt)}</summary>
+          <p className="thread__text">{received.text}</p>
+        </details>
+      </li>
+      {replies.map((reply) => (
+        <Reply key={reply.id} language={language} reply={reply} onAgain={onAgain} />
+      ))}
+    </ol>
+  )
+}
+
+type ReplyProps = Pick<Props, 'language' | 'onAgain'> & { reply: ShownReply }
+
+function Reply({ language, reply, onAgain }: ReplyProps) {
+  const [isBusy, setBusy] = useState(false)
+  const text = threadTexts[language]
+
+  async function again() {
+    setBusy(true)
+    await onAgain(reply.id)
+    setBusy(false)
+  }
+
+  return (
+    <li>
+      <header className="thread__head">
+        <span>{text.answered(reply.author, writeMoment(reply.at, language))}</span>
+        <span className="thread__state" data-state={reply.state}>
+          {text.states[reply.state]}
+          {reply.sentAt && (
+            <>
+              {' '}
+              <time dateTime={reply.sentAt}>{writeMoment(reply.sentAt, language)}</time>
+            </>
+          )}
+        </span>
+      </header>
+      {reply.reason && reply.state !== 'sent' && (
+        <p className="thread__reason">
+          {reply.reason}{' '}
+          <Button
+            buttonStyle="secondary"
+            size="small"
+            type="button"
+            disabled={isBusy}
+            onClick={() => void again()}
+          >
+            {text.again}
+          </Button>
+        </p>
+      )}
+      <p className="thread__subject">
+        {text.to} {reply.to} · <strong>{reply.subject}</strong>
+      </p>
+      <p className="thread__text">{reply.text}</p>
+      {reply.attachments.length > 0 && (
+        <ul className="thread__files">
+          {reply.attachments.map(({ name, bytes, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a> {writeBytes(bytes, language)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Payload, SendEmailOptions } from 'payload'
+import type { Message, MessageReply } from '../../../platform/payload-types.ts'
+import { servicesOf } from '../../../platform/services/services.ts'
+import { mailIdOf, replyIdOf } from '../mail-ids.ts'
+import { companyName } from './company-address.ts'
+
+/** Enough for a mail program to find the conversation; the first mail of it always stays. */
+const maxReferences = 20
+
+type Attachment = { filename: string; content: Buffer; contentType: string }
+
+/**
+ * An answer as it is sent, in plain text: from the company, with the reference beside the address that the visitor's
+ * next mail goes to, and in the conversation of the earlier mails (RFC 5322, section 3.6.4).
+ */
+export async function replyMail(
+  payload: Payload,
+  message: Message,
+  reply: MessageReply,
+  attachments: Attachment[],
+): Promise<SendEmailOptions> {
+  const { mailFrom, origin } = servicesOf(payload).environment
+  const company = await companyName(payload, reply.language)
+  const earlier = await earlierMails(payload, message, reply)
+  const { reference } = message
+  return {
+    from: { name: company, address: mailFrom },
+    to: reply.to,
+    replyTo: {
+      name: reference ? `${company} (${reference})` : company,
+      address: reply.replyTo,
+    },
+    subject: reply.subject,
+    messageId: replyIdOf(reply, origin),
+    inReplyTo: earlier.at(-1),
+    references: earlier,
+    text: reply.text,
+    attachments,
+  }
+}
+
+/** The Message-IDs of the mails before this one, the oldest first. */
+async function earlierMails(
+  payload: Payload,
+  message: Message,
+  { id }: MessageReply,
+): Promise<string[]> {
+  const { origin, sendsReceipts } = servicesOf(payload).environment
+  const { docs } = await payload.find({
+    collection: 'message-replies',
+    where: {
+      message: { equals: message.id },
+      id: { less_than: id },
+      state: { equals: 'sent' },
+    },
+    sort: '-id',
+    limit: maxReferences,
+    pagination: false,
+    depth: 0,
+    select: { createdAt: true },
+  })
+  return [
+    // The company's own notification: its mailbox then shows the answer below it.
+    mailIdOf('pesan', message, origin),
+    ...(sendsReceipts ? [mailIdOf('tanda-terima', message, origin)] : []),
+    ...docs.reverse().map((reply) => replyIdOf(reply, origin)),
+  ]
+}

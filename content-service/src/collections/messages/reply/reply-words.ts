@@ -1,0 +1,65 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { Message, MessageReply } from '../../../platform/payload-types.ts'
+import { onOneLine } from '../message-mail.ts'
+import { receiptSubject } from '../receipt-mail.ts'
+import { maxSubjectLength } from './reply-limits.ts'
+
+type Thread = {
+  /** The subject of the latest answer, if there is one. */
+  latest: MessageReply['subject'] | null
+  /** Whether senders get a receipt by mail. */
+  hasReceipt: boolean
+}
+
+/** The subject of the next answer: mail programs show mails of one subject as one conversation. */
+export function subjectOf(
+  message: Message,
+  locale: Locale,
+  { latest, hasReceipt }: Thread,
+): string {
+  const { items, reference } = message
+  if (latest !== null) return withReference(asReply(latest), reference)
+  if (hasReceipt) return asReply(receiptSubject(locale, reference))
+  const { request, letter } = words[locale]
+  return [items?.length ? request : letter, reference].filter(Boolean).join(': ')
+}
+
+/** With the reference in it, by which both sides find the mail again. */
+export function withReference(subject: string, reference: Message['reference']): string {
+  const line = onOneLine(subject).trim()
+  if (!reference || line.includes(reference)) return line.slice(0, maxSubjectLength)
+  return `${line.slice(0, maxSubjectLength - reference.length - 3)} (${reference})`
+}
+
+/** What was received, as mail programs quote it. */
+export function quotedIn(locale: Locale, { name, message, receivedAt }: Message): string {
+  const lead = words[locale].wrote(moments[locale].format(new Date(receivedAt)), onOneLine(name))
+  return [lead, ...message.split(/\r?\n/).map((line) => (line ? `> ${line}` : '>'))].join('\n')
+}
+
+function asReply(subject: string): string {
+  return /^re:/i.test(subject) ? subject : `Re: ${subject}`
+}
+
+const words = {
+  id: {
+    request: 'Permintaan penawaran Anda',
+    letter: 'Pesan Anda',
+    wrote: (at: string, name: string) => `Pada ${at}, ${name} menulis:`,
+  },
+  en: {
+    request: 'Your request for quotation',
+    letter: 'Your message',
+    wrote: (at: string, name: string) => `On ${at}, ${name} wrote:`,
+  },
+}
+
+function momentsIn(dateLocale: string) {
+  return new Intl.DateTimeFormat(dateLocale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Jakarta',
+  })
+}
+
+const moments = { id: momentsIn('id-ID'), en: momentsIn('en-GB') }

@@ -1,0 +1,102 @@
+import type { Payload, TaskConfig } from 'payload'
+import { runSql, sql } from '../../../platform/database/sql.ts'
+import { inTransaction } from '../../../platform/database/transaction.ts'
+import { retries } from '../../../platform/jobs/retries.ts'
+import { mailErrorOf } from '../../../platform/mail/mail.ts'
+import type { Message, MessageReply } from '../../../platform/payload-types.ts'
+import { noteHistory } from '../history/note-history.ts'
+import { readAttachments } from './attachments.ts'
+import { type Failure, failureOf, isTemporary } from './failures.ts'
+import { replyMail } from './reply-mail.ts'
+
+/** After 5 s, 10 s, 20 s …, for about a day: a buyer who waits longer is better called. */
+export const mostAttempts = 14
+
+/**
+ * Sends an answer. The mail has the same Message-ID at every attempt, so that one that the mail server took in the moment
+ * in which the service was killed is recognised as the same mail.
+ */
+export const sendReply: TaskConfig<'send-reply'> = {
+  slug: 'send-reply',
+  inputSchema: [{ name: 'reply', type: 'number', required: true }],
+  retries: { ...retries, attempts: mostAttempts },
+  handler: async ({ input, req: { payload } }) => {
+    const reply = await payload.findByID({
+      collection: 'message-replies',
+      id: input.reply,
+      depth: 1,
+      disableErrors: true,
+    })
+    const message = reply?.message
+    if (!message || typeof message === 'number' || reply.state !== 'waiting') return { output: {} }
+    const failure = await attempt(payload, message, reply)
+    if (failure === null) {
+      await noteSent(payload, message, reply)
+      return { output: {} }
+    }
+    const attempts = reply.attempts + 1
+    const isFinal = !isTemporary(failure) || attempts >= mostAttempts
+    await noteFailure(payload, message, reply, { failure, attempts, isFinal })
+    if (!isFinal) throw new Error(`An answer could not be sent: ${failure}`)
+    return { output: {} }
+  },
+}
+
+/** @returns why it was not sent */
+async function attempt(
+  payload: Payload,
+  message: Message,
+  reply: MessageReply,
+): Promise<Failure | null> {
+  const files = await readAttachments(payload, reply.attachments ?? [])
+  if (files === null) return 'file-gone'
+  const mail = await replyMail(payload, message, reply, files)
+  try {
+    await payload.sendEmail(mail)
+    return null
+  } catch (error) {
+    const codes = mailErrorOf(error)
+    payload.logger.warn({ reply: reply.id, ...codes }, 'An answer to a message could not be sent')
+    return failureOf(codes)
+  }
+}
+
+async function noteSent(payload: Payload, message: Message, reply: MessageReply): Promise<void> {
+  const sentAt = new Date().toISOString()
+  await inTransaction(payload, async (req) => {
+    await payload.update({
+      collection: 'message-replies',
+      id: reply.id,
+      data: { state: 'sent', failure: null, attempts: reply.attempts + 1, sentAt },
+      req,
+    })
+    // Not through Payload, which would change `updatedAt`: a colleague who has the form open changed nothing of it.
+    await runSql(
+      req,
+      sql`UPDATE messages SET first_answered_at = ${sentAt}
+          WHERE id = ${message.id} AND first_answered_at IS NULL`,
+    )
+    await noteHistory(req, message.id, { event: 'answered', who: reply.author })
+  })
+}
+
+type Failed = { failure: Failure; attempts: number; isFinal: boolean }
+
+async function noteFailure(
+  payload: Payload,
+  message: Message,
+  reply: MessageReply,
+  { failure, attempts, isFinal }: Failed,
+): Promise<void> {
+  await inTransaction(payload, async (req) => {
+    await payload.update({
+      collection: 'message-replies',
+      id: reply.id,
+      data: { state: isFinal ? 'failed' : 'waiting', failure, attempts },
+      req,
+    })
+    if (isFinal) {
+      await noteHistory(req, message.id, { event: 'answer-failed', who: reply.author })
+    }
+  })
+}

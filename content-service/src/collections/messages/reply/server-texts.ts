@@ -1,0 +1,30 @@
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { maxAttachedBytes } from './reply-limits.ts'
+
+const largest = `${maxAttachedBytes / 1_000_000} MB`
+
+/** Why the service does not take an answer. */
+export const texts = {
+  id: {
+    malformed: 'Jawaban ini tidak dapat dibaca. Muat ulang halaman; tulisan Anda tetap ada.',
+    empty: 'Isi perihal dan jawabannya dahulu.',
+    openBlanks: (blanks: string[]) => `Isi dahulu yang masih kosong: ${blanks.join(', ')}.`,
+    meanwhile: 'Rekan Anda sudah mengerjakan pesan ini sejak Anda membukanya.',
+    tooMany: 'Pesan ini sudah punya terlalu banyak jawaban.',
+    noFile: 'Sebuah lampiran sudah tidak ada. Pilih lagi lampirannya.',
+    tooLarge: `Semua lampiran bersama-sama paling besar ${largest}.`,
+    withoutMail: 'Server email belum diatur, jadi tidak ada yang dikirim.',
+    notFailed: 'Jawaban ini sudah terkirim atau masih menunggu.',
+  },
+  en: {
+    malformed: 'This answer cannot be read. Reload the page; what you typed stays.',
+    empty: 'Fill in the subject and the answer first.',
+    openBlanks: (blanks: string[]) => `Fill in what is still blank first: ${blanks.join(', ')}.`,
+    meanwhile: 'A colleague has worked on this message since you opened it.',
+    tooMany: 'This message has too many answers already.',
+    noFile: 'An attachment no longer exists. Choose the attachments again.',
+    tooLarge: `All attachments together have at most ${largest}.`,
+    withoutMail: 'No mail server is set up, so nothing is sent.',
+    notFailed: 'This answer has been sent already, or is still waiting.',
+  },
+} satisfies Record<AdminLanguage, object>

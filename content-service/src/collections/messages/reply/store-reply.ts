@@ -1,0 +1,151 @@
+import { APIError, type PayloadRequest, type TypedUser } from 'payload'
+import { z } from 'zod'
+import { largestId, lockRows } from '../../../platform/admin/reject-stale-save.ts'
+import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { asOneChange } from '../../../platform/database/transaction.ts'
+import type { Message, MessageReply } from '../../../platform/payload-types.ts'
+import { statuses, unansweredStatuses } from '../statuses.ts'
+import { openBlanks } from './blanks.ts'
+import { companyAddress } from './company-address.ts'
+import { answeredByMail } from './first-answered.ts'
+import {
+  maxAttachedBytes,
+  maxAttachments,
+  maxReplies,
+  maxSubjectLength,
+  maxTextLength,
+} from './reply-limits.ts'
+import { withReference } from './reply-words.ts'
+import { texts } from './server-texts.ts'
+
+const status = z.enum(statuses.map(({ value }) => value))
+
+/** What the composer sends. */
+export const replySchema = z.object({
+  /** Of the composed answer, whichever request brings it. */
+  key: z.string().regex(/^[0-9a-f]{32}$/),
+  language: z.enum(['id', 'en']),
+  subject: z.string().trim().min(1).max(maxSubjectLength),
+  text: z.string().trim().min(1).max(maxTextLength),
+  documents: z.array(z.int().positive().max(largestId)).max(maxAttachments),
+  /** The stage that the enquiry moves to. */
+  moveTo: status.nullable(),
+  /** What the colleague saw while writing: the id of the latest answer, `0` for none, and the stage. */
+  seen: z.object({ reply: z.int().min(0).max(largestId), status }),
+})
+
+export type ComposedReply = z.infer<typeof replySchema>
+
+/** A stored answer, and the `updatedAt` of the enquiry that the answer moved on; `null` if it moved nothing. */
+export type StoredReply = { reply: MessageReply; movedFrom: string | null }
+
+/** What happened to the enquiry while an answer was written. */
+export type Meanwhile = {
+  answers: { id: number; author: string; at: string }[]
+  status: Message['status']
+}
+
+/**
+ * Stores an answer, queues its mail and moves the enquiry, in one transaction. A request that is repeated finds the
+ * answer that it stored first.
+ *
+ * @throws {APIError} 409 with what others did meanwhile, which the colleague has not seen; 400 while a blank is open
+ */
+export async function storeReply(
+  req: PayloadRequest,
+  user: TypedUser,
+  id: number,
+  composed: ComposedReply,
+): Promise<StoredReply> {
+  const { payload } = req
+  const text = texts[adminLanguage(req.i18n.language)]
+  const open = [...openBlanks(composed.subject), ...openBlanks(composed.text)]
+  if (open.length > 0) throw rejected(400, text.openBlanks(open))
+  const replyTo = await companyAddress(payload, user)
+  return asOneChange(req, async () => {
+    // Another answer to the same enquiry waits until this one is stored, and then sees it.
+    await lockRows(req, 'messages', [id])
+    const [same] = await find(req, { key: { equals: composed.key } })
+    if (same) return { reply: same, movedFrom: null }
+    const message = await payload.findByID({ collection: 'messages', id, depth: 0, req })
+    await rejectUnseen(req, message, composed.seen)
+    const attachments = await attachedDocuments(req, composed.documents)
+    const reply = await payload.create({
+      collection: 'message-replies',
+      data: {
+        ...{ message: id, key: composed.key, author: user.name, language: composed.language },
+        ...{ to: message.email, replyTo, text: composed.text, attachments },
+        subject: withReference(composed.subject, message.reference),
+        ...{ state: 'waiting', attempts: 0 },
+      },
+      depth: 0,
+      req,
+    })
+    await payload.jobs.queue({ task: 'send-reply', input: { reply: reply.id }, req })
+    if (composed.moveTo === null || composed.moveTo === message.status) {
+      return { reply, movedFrom: null }
+    }
+    const data = { status: composed.moveTo }
+    const context = { [answeredByMail]: true }
+    await payload.update({ collection: 'messages', id, data, context, req })
+    return { reply, movedFrom: message.updatedAt }
+  })
+}
+
+/** No answer is sent blindly beside another: the colleague first sees who answered, and sends again. */
+async function rejectUnseen(
+  req: PayloadRequest,
+  message: Message,
+  seen: ComposedReply['seen'],
+): Promise<void> {
+  const replies = await find(req, { message: { equals: message.id } })
+  const text = texts[adminLanguage(req.i18n.language)]
+  if (replies.length >= maxReplies) throw rejected(409, text.tooMany)
+  const unseen = replies.filter(({ id }) => id > seen.reply)
+  if (unseen.length === 0 && isSameStage(message.status, seen.status)) return
+  const answers = unseen.map(({ id, author, createdAt }) => ({ id, author, at: createdAt }))
+  const meanwhile: Meanwhile = { answers, status: message.status }
+  throw rejected(409, text.meanwhile, { meanwhile })
+}
+
+/** A new message that a colleague has opened meanwhile is read, and nothing else happened to it. */
+function isSameStage(status: Message['status'], seen: Message['status']): boolean {
+  const unanswered: readonly Message['status'][] = unansweredStatuses
+  return status === seen || (unanswered.includes(status) && unanswered.includes(seen))
+}
+
+async function find(req: PayloadRequest, where: Record<string, { equals: string | number }>) {
+  const { docs } = await req.payload.find({
+    collection: 'message-replies',
+    where,
+    sort: 'id',
+    limit: maxReplies,
+    pagination: false,
+    depth: 0,
+    req,
+  })
+  return docs
+}
+
+async function attachedDocuments(req: PayloadRequest, ids: readonly number[]) {
+  const text = texts[adminLanguage(req.i18n.language)]
+  const attachments: NonNullable<MessageReply['attachments']> = []
+  for (const id of new Set(ids)) {
+    const document = await req.payload.findByID({
+      collection: 'documents',
+      id,
+      depth: 0,
+      disableErrors: true,
+      req,
+    })
+    if (!document?.filename || !document.filesize) throw rejected(400, text.noFile)
+    attachments.push({ name: document.filename, bytes: document.filesize, document: id })
+  }
+  const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes, 0)
+  if (bytes > maxAttachedBytes) throw rejected(400, text.tooLarge)
+  return attachments
+}
+
+function rejected(code: number, message: string, data: Record<string, unknown> | null = null) {
+  return new APIError(message, code, data, true)
+}
