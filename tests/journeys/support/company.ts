@@ -35,8 +35,12 @@ export async function prepareCompany(): Promise<PreparedCompany> {
  * Starts both services with the sample company. The site is only purged: by itself it refreshes after an hour.
  *
  * @param prepared by default the one of the global setup
+ * @param variables more settings of the content service
  */
-export async function startCompany(prepared = preparedBySetup()): Promise<Company> {
+export async function startCompany(
+  prepared = preparedBySetup(),
+  variables: Record<string, string> = {},
+): Promise<Company> {
   const { path: dataDir, remove: removeFolder } = temporaryFolder()
   await cp(prepared.dataDir, dataDir, { recursive: true })
   const sitePort = await freePort()
@@ -51,6 +55,7 @@ export async function startCompany(prepared = preparedBySetup()): Promise<Compan
       PURGE_SECRET,
       SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
       SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
+      ...variables,
     },
   })
   await untilReady(content)
@@ -67,7 +72,8 @@ export async function startCompany(prepared = preparedBySetup()): Promise<Compan
   return { content, site, editor, stop, [Symbol.asyncDispose]: stop }
 }
 
-function preparedBySetup(): Pick<PreparedCompany, 'dataDir' | 'editor'> {
+/** What the global setup prepared. */
+export function preparedBySetup(): Pick<PreparedCompany, 'dataDir' | 'editor'> {
   const { JOURNEY_DATA = '', JOURNEY_EDITOR = '', JOURNEY_PASSWORD = '' } = process.env
   return {
     dataDir: JOURNEY_DATA,

@@ -3,15 +3,13 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
-const reply = { id: 'Balas lewat email', en: 'Reply by e-mail' }
+const answer = { id: 'Tulis jawaban', en: 'Write an answer' }
 
-/** Links to a reply by e-mail, and changes the status of a new message to read. */
+/** Leads to the composer below a long message, and changes the status of a new message to read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
   const { dispatchFields } = useForm()
-  const email = useFormFields(([fields]) => fields.email?.value)
-  const reference = useFormFields(([fields]) => fields.reference?.value)
   const status = useFormFields(([fields]) => fields.status?.initialValue)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
@@ -26,9 +24,7 @@ export function OpenedMessage() {
 
   return (
     <p className="field-type message-reply">
-      <a href={`mailto:${email}${reference ? `?subject=${reference}` : ''}`}>
-        {reply[i18n.language === 'en' ? 'en' : 'id']}
-      </a>
+      <a href="#compose">{answer[i18n.language === 'en' ? 'en' : 'id']}</a>
     </p>
   )
 }

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test'
+import {
+  type MailServer,
+  openMailServer,
+} from '../../content-service/src/testing/mail-server.ts'
+import { type Company, preparedBySetup, startCompany } from './support/company.ts'
+import { openAdmin, openAdminOf, openListed } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+/** Answers to enquiries, from the admin to the mailbox of the visitor. */
+
+const enquiry = {
+  name: 'Kim Min-jun',
+  email: 'kim@pembeli.example',
+  message: 'Please quote.\n\n1. Coal, Energy 4600',
+  enquiry: {
+    ...{ reference: 'RFQ-261122-7F3K', company: 'Kim Power', country: 'Korea', language: 'en' },
+    items: [{ kind: 'coal', product: 'Coal, Energy 4600', quantity: '55000 t' }],
+  },
+}
+
+test.describe('with a mail server', () => {
+  // Chromium prints each error response on its console.
+  test.use({ expectedConsole: [/status of 409/] })
+
+  let mails: MailServer
+  let company: Company
+
+  test.beforeAll(async () => {
+    mails = await openMailServer()
+    company = await startCompany(preparedBySetup(), { SMTP_URL: `smtp://127.0.0.1:${mails.port}` })
+    await sendMessage(company.content.origin, enquiry)
+  })
+
+  test.afterAll(async () => {
+    await company.stop()
+    await mails.close()
+  })
+
+  test('answers with a template and a document, once, although a colleague answers too', async ({
+    page,
+    context,
+  }) => {
+    await openEnquiry(page, company)
+    const late = await context.newPage()
+    await openEnquiry(late, company)
+
+    const composer = composerOn(page)
+    await composer.getByLabel('Templat').selectOption('Penawaran menyusul')
+    const text = composer.getByLabel('Jawaban', { exact: true })
+    await expect(text).toHaveValue(/^Dear Kim Min-jun,/)
+    await expect(text).toHaveValue(/RFQ-261122-7F3K[\s\S]*- Coal, Energy 4600 · 55000 t/)
+    await composer.getByRole('button', { name: 'Kirim jawaban' }).click()
+    await expect(composer.getByRole('alert')).toHaveText('Masih kosong, isi dahulu: {day}')
+    await text.fill((await text.inputValue()).replace('{day}', 'Friday'))
+
+    // A reload loses nothing.
+    await page.reload()
+    await expect(text).toHaveValue(/by Friday, with typical/)
+    await composer.getByRole('button', { name: 'Kutip permintaan' }).click()
+    await expect(text).toHaveValue(/Kim Min-jun wrote:\n> Please quote\./)
+    await composer.getByText('Lampirkan dokumen perusahaan').click()
+    const document = composer.getByRole('checkbox').first()
+    await document.check()
+    await composer.getByRole('button', { name: 'Kirim jawaban' }).click()
+
+    const answer = page.getByRole('region', { name: 'Percakapan' }).getByRole('listitem').nth(1)
+    await expect(answer).toContainText('menjawab')
+    await expect(answer).toContainText('Terkirim')
+    await expect(answer.getByRole('link', { name: /\.(pdf|xlsx)$/ })).toBeVisible()
+    await expect(text).toHaveValue('')
+    await expect(page.locator('#field-status').getByText('Ditawarkan', { exact: true })).toBeVisible()
+    expect(mails.received).toHaveLength(1)
+    const [mail] = mails.received
+    expect(mail?.to).toEqual([enquiry.email])
+    expect(mail?.source).toMatch(/^Subject: Your request for quotation: RFQ-261122-7F3K\r$/m)
+    expect(mail?.source).toMatch(/^Content-Disposition: attachment; filename=.+\.(pdf|xlsx)\r$/m)
+
+    // The colleague has not seen that answer.
+    const other = composerOn(late)
+    await other.getByLabel('Jawaban', { exact: true }).fill('Second answer')
+    await other.getByRole('button', { name: 'Kirim jawaban' }).click()
+    const warning = other.getByRole('alert').filter({ hasText: 'rekan Anda' })
+    await expect(warning).toContainText('sudah menjawab')
+    await expect(warning).toContainText('Statusnya sekarang Ditawarkan')
+    expect(mails.received).toHaveLength(1)
+    await warning.getByRole('button', { name: 'Tetap kirim jawaban saya' }).click()
+    await expect(
+      late.getByRole('region', { name: 'Percakapan' }).getByText('Terkirim'),
+    ).toHaveCount(2)
+    expect(mails.received).toHaveLength(2)
+    expect(mails.received[1]?.source).toMatch(/^In-Reply-To: <balasan-/m)
+    await late.getByText('Riwayat').click()
+    await expect(late.getByText('Status: Dibaca → Ditawarkan')).toBeVisible()
+  })
+})
+
+test('says that no mail server is set, and opens the same text in the mail program', async ({
+  page,
+}) => {
+  const name = `Pembeli ${Date.now()}`
+  await sendMessage(process.env.JOURNEY_CONTENT ?? '', { ...enquiry, name })
+  await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
+  await openListed(page, name)
+  const composer = composerOn(page)
+  await expect(composer).toContainText('Server email belum diatur')
+  await composer.getByLabel('Jawaban', { exact: true }).fill('Baik.\nTerima kasih.')
+  await expect(composer.getByRole('link', { name: 'Balas lewat email' })).toHaveAttribute(
+    'href',
+    'mailto:kim@pembeli.example?subject=Your%20request%20for%20quotation%3A%20RFQ-261122-7F3K&body=Baik.%0D%0ATerima%20kasih.',
+  )
+  await expect(composer.getByRole('button', { name: 'Kirim jawaban' })).toHaveCount(0)
+})
+
+function composerOn(page: Page) {
+  return page.getByRole('region', { name: 'Tulis jawaban' })
+}
+
+async function openEnquiry(page: Page, company: Company) {
+  await openAdminOf(page, company, 'collections/messages')
+  await openListed(page, enquiry.name)
+  await expect(composerOn(page).getByLabel('Perihal')).toHaveValue(/RFQ-261122-7F3K/)
+}
+
+async function sendMessage(origin: string, message: object): Promise<void> {
+  const response = await fetch(`${origin}/api/send-contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+  })
+  expect(response.status).toBe(201)
+}
