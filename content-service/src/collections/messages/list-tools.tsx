@@ -1,30 +1,48 @@
 import type { ServerProps } from 'payload'
-import { queryOfStatus, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, queryOf, statuses, statusInQuery } from './statuses.ts'
 
 const texts = {
-  id: { all: 'Semua', download: 'Unduh Excel', filter: 'Saring menurut status' },
-  en: { all: 'All', download: 'Download Excel', filter: 'Filter by status' },
+  id: {
+    all: 'Semua',
+    mine: 'Untuk saya',
+    download: 'Unduh Excel',
+    filter: 'Saring menurut status',
+  },
+  en: { all: 'All', mine: 'For me', download: 'Download Excel', filter: 'Filter by status' },
 }
 
-/** Shows a link for each status, and a download, above the list of messages. */
-export function ListTools({ i18n, searchParams }: ServerProps) {
+/** Shows a link for each status and for one's own messages, and a download, above the list of messages. */
+export function ListTools({ i18n, searchParams, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
   const current = statusInQuery(searchParams)
+  const assignee = assigneeInQuery(searchParams)
+  const me = user ? Number(user.id) : null
+  const isMine = me !== null && assignee === me
   return (
     <nav className="list-tools" aria-label={text.filter}>
-      <a href="?" aria-current={current === null ? 'page' : undefined}>
+      <a
+        href={queryOf({ status: null, assignee })}
+        aria-current={current === null ? 'page' : undefined}
+      >
         {text.all}
       </a>
       {statuses.map(({ value, label }) => (
         <a
           key={value}
-          href={queryOfStatus(value)}
+          href={queryOf({ status: value, assignee })}
           aria-current={current === value ? 'page' : undefined}
         >
           {label[language]}
         </a>
       ))}
+      <a
+        className="list-tools__mine"
+        href={queryOf({ status: current, assignee: isMine ? null : me })}
+        aria-current={isMine ? 'true' : undefined}
+      >
+        {text.mine}
+      </a>
       <a
         className="list-tools__download"
         href={`/cms/api/messages/export${current ? `?status=${current}` : ''}`}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { queryOfStatus, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, queryOf, queryOfStatus, statuses, statusInQuery } from './statuses.ts'
 
 test.for(statuses)('finds the status $value in its query', ({ value }) => {
   const query = Object.fromEntries(new URLSearchParams(queryOfStatus(value)))
@@ -9,4 +9,14 @@ test.for(statuses)('finds the status $value in its query', ({ value }) => {
 test.for([undefined, {}, { search: 'spam' }, { 'where[or][0][and][0][status][equals]': 'x' }])(
   'finds no status in %o',
   (query) => expect(statusInQuery(query)).toBeNull(),
+)
+
+test('finds the colleague in a query beside the status', () => {
+  const query = Object.fromEntries(new URLSearchParams(queryOf({ status: 'new', assignee: 7 })))
+  expect([statusInQuery(query), assigneeInQuery(query)]).toEqual(['new', 7])
+})
+
+test.for([{}, { 'where[or][0][and][0][assignedTo][equals]': 'x' }])(
+  'finds no colleague in %o',
+  (query) => expect(assigneeInQuery(query)).toBeNull(),
 )

@@ -24,9 +24,22 @@ export function statusLabel(value: string, language: 'id' | 'en'): string {
   return statuses.find((status) => status.value === value)?.label[language] ?? value
 }
 
+/** What filters the admin's list: a status, and the account of the colleague who looks after a message. */
+type Filter = { status: Status | null; assignee: number | null }
+
+/** The query string of a filter. */
+export function queryOf({ status, assignee }: Filter): string {
+  const conditions = [
+    ...(status === null ? [] : [`[status][equals]=${status}`]),
+    ...(assignee === null ? [] : [`[assignedTo][equals]=${assignee}`]),
+  ]
+  const query = conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`)
+  return `?${query.join('&')}`
+}
+
 /** The query string that filters the admin's list by a status. */
 export function queryOfStatus(status: Status): string {
-  return `?where[or][0][and][0][status][equals]=${status}`
+  return queryOf({ status, assignee: null })
 }
 
 /** The query string that filters the admin's list by what should have been answered before a moment. */
@@ -39,7 +52,16 @@ export function queryOfUnanswered(moment: Date): string {
 
 /** The status by which a query filters the admin's list. */
 export function statusInQuery(query: Record<string, unknown> | undefined): Status | null {
-  const [, value] =
-    Object.entries(query ?? {}).find(([name]) => name.endsWith('[status][equals]')) ?? []
+  const value = valueInQuery(query, '[status][equals]')
   return isStatus(value) ? value : null
+}
+
+/** The account by which a query filters the admin's list. */
+export function assigneeInQuery(query: Record<string, unknown> | undefined): number | null {
+  const id = Number(valueInQuery(query, '[assignedTo][equals]'))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+function valueInQuery(query: Record<string, unknown> | undefined, condition: string): unknown {
+  return Object.entries(query ?? {}).find(([name]) => name.endsWith(condition))?.[1]
 }

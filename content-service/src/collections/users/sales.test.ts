@@ -16,7 +16,7 @@ afterAll(() => service.close())
 
 /** Everything that has a form or a list, and what the service keeps for itself. */
 function closedSlugs(): string[] {
-  const open = ['messages', 'users', 'payload-preferences']
+  const open = ['messages', 'reply-templates', 'users', 'payload-preferences']
   return service.payload.config.collections
     .map(({ slug }) => slug)
     .filter((slug) => !open.includes(slug))
@@ -32,6 +32,18 @@ test('reads, annotates and downloads messages, but deletes none', async () => {
   expect((await send('/messages/export')).status).toBe(200)
   expect((await send(`/messages/${id}`, 'DELETE')).status).toBe(403)
   expect((await send('/messages', 'POST', change)).status).toBe(403)
+})
+
+test('writes the templates of answers, which an editor only reads', async () => {
+  const template = { name: 'Menyusul', text: 'Yth. {nama}', sortOrder: 1 }
+  const made = await send('/reply-templates', 'POST', template)
+  expect(made.status).toBe(201)
+  const { id } = (await made.json()).doc
+  const path = `/reply-templates/${id}`
+  expect((await send(path, 'PATCH', { text: 'Dear {name}' }, asEditor)).status).toBe(403)
+  expect((await send(path, 'DELETE', undefined, asEditor)).status).toBe(403)
+  expect((await send(path, 'GET', undefined, asEditor)).status).toBe(200)
+  expect((await send(path, 'DELETE')).status).toBe(200)
 })
 
 test('opens no other collection, whatever it is', async () => {

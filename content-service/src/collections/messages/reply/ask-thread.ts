@@ -1,9 +1,12 @@
+import { attachmentParts } from '@niaga/contract/attachments'
 import type { Draft } from './draft.ts'
 import type { Composing, Thread } from './read-thread.ts'
 import type { ComposedReply, Meanwhile } from './store-reply.ts'
 
 /** Longer than a save waits for others on a busy database. */
 const timeoutMs = 30_000
+/** As long as the service takes a body of this size (`server/server-limits.ts`). */
+const uploadTimeoutMs = 60_000
 
 type Failed = {
   /** A sentence of the service, `null` if it did not respond. */
@@ -23,10 +26,15 @@ export function askComposing(id: number | string): Promise<Asked<Composing>> {
 
 export function sendReply(
   id: number | string,
-  { key, language, subject, text, documents, moveTo }: Draft,
+  { files, moveTo, ...draft }: Draft,
   seen: ComposedReply['seen'],
 ): Promise<Asked<{ thread: Thread; movedFrom: string | null }>> {
-  const reply = { key, language, subject, text, documents, moveTo: moveTo || null, seen }
+  const reply = {
+    ...draft,
+    files: files.map((file) => file.id),
+    moveTo: moveTo || null,
+    seen,
+  }
   return ask(`${id}/replies`, reply)
 }
 
@@ -34,15 +42,30 @@ export function sendAgain(id: number | string, reply: number): Promise<Asked<{ t
   return ask(`${id}/replies/${reply}/again`, {})
 }
 
-async function ask<Body>(path: string, sent?: object): Promise<Asked<Body>> {
-  const response = await fetch(`/cms/api/messages/${path}`, {
-    ...(sent && {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(sent),
-    }),
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => null)
+/** Uploads a file to the enquiry; it is sent with the answer that names it. */
+export function uploadFile(
+  id: number | string,
+  file: File,
+): Promise<Asked<{ doc: Draft['files'][number] }>> {
+  const form = new FormData()
+  form.append(attachmentParts.file, file)
+  return request(`${id}/files`, { method: 'POST', body: form }, uploadTimeoutMs)
+}
+
+function ask<Body>(path: string, sent?: object): Promise<Asked<Body>> {
+  const headers = { 'Content-Type': 'application/json' }
+  const init = sent && { method: 'POST', headers, body: JSON.stringify(sent) }
+  return request(path, init ?? {}, timeoutMs)
+}
+
+async function request<Body>(
+  path: string,
+  init: RequestInit,
+  limitMs: number,
+): Promise<Asked<Body>> {
+  const signal = AbortSignal.timeout(limitMs)
+  const address = `/cms/api/messages/${path}`
+  const response = await fetch(address, { ...init, signal }).catch(() => null)
   const body = await response?.json().catch(() => null)
   if (response?.ok && body) return { body }
   const [error] = body?.errors ?? []

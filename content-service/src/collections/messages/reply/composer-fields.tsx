@@ -1,12 +1,12 @@
 import { Button } from '@payloadcms/ui'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import { statuses } from '../statuses.ts'
 import type { Draft } from './draft.ts'
 import type { Composing } from './read-thread.ts'
 import { maxAttachments, maxSubjectLength, maxTextLength } from './reply-limits.ts'
 import { threadTexts } from './thread-texts.ts'
-import { writeBytes } from './write-bytes.ts'
 
 type Props = {
   language: AdminLanguage
@@ -14,13 +14,22 @@ type Props = {
   draft: Draft
   onChange: (changed: Partial<Draft>) => void
   onTemplate: (id: number) => void
+  /** The files from the colleague's computer. */
+  children: ReactNode
 }
 
 /** No answer makes an enquiry new again, or spam. */
 const stages = statuses.filter(({ value }) => value !== 'new' && value !== 'spam')
 
 /** The inputs of an answer. They are inside the form of the enquiry, but not part of it. */
-export function ComposerFields({ language, composing, draft, onChange, onTemplate }: Props) {
+export function ComposerFields({
+  language,
+  composing,
+  draft,
+  onChange,
+  onTemplate,
+  children,
+}: Props) {
   const id = useId()
   const text = threadTexts[language]
 
@@ -112,6 +121,7 @@ export function ComposerFields({ language, composing, draft, onChange, onTemplat
           </ul>
         </details>
       )}
+      {children}
       {composing.canSend && (
         <div className="composer__row">
           <label htmlFor={`${id}-stage`}>{text.moveTo}</label>
@@ -133,8 +143,8 @@ export function ComposerFields({ language, composing, draft, onChange, onTemplat
   )
 }
 
-function isFull({ documents }: Draft): boolean {
-  return documents.length >= maxAttachments
+function isFull({ documents, files }: Draft): boolean {
+  return documents.length + files.length >= maxAttachments
 }
 
 function toggled({ documents }: Draft, id: number): number[] {

@@ -7,20 +7,23 @@ import { fillBlanks, openBlanks } from './blanks.ts'
 import { ComposerFields } from './composer-fields.tsx'
 import { type Draft, draftPlace, forgetDraft, keepDraft, newKey, readDraft } from './draft.ts'
 import { MeanwhileAlert } from './meanwhile-alert.tsx'
-import type { Composing, Thread } from './read-thread.ts'
+import type { Composing, ShownReply, Thread } from './read-thread.ts'
 import type { ComposedReply, Meanwhile } from './store-reply.ts'
 import { threadTexts } from './thread-texts.ts'
+import { UploadedFiles } from './uploaded-files.tsx'
 
 type Props = {
   message: number | string
   language: AdminLanguage
   seen: ComposedReply['seen']
+  /** What became of the latest answer. */
+  latest: ShownReply['state'] | null
   onSent: (thread: Thread, movedFrom: string | null) => void
   onConflict: () => Promise<void>
 }
 
 /** Writes and sends an answer. What is typed is kept in the browser until it is sent or discarded. */
-export function Composer({ message, language, seen, onSent, onConflict }: Props) {
+export function Composer({ message, language, seen, latest, onSent, onConflict }: Props) {
   const { user } = useAuth()
   const place = draftPlace(user?.id ?? '', message)
   const heading = useId()
@@ -30,7 +33,8 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
   const [isRestored, setRestored] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
-  const [notice, setNotice] = useState<string | null>(null)
+  const [isTouched, setTouched] = useState(false)
+  const [hasSent, setSent] = useState(false)
   const [meanwhile, setMeanwhile] = useState<Meanwhile | null>(null)
   const text = threadTexts[language]
 
@@ -50,23 +54,29 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
     })
   }, [load, place])
 
+  useEffect(() => {
+    if (draft && isTouched) keepDraft(place, draft)
+  }, [draft, isTouched, place])
+
   if (!composing || !draft) return null
 
   function beginDraft({ language: locale, subjects }: Composing): Draft {
     const isUnanswered = unansweredStatuses.some((status) => status === seen.status)
     return {
       ...{ key: newKey(), language: locale, subject: subjects[locale], text: '' },
-      ...{ documents: [], moveTo: isUnanswered ? 'quoted' : '' },
+      ...{ documents: [], files: [], moveTo: isUnanswered ? 'quoted' : '' },
     }
   }
 
-  function change(changed: Partial<Draft>) {
-    if (!draft) return
-    const next = { ...draft, ...changed }
-    setDraft(next)
-    setNotice(null)
+  /** From the latest draft: a file may have been uploaded while something was typed. */
+  function change(changed: Partial<Draft> | ((current: Draft) => Partial<Draft>)) {
+    setDraft((current) => {
+      if (!current) return current
+      return { ...current, ...(typeof changed === 'function' ? changed(current) : changed) }
+    })
+    setTouched(true)
+    setSent(false)
     setFault(null)
-    keepDraft(place, next)
   }
 
   function useTemplate(id: number) {
@@ -80,6 +90,7 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
     if (!composing) return
     forgetDraft(place)
     setRestored(false)
+    setTouched(false)
     setFault(null)
     setDraft(beginDraft(composing))
   }
@@ -105,7 +116,8 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
     forgetDraft(place)
     setMeanwhile(null)
     setRestored(false)
-    setNotice(text.queued)
+    setSent(true)
+    setTouched(false)
     onSent(asked.body.thread, asked.body.movedFrom)
     const next = (await load()) ?? composing
     if (!next) return
@@ -114,6 +126,7 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
   }
 
   const blanks = blanksOf(draft)
+  const open = blanks.length > 0 ? text.open(blanks) : ''
   return (
     <section className="composer" id="compose" aria-labelledby={heading} ref={box}>
       <h3 id={heading}>{text.compose}</h3>
@@ -136,13 +149,23 @@ export function Composer({ message, language, seen, onSent, onConflict }: Props)
         draft={draft}
         onChange={change}
         onTemplate={useTemplate}
-      />
+      >
+        {composing.canSend && (
+          <UploadedFiles
+            message={message}
+            language={language}
+            files={draft.files}
+            onAdd={(file) => change(({ files }) => ({ files: [...files, file] }))}
+            onRemove={(id) =>
+              change(({ files }) => ({ files: files.filter((file) => file.id !== id) }))
+            }
+          />
+        )}
+      </ComposerFields>
       <p className="composer__fault" role="alert">
         {fault}
       </p>
-      <p role="status">
-        {notice ?? (fault === null && blanks.length > 0 ? text.open(blanks) : '')}
-      </p>
+      <p role="status">{hasSent && latest ? text.outcomes[latest] : fault === null && open}</p>
       {meanwhile && (
         <MeanwhileAlert
           language={language}

@@ -7,6 +7,8 @@ export type Draft = {
   subject: string
   text: string
   documents: number[]
+  /** Uploaded to the enquiry for this answer. */
+  files: { id: number; name: string; bytes: number }[]
   /** `''` leaves the stage as it is. */
   moveTo: string
 }
@@ -74,6 +76,7 @@ function isDraft(kept: unknown): kept is Draft {
       (name) => typeof Reflect.get(kept, name) === 'string',
     ) &&
     (of('language') === 'id' || of('language') === 'en') &&
-    Array.isArray(of('documents'))
+    Array.isArray(of('documents')) &&
+    Array.isArray(of('files'))
   )
 }

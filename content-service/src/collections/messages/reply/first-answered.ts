@@ -32,12 +32,11 @@ export function firstAnsweredField(): DateField {
   }
 }
 
-const noteFirstAnswer: FieldHook<Message> = ({ context, originalDoc, siblingData, value }) => {
-  const earlier = originalDoc ? originalDoc.firstAnsweredAt : value
-  if (earlier || context[answeredByMail]) return earlier ?? null
+const noteFirstAnswer: FieldHook<Message> = (hook) => {
+  const { context, operation, originalDoc, siblingData, value } = hook
+  if (operation === 'create') return value ?? null
+  const earlier = originalDoc?.firstAnsweredAt ?? null
   const { status } = siblingData
-  const isNew = originalDoc !== undefined && status !== originalDoc.status
-  return isNew && isStatus(status) && answeredStatuses.includes(status)
-    ? new Date().toISOString()
-    : null
+  if (earlier !== null || context[answeredByMail] || status === originalDoc?.status) return earlier
+  return isStatus(status) && answeredStatuses.includes(status) ? new Date().toISOString() : null
 }

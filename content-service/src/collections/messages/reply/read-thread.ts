@@ -3,7 +3,6 @@ import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { adminLanguage } from '../../../platform/admin/texts.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { servicesOf } from '../../../platform/services/services.ts'
-import { documentPath } from '../../documents/document-address.ts'
 import type { HistoryEvent } from '../history/history-events.ts'
 import { itemLine } from '../item-line.ts'
 import { onOneLine } from '../message-mail.ts'
@@ -82,9 +81,9 @@ export async function readThread(req: PayloadRequest, message: Message): Promise
       at: reply.createdAt,
       sentAt: reply.sentAt ?? null,
       reason: isFailure(reply.failure) ? failureSentence(reply.failure, language) : null,
-      attachments: (reply.attachments ?? []).map(({ name, bytes, document }) => ({
+      attachments: (reply.attachments ?? []).map(({ name, bytes, file }) => ({
         ...{ name, bytes },
-        href: `/${documentPath(document, name)}`,
+        href: `/cms/api/messages/${message.id}/files/${file}`,
       })),
     })),
     history: history.docs.map(({ id, at, event, who, from, to }) => ({

@@ -24,7 +24,7 @@ export function messageReplies(): CollectionConfig {
       fields: [
         { name: 'name', type: 'text', required: true },
         { name: 'bytes', type: 'number', required: true },
-        { name: 'document', type: 'number', required: true },
+        { name: 'file', type: 'number', required: true },
       ],
     },
     {

@@ -1,10 +1,10 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeBytes } from '../../../platform/admin/write-bytes.ts'
 import { writeMoment } from '../../../platform/admin/write-moment.ts'
 import type { ShownReply } from './read-thread.ts'
 import { threadTexts } from './thread-texts.ts'
-import { writeBytes } from './write-bytes.ts'
 
 type Props = {
   language: AdminLanguage
@@ -80,7 +80,10 @@ function Reply({ language, reply, onAgain }: ReplyProps) {
         <ul className="thread__files">
           {reply.attachments.map(({ name, bytes, href }) => (
             <li key={href}>
-              <a href={href}>{name}</a> {writeBytes(bytes, language)}
+              <a href={href} download>
+                {name}
+              </a>{' '}
+              {writeBytes(bytes, language)}
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import type { Message } from '../../../platform/payload-types.ts'
 import type { JobRunner } from '../../../server/run-jobs.ts'
 import { type MailServer, openMailServer } from '../../../testing/mail-server.ts'
 import { openService, type Service } from '../../../testing/open-service.ts'
+import { smallPdf } from '../../../testing/small-files.ts'
 import type { Thread } from './read-thread.ts'
 
 let service: Service
@@ -11,6 +12,7 @@ let runner: JobRunner
 let mails: MailServer
 let asSales: Record<string, string>
 let asEditor: Record<string, string>
+const pdf = smallPdf()
 let keys = 0
 
 beforeAll(async () => {
@@ -26,7 +28,10 @@ beforeAll(async () => {
   runner = service.runJobs()
 })
 
-beforeEach(() => {
+beforeEach(async () => {
+  // What the test before has written is sent first.
+  const waiting = () => service.payload.count({ collection: 'payload-jobs' })
+  await expect.poll(waiting, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
   mails.received.length = 0
 })
 
@@ -166,6 +171,7 @@ test.for([
   ['a stage that does not exist', { moveTo: 'done' }, /tidak dapat dibaca/],
   ['documents that are no ids', { documents: ['1'] }, /tidak dapat dibaca/],
   ['a document that does not exist', { documents: [2_147_483_647] }, /sudah tidak ada/],
+  ['a file that does not exist', { files: [2_147_483_647] }, /sudah tidak ada/],
   ['too many documents', { documents: Array(11).fill(1) }, /tidak dapat dibaca/],
 ] as const)('stores nothing of an answer with %s', async ([, fault, sentence]) => {
   const { id } = await makeMessage()
@@ -173,6 +179,29 @@ test.for([
   expect(response.status).toBe(400)
   expect((await response.json()).errors[0].message).toMatch(sentence)
   expect((await readThread(id)).replies).toEqual([])
+})
+
+test('sends a document as it was, and an uploaded file of its own message only', async () => {
+  const { id } = await makeMessage()
+  const document = await makeDocument()
+  const form = new FormData()
+  form.append('attachment', new File([new Uint8Array(pdf)], 'Penawaran harga.pdf'))
+  const upload = { method: 'POST', headers: asSales, body: form }
+  const uploaded = await service.callAdmin(`/messages/${id}/files`, upload)
+  expect(uploaded.status).toBe(201)
+  const { doc } = await uploaded.json()
+  const foreign = await makeMessage()
+  expect((await send(foreign.id, composed({ files: [doc.id] }))).status).toBe(400)
+  await answered(id, { documents: [document], files: [doc.id] })
+  await service.payload.delete({ collection: 'documents', id: document })
+  const [mail] = await mailsAfter(1)
+  const names = [...unfolded(mail?.source).matchAll(/attachment; filename="?([^"\r]+)/g)]
+  expect(names.map(([, name]) => name)).toEqual(['profil.pdf', 'Penawaran harga.pdf'])
+  const [reply] = await repliesAfterSending(id)
+  for (const { href } of reply?.attachments ?? []) {
+    const file = await get(href.replace('/cms/api', ''))
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(pdf)
+  }
 })
 
 test('rejects a body that is too large, or none', async () => {
@@ -262,11 +291,30 @@ async function makeMessage(): Promise<Message> {
   })
 }
 
+async function makeDocument(): Promise<number> {
+  const { id } = await service.payload.create({
+    collection: 'documents',
+    data: { title: 'Profil', kind: 'profile', language: 'id', sortOrder: 1 },
+    file: {
+      ...{ data: pdf, name: 'profil.pdf', mimetype: 'application/pdf' },
+      size: pdf.length,
+    },
+  })
+  return id
+}
+
 function composed(changed: object = {}) {
   keys += 1
   return {
     key: keys.toString(16).padStart(32, '0'),
-    ...{ language: 'en', subject: 'Penawaran', text: 'Terlampir.', documents: [], moveTo: null },
+    ...{
+      language: 'en',
+      subject: 'Penawaran',
+      text: 'Terlampir.',
+      documents: [],
+      files: [],
+      moveTo: null,
+    },
     seen: { reply: 0, status: 'read' },
     ...changed,
   }

@@ -1,5 +1,5 @@
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
-import { maxAttachedBytes } from './reply-limits.ts'
+import { maxAttachedBytes, maxAttachments } from './reply-limits.ts'
 
 const largest = `${maxAttachedBytes / 1_000_000} MB`
 
@@ -11,8 +11,8 @@ export const texts = {
     openBlanks: (blanks: string[]) => `Isi dahulu yang masih kosong: ${blanks.join(', ')}.`,
     meanwhile: 'Rekan Anda sudah mengerjakan pesan ini sejak Anda membukanya.',
     tooMany: 'Pesan ini sudah punya terlalu banyak jawaban.',
-    noFile: 'Sebuah lampiran sudah tidak ada. Pilih lagi lampirannya.',
-    tooLarge: `Semua lampiran bersama-sama paling besar ${largest}.`,
+    noFile: 'Sebuah lampiran sudah tidak ada, atau belum dipindai. Pilih lagi lampirannya.',
+    tooLarge: `Paling banyak ${maxAttachments} lampiran, bersama-sama paling besar ${largest}.`,
     withoutMail: 'Server email belum diatur, jadi tidak ada yang dikirim.',
     notFailed: 'Jawaban ini sudah terkirim atau masih menunggu.',
   },
@@ -22,8 +22,9 @@ export const texts = {
     openBlanks: (blanks: string[]) => `Fill in what is still blank first: ${blanks.join(', ')}.`,
     meanwhile: 'A colleague has worked on this message since you opened it.',
     tooMany: 'This message has too many answers already.',
-    noFile: 'An attachment no longer exists. Choose the attachments again.',
-    tooLarge: `All attachments together have at most ${largest}.`,
+    noFile:
+      'An attachment no longer exists, or has not been scanned yet. Choose the attachments again.',
+    tooLarge: `At most ${maxAttachments} attachments, together at most ${largest}.`,
     withoutMail: 'No mail server is set up, so nothing is sent.',
     notFailed: 'This answer has been sent already, or is still waiting.',
   },

@@ -5,6 +5,7 @@ import { adminLanguage } from '../../../platform/admin/texts.ts'
 import { asOneChange } from '../../../platform/database/transaction.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { statuses, unansweredStatuses } from '../statuses.ts'
+import { type Attached, attach, copyDocuments } from './attachments.ts'
 import { openBlanks } from './blanks.ts'
 import { companyAddress } from './company-address.ts'
 import { answeredByMail } from './first-answered.ts'
@@ -20,6 +21,8 @@ import { texts } from './server-texts.ts'
 
 const status = z.enum(statuses.map(({ value }) => value))
 
+const ids = z.array(z.int().positive().max(largestId)).max(maxAttachments)
+
 /** What the composer sends. */
 export const replySchema = z.object({
   /** Of the composed answer, whichever request brings it. */
@@ -27,7 +30,9 @@ export const replySchema = z.object({
   language: z.enum(['id', 'en']),
   subject: z.string().trim().min(1).max(maxSubjectLength),
   text: z.string().trim().min(1).max(maxTextLength),
-  documents: z.array(z.int().positive().max(largestId)).max(maxAttachments),
+  documents: ids,
+  /** Files that were uploaded to the enquiry for this answer. */
+  files: ids,
   /** The stage that the enquiry moves to. */
   moveTo: status.nullable(),
   /** What the colleague saw while writing: the id of the latest answer, `0` for none, and the stage. */
@@ -61,7 +66,12 @@ export async function storeReply(
   const text = texts[adminLanguage(req.i18n.language)]
   const open = [...openBlanks(composed.subject), ...openBlanks(composed.text)]
   if (open.length > 0) throw rejected(400, text.openBlanks(open))
+  // Outside the transaction, within which each of these would take a second connection.
+  const [earlier] = await find(req, { key: { equals: composed.key } })
+  if (earlier) return { reply: earlier, movedFrom: null }
   const replyTo = await companyAddress(payload, user)
+  const copies = await copyDocuments(payload, composed.documents)
+  if (copies === null) throw rejected(400, text.noFile)
   return asOneChange(req, async () => {
     // Another answer to the same enquiry waits until this one is stored, and then sees it.
     await lockRows(req, 'messages', [id])
@@ -69,7 +79,9 @@ export async function storeReply(
     if (same) return { reply: same, movedFrom: null }
     const message = await payload.findByID({ collection: 'messages', id, depth: 0, req })
     await rejectUnseen(req, message, composed.seen)
-    const attachments = await attachedDocuments(req, composed.documents)
+    const attachments = await attach(req, id, copies, composed.files)
+    if (attachments === null) throw rejected(400, text.noFile)
+    rejectTooLarge(req, attachments)
     const reply = await payload.create({
       collection: 'message-replies',
       data: {
@@ -127,23 +139,12 @@ async function find(req: PayloadRequest, where: Record<string, { equals: string 
   return docs
 }
 
-async function attachedDocuments(req: PayloadRequest, ids: readonly number[]) {
+function rejectTooLarge(req: PayloadRequest, attachments: readonly Attached[]): void {
   const text = texts[adminLanguage(req.i18n.language)]
-  const attachments: NonNullable<MessageReply['attachments']> = []
-  for (const id of new Set(ids)) {
-    const document = await req.payload.findByID({
-      collection: 'documents',
-      id,
-      depth: 0,
-      disableErrors: true,
-      req,
-    })
-    if (!document?.filename || !document.filesize) throw rejected(400, text.noFile)
-    attachments.push({ name: document.filename, bytes: document.filesize, document: id })
-  }
   const bytes = attachments.reduce((sum, attachment) => sum + attachment.bytes, 0)
-  if (bytes > maxAttachedBytes) throw rejected(400, text.tooLarge)
-  return attachments
+  if (attachments.length > maxAttachments || bytes > maxAttachedBytes) {
+    throw rejected(400, text.tooLarge)
+  }
 }
 
 function rejected(code: number, message: string, data: Record<string, unknown> | null = null) {

@@ -91,6 +91,7 @@ export function Thread() {
           message={id}
           language={language}
           seen={{ reply: thread.replies.at(-1)?.id ?? 0, status }}
+          latest={thread.replies.at(-1)?.state ?? null}
           onSent={showSent}
           onConflict={load}
         />

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Message } from '../../../platform/payload-types.ts'
+import type { JobRunner } from '../../../server/run-jobs.ts'
+import { type MailServer, openMailServer } from '../../../testing/mail-server.ts'
+import { openService, type Service } from '../../../testing/open-service.ts'
+import { remindOfOverdue } from './remind-of-overdue.ts'
+
+// Of a time that the job runner itself has not reached.
+const now = Date.parse('2126-11-23T03:00:00.000Z')
+const hourMs = 3_600_000
+
+let service: Service
+let runner: JobRunner
+let mails: MailServer
+let colleague: number
+
+beforeAll(async () => {
+  mails = await openMailServer()
+  service = await openService({
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    CONTACT_NOTIFY_TO: 'kantor@contoh.example',
+  })
+  await service.signIn('sales')
+  const { docs } = await service.payload.find({ collection: 'users' })
+  colleague = docs[0]?.id ?? 0
+  runner = service.runJobs()
+})
+
+beforeEach(async () => {
+  await service.payload.delete({ collection: 'messages', where: { id: { exists: true } } })
+  mails.received.length = 0
+})
+
+afterAll(async () => {
+  await runner.stop()
+  await service.close()
+  await mails.close()
+})
+
+test('reminds the colleague who looks after an enquiry, else the company, once', async () => {
+  await makeMessage({ name: 'Kim\nBcc: x', assignedTo: colleague, reference: 'RFQ-261122-7F3K' })
+  await makeMessage({ name: 'Lee' })
+  await Promise.all([1, 2, 3].map(() => remindOfOverdue(service.payload, now)))
+  await remindOfOverdue(service.payload, now + hourMs)
+  await mailsAfter(2)
+  await jobsDone()
+  const received = mails.received.toSorted((one, next) =>
+    one.to.join().localeCompare(next.to.join()),
+  )
+  expect(received.map(({ to }) => to)).toEqual([
+    ['kantor@contoh.example'],
+    ['sales-2@contoh.example'],
+  ])
+  expect(received[1]?.source).toContain('Subject: Belum dijawab: RFQ-261122-7F3K')
+  expect(received[1]?.source).toContain('Pesan dari Kim Bcc: x belum dijawab.')
+  expect(received[1]?.source).not.toContain('Rahasia')
+})
+
+test.for([
+  ['is not overdue', { answerBy: at(now + hourMs) }],
+  ['was answered', { firstAnsweredAt: at(now - hourMs) }],
+  ['is quoted', { status: 'quoted' }],
+  ['is spam', { status: 'spam' }],
+  ['was promised nothing', { answerBy: null }],
+  ['is overdue for weeks', { answerBy: at(now - 400 * hourMs) }],
+] as const)('sends no reminder of an enquiry that %s', async ([, data]) => {
+  await makeMessage(data)
+  await remindOfOverdue(service.payload, now)
+  expect(await remindersOf(service)).toBe(0)
+})
+
+test('sends none of an enquiry that is answered before the mail goes out', async () => {
+  await runner.stop()
+  const { id } = await makeMessage({})
+  await remindOfOverdue(service.payload, now)
+  await service.payload.update({ collection: 'messages', id, data: { status: 'won' } })
+  runner = service.runJobs()
+  await jobsDone()
+  expect(mails.received).toEqual([])
+})
+
+test('reminds of twenty at a time', async () => {
+  for (let count = 0; count < 21; count += 1) await makeMessage({})
+  await remindOfOverdue(service.payload, now)
+  const where = { remindedAt: { exists: true } }
+  const reminded = () => service.payload.count({ collection: 'messages', where })
+  expect((await reminded()).totalDocs).toBe(20)
+  await remindOfOverdue(service.payload, now)
+  expect((await reminded()).totalDocs).toBe(21)
+  await mailsAfter(21)
+})
+
+test('waits for a mail server and for somebody to remind', async () => {
+  await using settings = await services()
+  for (const one of settings.opened) {
+    await one.payload.create({ collection: 'messages', data: messageData({}) })
+    await remindOfOverdue(one.payload, now)
+    expect(await remindersOf(one)).toBe(0)
+  }
+})
+
+async function services() {
+  const SMTP_URL = `smtp://127.0.0.1:${mails.port}`
+  const opened = [await openService(), await openService({ SMTP_URL })]
+  return {
+    opened,
+    [Symbol.asyncDispose]: async () => {
+      for (const one of opened) await one.close()
+    },
+  }
+}
+
+function messageData(data: Partial<Message>) {
+  return {
+    ...{ name: 'Kim', email: 'kim@pembeli.example', message: 'Rahasia', status: 'read' as const },
+    ...{ receivedAt: at(now - 48 * hourMs), answerBy: at(now - hourMs) },
+    ...data,
+  }
+}
+
+function makeMessage(data: Partial<Message>): Promise<Message> {
+  return service.payload.create({ collection: 'messages', data: messageData(data) })
+}
+
+async function mailsAfter(count: number) {
+  await expect.poll(() => mails.received.length, { timeout: 20_000 }).toBe(count)
+}
+
+async function remindersOf({ payload }: Service): Promise<number> {
+  const where = { taskSlug: { equals: 'remind-of-message' } } as const
+  return (await payload.count({ collection: 'payload-jobs', where })).totalDocs
+}
+
+async function jobsDone() {
+  const left = () => service.payload.count({ collection: 'payload-jobs' })
+  await expect.poll(left, { timeout: 20_000 }).toEqual({ totalDocs: 0 })
+}
+
+function at(timeMs: number): string {
+  return new Date(timeMs).toISOString()
+}

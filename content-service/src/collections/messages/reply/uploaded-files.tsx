@@ -1,0 +1,76 @@
+import { attachmentTypes } from '@niaga/contract/attachments'
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeBytes } from '../../../platform/admin/write-bytes.ts'
+import { uploadFile } from './ask-thread.ts'
+import type { Draft } from './draft.ts'
+import { threadTexts } from './thread-texts.ts'
+
+type UploadedFile = Draft['files'][number]
+
+type Props = {
+  message: number | string
+  language: AdminLanguage
+  files: UploadedFile[]
+  onAdd: (file: UploadedFile) => void
+  onRemove: (id: number) => void
+}
+
+const accepted = Object.keys(attachmentTypes).map((type) => `.${type}`)
+
+/** The files from the colleague's computer that go with an answer. Each is checked and stored as soon as it is chosen. */
+export function UploadedFiles({ message, language, files, onAdd, onRemove }: Props) {
+  const id = useId()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState('')
+  const text = threadTexts[language]
+
+  async function upload(input: HTMLInputElement) {
+    const [file] = input.files ?? []
+    if (!file || isBusy) return
+    setBusy(true)
+    setFault('')
+    const asked = await uploadFile(message, file)
+    if ('body' in asked) onAdd(asked.body.doc)
+    else setFault(asked.failed.message ?? text.uploadFailed)
+    setBusy(false)
+    // So that the same file can be chosen again.
+    input.value = ''
+  }
+
+  return (
+    <div className="composer__row composer__row--wide">
+      <label htmlFor={id}>{text.upload}</label>
+      <input
+        id={id}
+        type="file"
+        accept={[...accepted, '.jpeg'].join(',')}
+        disabled={isBusy}
+        onChange={({ target }) => void upload(target)}
+      />
+      <p role="status">{isBusy ? text.uploading : ''}</p>
+      <p role="alert" className="composer__fault">
+        {fault}
+      </p>
+      {files.length > 0 && (
+        <ul>
+          {files.map(({ id: file, name, bytes }) => (
+            <li key={file}>
+              {name} ({writeBytes(bytes, language)}){' '}
+              <Button
+                aria-label={`${text.remove}: ${name}`}
+                buttonStyle="secondary"
+                size="small"
+                type="button"
+                onClick={() => onRemove(file)}
+              >
+                {text.remove}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
