@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
-import {
-  type MailServer,
-  openMailServer,
-} from '../../content-service/src/testing/mail-server.ts'
+import { type MailServer, openMailServer } from '../../content-service/src/testing/mail-server.ts'
 import { type Company, preparedBySetup, startCompany } from './support/company.ts'
 import { openAdmin, openAdminOf, openListed } from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 /** Answers to enquiries, from the admin to the mailbox of the visitor. */
 
@@ -62,14 +65,22 @@ test.describe('with a mail server', () => {
     await composer.getByText('Lampirkan dokumen perusahaan').click()
     const document = composer.getByRole('checkbox').first()
     await document.check()
+    await composer
+      .getByLabel(/Lampirkan berkas dari komputer/)
+      .setInputFiles({ name: 'harga.png', mimeType: 'image/png', buffer: pixel })
+    await expect(composer.getByRole('button', { name: 'Lepas: harga.png' })).toBeVisible()
     await composer.getByRole('button', { name: 'Kirim jawaban' }).click()
 
     const answer = page.getByRole('region', { name: 'Percakapan' }).getByRole('listitem').nth(1)
     await expect(answer).toContainText('menjawab')
     await expect(answer).toContainText('Terkirim')
     await expect(answer.getByRole('link', { name: /\.(pdf|xlsx)$/ })).toBeVisible()
+    await expect(answer.getByRole('link', { name: 'harga.png' })).toBeVisible()
+    await expect(composer.getByRole('status').last()).toHaveText('Jawaban terkirim.')
     await expect(text).toHaveValue('')
-    await expect(page.locator('#field-status').getByText('Ditawarkan', { exact: true })).toBeVisible()
+    await expect(
+      page.locator('#field-status').getByText('Ditawarkan', { exact: true }),
+    ).toBeVisible()
     expect(mails.received).toHaveLength(1)
     const [mail] = mails.received
     expect(mail?.to).toEqual([enquiry.email])

@@ -10,7 +10,13 @@ export type Stored = {
   failed: Record<string, number>
 }
 
-const tasks = ['notify-of-message', 'send-receipt', 'send-purge'] as const
+const tasks = [
+  'notify-of-message',
+  'send-receipt',
+  'send-reply',
+  'remind-of-message',
+  'send-purge',
+] as const
 
 /** Counts the messages and jobs that need attention. */
 export async function countStored(payload: Payload): Promise<Stored> {

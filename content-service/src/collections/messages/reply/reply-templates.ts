@@ -24,8 +24,8 @@ export function replyTemplates(): CollectionConfig {
       defaultColumns: ['name', 'sortOrder', 'updatedAt'],
       listSearchableFields: ['name', 'text'],
       description: {
-        id: 'Awal jawaban atas pesan, dalam kedua bahasa. Kata dalam kurung kurawal diisi sendiri: {nama}, {perusahaan}, {nomor}, {barang}, {saya}. Kata lain, misalnya {harga}, diisi oleh yang menjawab; sebelum itu jawaban tidak dapat dikirim.',
-        en: 'How answers to messages begin, in both languages. Words in braces are filled in: {name}, {company}, {reference}, {items}, {me}. Other words, such as {price}, are for whoever answers to fill in; until then the answer cannot be sent.',
+        id: 'Awal jawaban atas pesan, dalam kedua bahasa. Yang menjawab memilihnya, lalu melengkapinya.',
+        en: 'How answers to messages begin, in both languages. Whoever answers chooses one and completes it.',
       },
     },
     fields: [
@@ -40,6 +40,10 @@ export function replyTemplates(): CollectionConfig {
       }),
       limitedLines('text', maxTextLength / 4, {
         label: { id: 'Teks', en: 'Text' },
+        description: {
+          id: 'Diisi sendiri: {nama}, {perusahaan}, {nomor}, {barang}, {saya}. Kata lain dalam kurung kurawal, misalnya {harga}, diisi oleh yang menjawab; sebelum itu jawaban tidak dapat dikirim.',
+          en: 'Filled in: {name}, {company}, {reference}, {items}, {me}. Any other word in braces, such as {price}, is for whoever answers to fill in; until then the answer cannot be sent.',
+        },
         required: true,
         rows: 14,
       }),
