@@ -38,6 +38,9 @@ export interface Config {
     'footer-items': FooterItem;
     messages: Message;
     'message-files': MessageFile;
+    'reply-templates': ReplyTemplate;
+    'message-replies': MessageReply;
+    'message-history': MessageHistory;
     leases: Lease;
     'imported-documents': ImportedDocument;
     users: User;
@@ -70,6 +73,9 @@ export interface Config {
     'footer-items': FooterItemsSelect<false> | FooterItemsSelect<true>;
     messages: MessagesSelect<false> | MessagesSelect<true>;
     'message-files': MessageFilesSelect<false> | MessageFilesSelect<true>;
+    'reply-templates': ReplyTemplatesSelect<false> | ReplyTemplatesSelect<true>;
+    'message-replies': MessageRepliesSelect<false> | MessageRepliesSelect<true>;
+    'message-history': MessageHistorySelect<false> | MessageHistorySelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -103,6 +109,8 @@ export interface Config {
     tasks: {
       'notify-of-message': TaskNotifyOfMessage;
       'send-receipt': TaskSendReceipt;
+      'send-reply': TaskSendReply;
+      'remind-of-message': TaskRemindOfMessage;
       'scan-file': TaskScanFile;
       'remove-files': TaskRemoveFiles;
       'send-purge': TaskSendPurge;
@@ -1397,7 +1405,7 @@ export interface Message {
    */
   addNote?: string | null;
   /**
-   * A new message becomes “Read” when it is opened. Choose “Quoted” once you have replied, then what follows.
+   * A new message becomes “Read” when it is opened. Choose “Quoted” once you have answered it, then what follows.
    */
   status: 'new' | 'read' | 'quoted' | 'sample' | 'negotiating' | 'won' | 'lost' | 'spam';
   /**
@@ -1409,7 +1417,9 @@ export interface Message {
    * Promised to the sender, by the opening hours of the head office and the holidays.
    */
   answerBy?: string | null;
+  firstAnsweredAt?: string | null;
   receivedAt: string;
+  remindedAt?: string | null;
   keyDigest?: string | null;
   bodyDigest?: string | null;
   updatedAt: string;
@@ -1470,6 +1480,73 @@ export interface MessageFile {
   bytes: number;
   scan: 'clean' | 'waiting' | 'infected' | 'none';
   storedName: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How answers to messages begin, in both languages. Whoever answers chooses one and completes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates".
+ */
+export interface ReplyTemplate {
+  id: number;
+  /**
+   * To choose it by; the buyer does not see it.
+   */
+  name: string;
+  /**
+   * Filled in: {name}, {company}, {reference}, {items}, {me}. Any other word in braces, such as {price}, is for whoever answers to fill in; until then the answer cannot be sent.
+   */
+  text: string;
+  /**
+   * The lowest number is shown first.
+   */
+  sortOrder: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies".
+ */
+export interface MessageReply {
+  id: number;
+  message?: (number | null) | Message;
+  key: string;
+  author: string;
+  replyTo: string;
+  to: string;
+  language: 'id' | 'en';
+  subject: string;
+  text: string;
+  attachments?:
+    | {
+        name: string;
+        bytes: number;
+        file: number;
+        id?: string | null;
+      }[]
+    | null;
+  state: 'waiting' | 'sent' | 'failed';
+  failure?: ('unreachable' | 'sign-in' | 'later' | 'address' | 'too-large' | 'rejected' | 'file-gone') | null;
+  attempts: number;
+  sentAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-history".
+ */
+export interface MessageHistory {
+  id: number;
+  message?: (number | null) | Message;
+  at: string;
+  event: 'received' | 'status' | 'assigned' | 'note' | 'answered' | 'answer-failed' | 'file-deleted' | 'reminded';
+  who?: string | null;
+  from?: string | null;
+  to?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1632,6 +1709,8 @@ export interface PayloadJob {
           | 'inline'
           | 'notify-of-message'
           | 'send-receipt'
+          | 'send-reply'
+          | 'remind-of-message'
           | 'scan-file'
           | 'remove-files'
           | 'send-purge'
@@ -1673,6 +1752,8 @@ export interface PayloadJob {
         | 'inline'
         | 'notify-of-message'
         | 'send-receipt'
+        | 'send-reply'
+        | 'remind-of-message'
         | 'scan-file'
         | 'remove-files'
         | 'send-purge'
@@ -2284,7 +2365,9 @@ export interface MessagesSelect<T extends boolean = true> {
   assignedTo?: T;
   reference?: T;
   answerBy?: T;
+  firstAnsweredAt?: T;
   receivedAt?: T;
+  remindedAt?: T;
   keyDigest?: T;
   bodyDigest?: T;
   updatedAt?: T;
@@ -2303,6 +2386,59 @@ export interface MessageFilesSelect<T extends boolean = true> {
   bytes?: T;
   scan?: T;
   storedName?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reply-templates_select".
+ */
+export interface ReplyTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  text?: T;
+  sortOrder?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-replies_select".
+ */
+export interface MessageRepliesSelect<T extends boolean = true> {
+  message?: T;
+  key?: T;
+  author?: T;
+  replyTo?: T;
+  to?: T;
+  language?: T;
+  subject?: T;
+  text?: T;
+  attachments?:
+    | T
+    | {
+        name?: T;
+        bytes?: T;
+        file?: T;
+        id?: T;
+      };
+  state?: T;
+  failure?: T;
+  attempts?: T;
+  sentAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "message-history_select".
+ */
+export interface MessageHistorySelect<T extends boolean = true> {
+  message?: T;
+  at?: T;
+  event?: T;
+  who?: T;
+  from?: T;
+  to?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2852,6 +2988,26 @@ export interface TaskNotifyOfMessage {
  * via the `definition` "TaskSend-receipt".
  */
 export interface TaskSendReceipt {
+  input: {
+    message: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskSend-reply".
+ */
+export interface TaskSendReply {
+  input: {
+    reply: number;
+  };
+  output?: unknown;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TaskRemind-of-message".
+ */
+export interface TaskRemindOfMessage {
   input: {
     message: number;
   };

@@ -34,6 +34,7 @@ import { RowLabel as RowLabel_3667bfd8fdb8e06926a2efbff792b9cf } from '../../../
 import { SpreadsheetLinks as SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff } from '../../../../src/plugins/spreadsheets/spreadsheet-links.tsx'
 import { ItemLabel as ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3 } from '../../../../src/collections/messages/item-label.tsx'
 import { FileList as FileList_a45b7dd3b856e697ec62d7cf4d4d59fa } from '../../../../src/collections/messages/file-list.tsx'
+import { Thread as Thread_9cdd03fe6d09ab8b369bd3714d1692f6 } from '../../../../src/collections/messages/reply/thread.tsx'
 import { NoteList as NoteList_8a524f61487d4128f0c930588ec5d6ef } from '../../../../src/collections/messages/note-list.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
 import { AssignedToCell as AssignedToCell_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
@@ -90,6 +91,7 @@ export const importMap = {
   "/src/plugins/spreadsheets/spreadsheet-links.tsx#SpreadsheetLinks": SpreadsheetLinks_efbd27c9669e587e250fe422873f22ff,
   "/src/collections/messages/item-label.tsx#ItemLabel": ItemLabel_2ed30aa46ebb09ae06ada3a629a538d3,
   "/src/collections/messages/file-list.tsx#FileList": FileList_a45b7dd3b856e697ec62d7cf4d4d59fa,
+  "/src/collections/messages/reply/thread.tsx#Thread": Thread_9cdd03fe6d09ab8b369bd3714d1692f6,
   "/src/collections/messages/note-list.tsx#NoteList": NoteList_8a524f61487d4128f0c930588ec5d6ef,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
   "/src/collections/messages/assigned-to.tsx#AssignedToCell": AssignedToCell_4b890f5301277d98f796e76591720060,

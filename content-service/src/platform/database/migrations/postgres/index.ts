@@ -9,6 +9,7 @@ import * as migration_20261123_191907_notes from './20261123_191907_notes.ts';
 import * as migration_20261123_193112_sales_role from './20261123_193112_sales_role.ts';
 import * as migration_20261123_202335_receipts from './20261123_202335_receipts.ts';
 import * as migration_20261123_215036_message_files from './20261123_215036_message_files.ts';
+import * as migration_20261123_225001_answers from './20261123_225001_answers.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_215036_message_files.up,
     down: migration_20261123_215036_message_files.down,
-    name: '20261123_215036_message_files'
+    name: '20261123_215036_message_files',
+  },
+  {
+    up: migration_20261123_225001_answers.up,
+    down: migration_20261123_225001_answers.down,
+    name: '20261123_225001_answers'
   },
 ];

@@ -7,6 +7,7 @@ import * as migration_20261123_190603_stages from './20261123_190603_stages.ts';
 import * as migration_20261123_191351_holidays from './20261123_191351_holidays.ts';
 import * as migration_20261123_191904_notes from './20261123_191904_notes.ts';
 import * as migration_20261123_215033_message_files from './20261123_215033_message_files.ts';
+import * as migration_20261123_224957_answers from './20261123_224957_answers.ts';
 
 export const migrations = [
   {
@@ -52,6 +53,11 @@ export const migrations = [
   {
     up: migration_20261123_215033_message_files.up,
     down: migration_20261123_215033_message_files.down,
-    name: '20261123_215033_message_files'
+    name: '20261123_215033_message_files',
+  },
+  {
+    up: migration_20261123_224957_answers.up,
+    down: migration_20261123_224957_answers.down,
+    name: '20261123_224957_answers'
   },
 ];
