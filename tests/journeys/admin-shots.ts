@@ -57,7 +57,8 @@ const enquiries = [
 
 const wanted = process.argv.slice(2)
 await using prepared = await prepareCompany()
-await using company = await startCompany(prepared)
+// Nothing listens there: the composer is shown as where mails are sent.
+await using company = await startCompany(prepared, { SMTP_URL: 'smtp://127.0.0.1:9' })
 const { content } = company
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser() })
 try {

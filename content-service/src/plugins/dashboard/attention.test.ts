@@ -130,3 +130,26 @@ test('lists messages that nobody has answered by the promised time, with a link 
   const { docs }: { docs: Message[] } = await response.json()
   expect(docs.map(({ id }) => id).sort()).toEqual(late.map(({ id }) => id).sort())
 })
+
+test('names the messages whose answer could not be sent, until one is', async () => {
+  const { payload } = service
+  const data = { name: 'Lee', email: 'lee@pembeli.example', message: 'Halo' } as const
+  const receivedAt = new Date().toISOString()
+  const { id } = await payload.create({
+    collection: 'messages',
+    data: { ...data, status: 'quoted', receivedAt },
+  })
+  await payload.create({
+    collection: 'message-replies',
+    data: {
+      ...{ message: id, key: 'a', author: 'Rani', to: data.email, replyTo: data.email },
+      ...{ language: 'id', subject: 'x', text: 'x', attempts: 1 },
+      ...{ state: 'failed', failure: 'address' },
+    },
+  })
+  expect(await found('unsent')).toMatchObject([{ name: 'Pesan', count: 1 }])
+  await payload.update({ collection: 'messages', id, data: { firstAnsweredAt: receivedAt } })
+  expect(await found('unsent')).toMatchObject([{ count: 1 }])
+  await payload.update({ collection: 'messages', id, data: { status: 'won' } })
+  expect(await found('unsent')).toEqual([])
+})

@@ -15,7 +15,7 @@ const reasons = ['missing', 'broken', 'expired', 'expiring', 'draft', 'planned']
 
 type ContentReason = (typeof reasons)[number]
 
-export type Reason = ContentReason | 'unanswered'
+export type Reason = ContentReason | 'unanswered' | 'unsent'
 
 /** The documents of one kind that need an editor for the same reason. */
 export type Attention = {
@@ -59,7 +59,9 @@ export async function findAttention(req: PayloadRequest, i18n: Translator): Prom
   const content = reasons.flatMap((reason) =>
     grouped(payload, i18n, { reason, found: facts.filter(applies[reason]), brokenOf }),
   )
-  return open.has('messages') ? [...(await unanswered(payload, i18n)), ...content] : content
+  return open.has('messages')
+    ? [...(await unanswered(payload, i18n)), ...(await unsent(payload, i18n)), ...content]
+    : content
 }
 
 /** The messages that nobody has answered by the promised time. */
@@ -77,6 +79,28 @@ async function unanswered(payload: Payload, i18n: Translator): Promise<Attention
   const name = getTranslation(payload.collections.messages.config.labels.plural, i18n)
   const href = `/admin/collections/messages${queryOfUnanswered(now)}`
   return [{ reason: 'unanswered', href, name, count, links: [] }]
+}
+
+/** The messages of which no answer has reached the sender, although one was written. */
+async function unsent(payload: Payload, i18n: Translator): Promise<Attention[]> {
+  const { docs: failed } = await payload.find({
+    collection: 'message-replies',
+    where: {
+      state: { equals: 'failed' },
+      'message.firstAnsweredAt': { exists: false },
+      'message.status': { not_in: ['lost', 'spam'] },
+    },
+    sort: '-id',
+    limit: maxIds,
+    pagination: false,
+    depth: 0,
+    select: { message: true },
+  })
+  const ids = [...new Set(failed.map(({ message }) => message))]
+  if (ids.length === 0) return []
+  const name = getTranslation(payload.collections.messages.config.labels.plural, i18n)
+  const href = `/admin/collections/messages?where[or][0][and][0][id][in]=${ids.join(',')}`
+  return [{ reason: 'unsent', href, name, count: ids.length, links: [] }]
 }
 
 type Grouped = { reason: ContentReason; found: Facts[]; brokenOf: (one: Facts) => string[] }

@@ -13,6 +13,7 @@ const texts = {
     nothing: 'Tidak ada yang perlu perhatian.',
     reasons: {
       unanswered: 'Belum dijawab',
+      unsent: 'Jawaban gagal terkirim',
       missing: 'Terjemahan belum lengkap',
       broken: 'Tautan rusak',
       expired: 'Masa berlaku habis',
@@ -35,6 +36,7 @@ const texts = {
     nothing: 'Nothing needs attention.',
     reasons: {
       unanswered: 'Not answered in time',
+      unsent: 'Answer not sent',
       missing: 'Incomplete translations',
       broken: 'Broken links',
       expired: 'No longer valid',
