@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type MailServer, openMailServer } from '../../content-service/src/testing/mail-server.ts'
 import { type Company, preparedBySetup, startCompany } from './support/company.ts'
-import { openAdmin, openAdminOf, openListed } from './support/editor.ts'
+import {
+  changeDocument,
+  openAdmin,
+  openAdminOf,
+  openListed,
+  readDocument,
+} from './support/editor.ts'
 import { expect, test } from './support/journey.ts'
 
 /** A picture of one pixel. */
@@ -123,6 +129,29 @@ test('says that no mail server is set, and opens the same text in the mail progr
   await expect(composer.getByRole('button', { name: 'Kirim jawaban' })).toHaveCount(0)
 })
 
+test('the list shows what is one’s own, of a status too', async ({ page }) => {
+  const name = `Milik saya ${Date.now()}`
+  const id = await sendMessage(process.env.JOURNEY_CONTENT ?? '', { ...enquiry, name })
+  await sendMessage(process.env.JOURNEY_CONTENT ?? '', { ...enquiry, name: `Lain, ${name}` })
+  const { user } = await readDocument<{ user: { id: number } }>('users/me')
+  await changeDocument(`messages/${id}`, { assignedTo: user.id })
+  await openAdmin(page, 'collections/messages')
+  const filter = page.getByRole('navigation', { name: 'Saring menurut status' })
+  await filter.getByRole('link', { name: 'Untuk saya' }).click()
+  await expect(filter.getByRole('link', { name: 'Untuk saya' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await filter.getByRole('link', { name: 'Baru' }).click()
+  const table = page.getByRole('table')
+  await expect(table.getByRole('link', { name, exact: true })).toBeVisible()
+  await expect(table.getByRole('link', { name: `Lain, ${name}` })).toHaveCount(0)
+  await expect(filter.getByRole('link', { name: 'Untuk saya' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+})
+
 function composerOn(page: Page) {
   return page.getByRole('region', { name: 'Tulis jawaban' })
 }
@@ -133,11 +162,13 @@ async function openEnquiry(page: Page, company: Company) {
   await expect(composerOn(page).getByLabel('Perihal')).toHaveValue(/RFQ-261122-7F3K/)
 }
 
-async function sendMessage(origin: string, message: object): Promise<void> {
+async function sendMessage(origin: string, message: object): Promise<number> {
   const response = await fetch(`${origin}/api/send-contact`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(message),
   })
   expect(response.status).toBe(201)
+  const { data }: { data: { id: number } } = await response.json()
+  return data.id
 }

@@ -40,6 +40,7 @@ export const views: View[] = [
   { name: 'offices', path: 'globals/company-settings', act: openOffices },
   { name: 'inbox', path: 'collections/messages', height: 560 },
   { name: 'message', path: 'collections/messages/1' },
+  { name: 'answer', path: 'collections/messages/1', height: 900, act: beginAnswer },
   { name: 'account', path: 'account' },
   { name: 'second-factor', path: 'account', height: 1150, act: beginFactor },
   { name: 'phone', path: 'collections/messages', ...phone },
@@ -54,6 +55,14 @@ async function beginFactor(page: Page): Promise<void> {
   await page.getByLabel('Kata sandi Anda').fill(editorPassword)
   await page.getByRole('button', { name: 'Siapkan' }).click()
   await page.getByRole('img', { name: /Kode QR/ }).waitFor()
+}
+
+async function beginAnswer(page: Page): Promise<void> {
+  await page.getByLabel('Templat').selectOption('Penawaran menyusul')
+  const heading = page.getByRole('heading', { name: 'Tulis jawaban' })
+  await heading.evaluate((element) => element.scrollIntoView())
+  // The bar with the button to save covers what is at the top.
+  await page.mouse.wheel(0, -120)
 }
 
 async function saveNothing(page: Page): Promise<void> {
