@@ -47,6 +47,8 @@ import { desk } from './plugins/desk/plugin.ts'
 import { drafts } from './plugins/drafts/plugin.ts'
 import { editing } from './plugins/editing/plugin.ts'
 import { errorResponses } from './plugins/error-responses/plugin.ts'
+import { inbox } from './plugins/inbox/plugin.ts'
+import { personalData } from './plugins/personal-data/plugin.ts'
 import { preview } from './plugins/preview/plugin.ts'
 import { publishing } from './plugins/publishing/plugin.ts'
 import { roles } from './plugins/roles/plugin.ts'
@@ -119,6 +121,8 @@ export async function createConfig(
       dashboard(),
       search(),
       spreadsheets(),
+      inbox(),
+      personalData(),
       defaults(),
       editing(),
       roles(),

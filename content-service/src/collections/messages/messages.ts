@@ -8,11 +8,13 @@ import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
+import { customerKeyFields } from './customers/customer-key-fields.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
 import { filesField } from './files-field.ts'
 import { recordChange } from './history/note-history.ts'
+import { movedByField } from './moved-by.ts'
 import { noteFields } from './note-fields.ts'
 import { remindedField } from './reminder/reminded-field.ts'
 import { firstAnsweredField } from './reply/first-answered.ts'
@@ -130,6 +132,7 @@ export function messages(): CollectionConfig {
       assignedToField(),
       ...promiseFields(),
       firstAnsweredField(),
+      movedByField(),
       {
         ...asReceived,
         name: 'receivedAt',
@@ -145,6 +148,7 @@ export function messages(): CollectionConfig {
         },
       },
       remindedField(),
+      ...customerKeyFields(),
       hiddenDigest('keyDigest', true),
       hiddenDigest('bodyDigest', false),
     ],

@@ -27,6 +27,16 @@ export const events = [
     value: 'messages-expired',
     label: { id: 'Pesan lama dihapus sendiri', en: 'Old messages deleted automatically' },
   },
+  { value: 'message-read', label: { id: 'Pesan dibuka', en: 'Message opened' } },
+  { value: 'messages-exported', label: { id: 'Pesan diunduh', en: 'Messages downloaded' } },
+  {
+    value: 'person-exported',
+    label: { id: 'Data seseorang diunduh', en: 'Data of a person downloaded' },
+  },
+  {
+    value: 'person-deleted',
+    label: { id: 'Data seseorang dihapus', en: 'Data of a person deleted' },
+  },
 ] as const satisfies { value: string; label: Label }[]
 
 export type AuditEvent = (typeof events)[number]['value']

@@ -1,0 +1,38 @@
+import type { FieldHook, TextField } from 'payload'
+import type { Message } from '../../../platform/payload-types.ts'
+import { addressKey, companyKey } from '../../../platform/text/customer-keys.ts'
+
+/** By these a customer's messages are found. Both follow from what was received, whoever stores it. */
+export function customerKeyFields(): TextField[] {
+  return [
+    keyField('addressKey', ({ email }) => (email === undefined ? undefined : addressKey(email))),
+    keyField('companyKey', ({ company }) =>
+      company === undefined ? undefined : companyKey(company),
+    ),
+  ]
+}
+
+type Received = Partial<Pick<Message, 'email' | 'company'>>
+
+function keyField(
+  name: string,
+  keyOf: (received: Received) => string | null | undefined,
+): TextField {
+  const follow: FieldHook<Message> = ({ data, originalDoc }) =>
+    keyOf({ ...originalDoc, ...data }) ?? null
+  return {
+    name,
+    type: 'text',
+    index: true,
+    access: { create: never, read: never, update: never },
+    hooks: { beforeChange: [follow] },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  }
+}
+
+const never = () => false

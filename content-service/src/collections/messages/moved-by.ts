@@ -1,0 +1,27 @@
+import type { FieldHook, TextField } from 'payload'
+import type { Message } from '../../platform/payload-types.ts'
+import { asReceived } from './as-received.ts'
+
+/** Who last changed the stage of a message: a name, not a reference, so that it stays when the account is gone. */
+export function movedByField(): TextField {
+  return {
+    ...asReceived,
+    name: 'movedBy',
+    type: 'text',
+    label: { id: 'Dipindahkan oleh', en: 'Moved by' },
+    hooks: { beforeChange: [noteMover] },
+    admin: {
+      hidden: true,
+      disableBulkEdit: true,
+      disableListColumn: true,
+      disableListFilter: true,
+    },
+  }
+}
+
+const noteMover: FieldHook<Message, string | null> = ({ data, operation, originalDoc, req }) => {
+  const isMoved = data?.status !== undefined && data.status !== originalDoc?.status
+  return operation === 'update' && isMoved
+    ? (req.user?.name ?? null)
+    : (originalDoc?.movedBy ?? null)
+}

@@ -1,0 +1,13 @@
+/** Who may ask that data be deleted. A name would be personal data again. */
+export const askers = [
+  { value: 'person', label: { id: 'Orangnya sendiri', en: 'The person' } },
+  { value: 'representative', label: { id: 'Kuasa atau walinya', en: 'Their representative' } },
+  { value: 'authority', label: { id: 'Lembaga berwenang', en: 'An authority' } },
+  { value: 'company', label: { id: 'Perusahaan kita', en: 'Our company' } },
+] as const
+
+export type Asker = (typeof askers)[number]['value']
+
+export function isAsker(value: unknown): value is Asker {
+  return askers.some((asker) => asker.value === value)
+}
