@@ -48,6 +48,7 @@ export interface Config {
     'recovery-codes': RecoveryCode;
     'audit-log': AuditLog;
     'content-versions': ContentVersion;
+    'personal-data-deletions': DeletionRecord;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-preferences': PayloadPreference;
@@ -83,6 +84,7 @@ export interface Config {
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
     'audit-log': AuditLogSelect<false> | AuditLogSelect<true>;
     'content-versions': ContentVersionsSelect<false> | ContentVersionsSelect<true>;
+    'personal-data-deletions': PersonalDataDeletionsSelect<false> | PersonalDataDeletionsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -1418,8 +1420,11 @@ export interface Message {
    */
   answerBy?: string | null;
   firstAnsweredAt?: string | null;
+  movedBy?: string | null;
   receivedAt: string;
   remindedAt?: string | null;
+  addressKey?: string | null;
+  companyKey?: string | null;
   keyDigest?: string | null;
   bodyDigest?: string | null;
   updatedAt: string;
@@ -1619,7 +1624,11 @@ export interface AuditLog {
     | 'published'
     | 'unpublished'
     | 'deleted'
-    | 'messages-expired';
+    | 'messages-expired'
+    | 'message-read'
+    | 'messages-exported'
+    | 'person-exported'
+    | 'person-deleted';
   who?: string | null;
   about?: string | null;
   title?: string | null;
@@ -1635,6 +1644,29 @@ export interface ContentVersion {
   version: number;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-data-deletions".
+ */
+export interface DeletionRecord {
+  id: number;
+  deletedAt: string;
+  deletedBy: string;
+  askedOn: string;
+  askedBy: 'person' | 'representative' | 'authority' | 'company';
+  salt: string;
+  digest: string;
+  counts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  remaining: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2366,8 +2398,11 @@ export interface MessagesSelect<T extends boolean = true> {
   reference?: T;
   answerBy?: T;
   firstAnsweredAt?: T;
+  movedBy?: T;
   receivedAt?: T;
   remindedAt?: T;
+  addressKey?: T;
+  companyKey?: T;
   keyDigest?: T;
   bodyDigest?: T;
   updatedAt?: T;
@@ -2530,6 +2565,20 @@ export interface ContentVersionsSelect<T extends boolean = true> {
   version?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "personal-data-deletions_select".
+ */
+export interface PersonalDataDeletionsSelect<T extends boolean = true> {
+  deletedAt?: T;
+  deletedBy?: T;
+  askedOn?: T;
+  askedBy?: T;
+  salt?: T;
+  digest?: T;
+  counts?: T;
+  remaining?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -155,6 +155,7 @@ test('keeps the address of an earlier version of the company profile', async () 
 test('keeps messages, with their status as a stage and their note as the first', async () => {
   const { docs } = await service.payload.find({ collection: 'messages' })
   expect(docs).toMatchObject([{ name: 'Sari', message: 'Halo', status: 'quoted' }])
+  expect(docs).toMatchObject([{ addressKey: 'sari@pembeli.example', companyKey: null }])
   expect(docs[0]?.notes).toMatchObject([{ text: 'Ditelepon', author: null }])
   expect(docs[0]?.notes?.[0]?.at).toBe(docs[0]?.updatedAt)
 })

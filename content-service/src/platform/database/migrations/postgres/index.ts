@@ -10,6 +10,7 @@ import * as migration_20261123_193112_sales_role from './20261123_193112_sales_r
 import * as migration_20261123_202335_receipts from './20261123_202335_receipts.ts';
 import * as migration_20261123_215036_message_files from './20261123_215036_message_files.ts';
 import * as migration_20261123_225001_answers from './20261123_225001_answers.ts';
+import * as migration_20261123_231400_customers from './20261123_231400_customers.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_225001_answers.up,
     down: migration_20261123_225001_answers.down,
-    name: '20261123_225001_answers'
+    name: '20261123_225001_answers',
+  },
+  {
+    up: migration_20261123_231400_customers.up,
+    down: migration_20261123_231400_customers.down,
+    name: '20261123_231400_customers'
   },
 ];

@@ -8,6 +8,7 @@ import * as migration_20261123_191351_holidays from './20261123_191351_holidays.
 import * as migration_20261123_191904_notes from './20261123_191904_notes.ts';
 import * as migration_20261123_215033_message_files from './20261123_215033_message_files.ts';
 import * as migration_20261123_224957_answers from './20261123_224957_answers.ts';
+import * as migration_20261123_231357_customers from './20261123_231357_customers.ts';
 
 export const migrations = [
   {
@@ -58,6 +59,11 @@ export const migrations = [
   {
     up: migration_20261123_224957_answers.up,
     down: migration_20261123_224957_answers.down,
-    name: '20261123_224957_answers'
+    name: '20261123_224957_answers',
+  },
+  {
+    up: migration_20261123_231357_customers.up,
+    down: migration_20261123_231357_customers.down,
+    name: '20261123_231357_customers'
   },
 ];
