@@ -39,6 +39,7 @@ const views = [
   'collections/sheets/1/versions',
   'collections/audit-log',
   'spreadsheets?table=products',
+  'inbox/board',
   ...collections.flatMap((slug) => [
     `collections/${slug}`,
     `collections/${slug}/create`,

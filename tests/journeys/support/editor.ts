@@ -182,15 +182,17 @@ export async function signInByForm(
   await submit(page, () => page.locator('button[type=submit]').click({ timeout: 5_000 }), status)
 }
 
-/** Creates an account for one journey. */
+/** Creates an account for one journey, and returns its id. */
 export async function makeAccount(account: {
   name: string
   email: string
   password: string
-  role: 'admin' | 'editor'
-}): Promise<void> {
+  role: 'admin' | 'editor' | 'sales'
+}): Promise<number> {
   const body = JSON.stringify({ ...account, confirmation: process.env.JOURNEY_PASSWORD })
-  await ask('/users', { method: 'POST', body })
+  const response = await ask('/users', { method: 'POST', body })
+  const { doc }: { doc: { id: number } } = await response.json()
+  return doc.id
 }
 
 /** The stored messages of one sender. */

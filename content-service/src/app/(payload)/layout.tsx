@@ -1,5 +1,6 @@
 import '@payloadcms/next/css'
 import './admin.css'
+import './inbox.css'
 import { RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

@@ -32,5 +32,5 @@ async function readNames(payload: Payload): Promise<Map<number, string>> {
   return new Map(docs.map(({ id, name }) => [id, name]))
 }
 
-/** Read once for all rows of a list. */
-const namesOnce = cache(readNames)
+/** The names of all accounts, read once for all rows of a list. */
+export const namesOnce = cache(readNames)

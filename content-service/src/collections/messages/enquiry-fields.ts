@@ -12,7 +12,8 @@ import { dayAndTime } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { asReceived } from './as-received.ts'
 
-const kindLabels = {
+/** What a kind of item is called. */
+export const kindLabels = {
   coal: { id: 'Batubara', en: 'Coal' },
   mineral: { id: 'Mineral atau logam', en: 'Mineral or metal' },
   machine: { id: 'Alat', en: 'Machine' },

@@ -1,4 +1,5 @@
 import type { ServerProps } from 'payload'
+import { InboxLinks } from './inbox-links.tsx'
 import { assigneeInQuery, queryOf, statuses, statusInQuery } from './statuses.ts'
 
 const texts = {
@@ -20,36 +21,39 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
   const me = user ? Number(user.id) : null
   const isMine = me !== null && assignee === me
   return (
-    <nav className="list-tools" aria-label={text.filter}>
-      <a
-        href={queryOf({ status: null, assignee })}
-        aria-current={current === null ? 'page' : undefined}
-      >
-        {text.all}
-      </a>
-      {statuses.map(({ value, label }) => (
+    <>
+      <InboxLinks current="list" language={language} />
+      <nav className="list-tools" aria-label={text.filter}>
         <a
-          key={value}
-          href={queryOf({ status: value, assignee })}
-          aria-current={current === value ? 'page' : undefined}
+          href={queryOf({ status: null, assignee })}
+          aria-current={current === null ? 'page' : undefined}
         >
-          {label[language]}
+          {text.all}
         </a>
-      ))}
-      <a
-        className="list-tools__mine"
-        href={queryOf({ status: current, assignee: isMine ? null : me })}
-        aria-current={isMine ? 'true' : undefined}
-      >
-        {text.mine}
-      </a>
-      <a
-        className="list-tools__download"
-        href={`/cms/api/messages/export${current ? `?status=${current}` : ''}`}
-        download
-      >
-        {text.download}
-      </a>
-    </nav>
+        {statuses.map(({ value, label }) => (
+          <a
+            key={value}
+            href={queryOf({ status: value, assignee })}
+            aria-current={current === value ? 'page' : undefined}
+          >
+            {label[language]}
+          </a>
+        ))}
+        <a
+          className="list-tools__mine"
+          href={queryOf({ status: current, assignee: isMine ? null : me })}
+          aria-current={isMine ? 'true' : undefined}
+        >
+          {text.mine}
+        </a>
+        <a
+          className="list-tools__download"
+          href={`/cms/api/messages/export${current ? `?status=${current}` : ''}`}
+          download
+        >
+          {text.download}
+        </a>
+      </nav>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { messageFileEndpoints } from '../message-files/endpoints.ts'
 import { removeFilesSoon } from '../message-files/remove-unattached.ts'
 import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
+import { moveMessage } from './board/move-message.ts'
 import { customerKeyFields } from './customers/customer-key-fields.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
@@ -32,7 +33,7 @@ export function messages(): CollectionConfig {
     disableDuplicate: true,
     defaultSort: '-receivedAt',
     access: { create: nobody, delete: admins },
-    endpoints: [exportMessages, ...messageFileEndpoints, ...replyEndpoints],
+    endpoints: [exportMessages, moveMessage, ...messageFileEndpoints, ...replyEndpoints],
     hooks: {
       afterChange: [recordChange],
       afterDelete: [removeFilesSoon, ({ req }) => deleteOrphans(req)],

@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
   type UploadCollectionSlug,
 } from 'payload'
+import { largestId } from './reject-stale-save.ts'
 
 /**
  * Prepares a request as Payload's own endpoints for a document do.
@@ -25,7 +26,7 @@ export async function readDocument(req: PayloadRequest): Promise<void> {
  */
 export function documentId({ routeParams, t }: PayloadRequest): number {
   const id = Number(routeParams?.id)
-  if (!Number.isInteger(id) || id < 1) throw new NotFound(t)
+  if (!Number.isInteger(id) || id < 1 || id > largestId) throw new NotFound(t)
   return id
 }
 

@@ -2,8 +2,11 @@ import { readLimitedBody } from '@niaga/server-kit/limited-body'
 
 type JsonBody = { value: unknown } | { failure: 'unsupported-type' | 'too-large' | 'malformed' }
 
-/** The JSON body of a request. */
-export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
+/** The JSON body of a request; that of Payload's own kind of request has to be put into a `Response`. */
+export async function readJsonBody(
+  request: Request | Response,
+  limitBytes: number,
+): Promise<JsonBody> {
   const type = request.headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/json') return { failure: 'unsupported-type' }
   try {

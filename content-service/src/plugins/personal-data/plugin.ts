@@ -1,7 +1,7 @@
 import type { Plugin } from 'payload'
 import { deletionRecords } from './deletion-records.ts'
 
-/** Gives out and deletes what is stored about one person, and keeps a proof of each deletion. */
+/** The records that stay when what is stored about one person was deleted. */
 export function personalData(): Plugin {
   return (config) => ({
     ...config,

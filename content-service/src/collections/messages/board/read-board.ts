@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import type { Message } from '../../../platform/payload-types.ts'
+import { type Status, statuses, unansweredStatuses } from '../statuses.ts'
+import { type BoardFilter, conditionsOf } from './board-filter.ts'
+
+/** As many as a column shows: what is below them is better found in the list. */
+export const cardsPerColumn = 20
+
+/** Spam is no stage of an enquiry; it is in the list. */
+export const boardStatuses = statuses.filter(({ value }) => value !== 'spam')
+
+export type Card = {
+  id: number
+  name: string
+  company: string | null
+  /** The first thing that is asked for, and how many others. */
+  product: string | null
+  others: number
+  reference: string | null
+  answerBy: string | null
+  isOverdue: boolean
+  assignedTo: number | null
+}
+
+export type Column = { status: Status; cards: Card[]; total: number }
+
+/** Of these the newest are read first; of what waits for an answer or an order, the oldest. */
+const closed: readonly Status[] = ['won', 'lost']
+
+/** The columns of all stages, each with its first cards. */
+export function readBoard(payload: Payload, filter: BoardFilter, now: Date): Promise<Column[]> {
+  return Promise.all(
+    boardStatuses.map(({ value }) => readColumn(payload, filter, { status: value, now })),
+  )
+}
+
+async function readColumn(
+  payload: Payload,
+  filter: BoardFilter,
+  { status, now }: { status: Status; now: Date },
+): Promise<Column> {
+  const { docs, totalDocs } = await payload.find({
+    collection: 'messages',
+    where: { and: conditionsOf(filter, status) },
+    sort: closed.includes(status) ? ['-receivedAt', '-id'] : ['receivedAt', 'id'],
+    limit: cardsPerColumn,
+    depth: 0,
+    select: {
+      ...{ name: true, company: true, items: true, reference: true },
+      ...{ answerBy: true, assignedTo: true },
+    },
+  })
+  return { status, cards: docs.map((message) => cardOf(message, status, now)), total: totalDocs }
+}
+
+type Shown = Pick<
+  Message,
+  'id' | 'name' | 'company' | 'items' | 'reference' | 'answerBy' | 'assignedTo'
+>
+
+function cardOf(message: Shown, status: Status, now: Date): Card {
+  const { id, name, company, items, reference, answerBy, assignedTo } = message
+  const isWaiting = unansweredStatuses.some((one) => one === status)
+  return {
+    ...{ id, name, company: company ?? null, reference: reference ?? null },
+    product: items?.[0]?.product ?? null,
+    others: Math.max((items?.length ?? 0) - 1, 0),
+    answerBy: answerBy ?? null,
+    isOverdue: isWaiting && Boolean(answerBy) && Date.parse(String(answerBy)) < now.getTime(),
+    assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),
+  }
+}

@@ -1,0 +1,13 @@
+/** The links between the views of the inbox. */
+export const inboxTexts = {
+  id: {
+    views: 'Tampilan pesan',
+    list: 'Daftar',
+    board: 'Kolom',
+  },
+  en: {
+    views: 'Views of the messages',
+    list: 'List',
+    board: 'Columns',
+  },
+}
