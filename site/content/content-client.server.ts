@@ -31,6 +31,8 @@ export type ContentClientOptions = {
   files: ContentFiles | null
   /** Called for each failed call, in the async context of its caller. */
   onFailure?: () => void
+  /** Called where old content is returned although it has changed, because a call failed; as `onFailure`. */
+  onOutdated?: () => void
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number

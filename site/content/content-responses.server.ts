@@ -16,6 +16,8 @@ export type ContentResponsesOptions = {
   headers?: Record<string, string>
   /** `null` if nothing is kept across restarts. */
   files: ContentFiles | null
+  /** Called for each read whose value is known to be outdated, in the async context of its caller. */
+  onOutdated?: (() => void) | undefined
   log: Logger
   /** The clock, in milliseconds. */
   now?: () => number
@@ -78,7 +80,15 @@ export function createContentResponses(options: ContentResponsesOptions) {
       const pending =
         inFlight.get(inFlightKey) ?? renew(url).finally(() => inFlight.delete(inFlightKey))
       inFlight.set(inFlightKey, pending)
-      return pending
+      const value = await pending
+      if (isOutdated(url.href)) options.onOutdated?.()
+      return value
+    }
+
+    /** Content has changed since this response, and the host did not give the new one. */
+    function isOutdated(address: string): boolean {
+      const known = memory.get(address)
+      return known !== undefined && known.generation >= 0 && known.generation !== generation
     }
 
     function find(address: string) {

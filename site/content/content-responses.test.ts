@@ -30,7 +30,7 @@ const post = {
 
 /** A host that can be down, and a clock that only the test advances. */
 async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
-  const state = { name: 'Lama', status: 200, clockMs: 0, delayMs: 0 }
+  const state = { name: 'Lama', status: 200, clockMs: 0, delayMs: 0, outdated: 0 }
   const reply: Reply = (request, response) => {
     if (state.status !== 200) return sendJson(response, {}, state.status)
     const tag = `"${state.name}"`
@@ -44,7 +44,10 @@ async function start({ etag = true, maxDiskBytes = 1_000_000 } = {}) {
   const restart = () => {
     const files = createContentFiles(folder, maxDiskBytes, log)
     const now = () => state.clockMs
-    const options = { files, now, memoryBytes: 100_000, timeoutMs: 3000 }
+    const onOutdated = () => {
+      state.outdated += 1
+    }
+    const options = { files, now, onOutdated, memoryBytes: 100_000, timeoutMs: 3000 }
     const client = startClient(host.origin, log, options)
     return { ...client, name: () => nameOf(client) }
   }
@@ -119,6 +122,22 @@ test('returns the last good response while the host fails, and logs it', async (
   expect(lines).toMatchObject([
     { call: 'products', cause: 'status 500', msg: 'Old content is still shown' },
   ])
+})
+
+test('says that old content is outdated, if it has changed since', async () => {
+  const { name, invalidate, state } = await start()
+  await name()
+  state.clockMs = 10_000
+  state.status = 500
+  await name()
+  expect(state.outdated).toBe(0)
+  invalidate()
+  expect(await Promise.all([name(), name()])).toEqual(['Lama', 'Lama'])
+  expect(state.outdated).toBe(2)
+  state.status = 200
+  state.clockMs = 200_000
+  await name()
+  expect(state.outdated).toBe(2)
 })
 
 test('sends a host that keeps failing only an occasional request', async () => {

@@ -27,12 +27,27 @@ export type RenderPage = (
   view?: EditorView | null,
 ) => Promise<Rendered>
 
-const renderings = new AsyncLocalStorage<{ isPartial: boolean }>()
+type Rendering = { isPartial: boolean; validMs?: number }
+
+const renderings = new AsyncLocalStorage<Rendering>()
+
+/** How soon a page is rendered again that shows content known to be outdated: an editor waits for the change. */
+const outdatedMs = 1000
 
 /** For the content client: a call failed, so the page that is being rendered lacks a part. */
 export function notePartialPage(): void {
   const rendering = renderings.getStore()
   if (rendering) rendering.isPartial = true
+}
+
+/** For the content client: what is being rendered shows content from before its last change. */
+export function noteOutdatedPage(): void {
+  const rendering = renderings.getStore()
+  if (rendering) limit(rendering, outdatedMs)
+}
+
+function limit(rendering: Rendering, validMs: number): void {
+  rendering.validMs = Math.min(rendering.validMs ?? validMs, validMs)
 }
 
 /**
@@ -51,16 +66,14 @@ export function createRenderer(options: RendererOptions): RenderPage {
     if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
     const { handle } = handler
     const taken: { html?: string } = {}
-    const rendering: { isPartial: boolean; validMs?: number } = { isPartial: false }
+    const rendering: Rendering = { isPartial: false }
     const context = build.entry.module.createLoadContext({
       ...site,
       content: view?.content ?? site.content,
       previewOrigin: view?.frameAncestor ?? null,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
-      limitPage: (validMs) => {
-        rendering.validMs = Math.min(rendering.validMs ?? validMs, validMs)
-      },
+      limitPage: (validMs) => limit(rendering, validMs),
       noncePlaceholder,
       takeDocument: (html) => {
         taken.html = html

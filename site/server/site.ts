@@ -24,7 +24,7 @@ import { createPages } from './pages.ts'
 import { createPictures, newPicturesPerMinute } from './pictures/pictures.ts'
 import { createPreviewCheck } from './previews.ts'
 import { createPurges, type Purges } from './purge/purges.ts'
-import { createRenderer, notePartialPage } from './render-page.ts'
+import { createRenderer, noteOutdatedPage, notePartialPage } from './render-page.ts'
 import { headersOfEveryResponse } from './security-headers.ts'
 import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
 import type { SiteBuild } from './site-build.ts'
@@ -59,6 +59,7 @@ export function createSite(options: SiteOptions) {
     ...ofContent,
     files: createContentFiles(contentFolder, limits.contentDiskBytes, log),
     onFailure: notePartialPage,
+    onOutdated: noteOutdatedPage,
   })
   const checkPreview = createPreviewCheck({
     host: contentHost,

@@ -16,8 +16,9 @@ afterEach(async () => {
 
 /** Sites with one content host, whose title can be changed. */
 async function start(count: number, variables: Record<string, string> = {}) {
-  const state = { title: 'Lama' }
+  const state = { title: 'Lama', isDown: false }
   const reply: Reply = (request, response) => {
+    if (state.isDown) return void response.writeHead(500).end()
     if (!request.path.startsWith('/api/home')) return smallContent(request, response)
     const sections = [
       { order: 1, translations: [{ locale: 'id', content: { title: state.title } }] },
@@ -46,6 +47,19 @@ test('shows a published change as soon as it is notified', async () => {
   expect(await titleOf(site)).toBe('Lama')
   expect(await purge(site, purgeRequest(1))).toBe(204)
   expect(await titleOf(site)).toBe('Baru')
+})
+
+test('shows a change soon after a content host that failed at that moment', async () => {
+  const content = await start(1)
+  const [site] = sites
+  if (!site) return
+  expect(await titleOf(site)).toBe('Lama')
+  Object.assign(content, { title: 'Baru', isDown: true })
+  expect(await purge(site, purgeRequest(1))).toBe(204)
+  expect(await titleOf(site)).toBe('Lama')
+  content.isDown = false
+  // Not only once the page is stale.
+  await expect.poll(() => titleOf(site), patience).toBe('Baru')
 })
 
 test('ignores messages that are forged, old, replayed or not new', async () => {
