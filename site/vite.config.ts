@@ -11,10 +11,10 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  // A screen is bundled with the pages that show it, and so are drawings, whose styles only these pages need.
+  // A screen is bundled with the pages that show it, and so is what only a few pages need: drawings, the map and lists.
   {
     name: 'shared',
-    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/drawings\/))/,
+    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -54,6 +54,8 @@ for (const language of languages) {
     const first = items(page).first()
     await first.getByText(text.item_more).click()
     await inItem(page, 0, 'limits').fill('TM 30 %')
+    await inItem(page, 0, 'term').selectOption('contract')
+    await inItem(page, 0, 'payment').fill('L/C at sight')
     // Another page adds to what was collected, and a reload keeps it.
     await open(page, addressIn(language, '/kontak?produk=Zircon'))
     await expect(items(page)).toHaveCount(2)
@@ -87,7 +89,11 @@ for (const language of languages) {
             product: 'Coal 4600',
             quantity: '3 × 55000 t',
             incoterm: 'FOB',
-            details: `${text.item_coal_limits}: TM 30 %`,
+            details: [
+              `${text.item_coal_limits}: TM 30 %`,
+              `${text.item_term}: ${text.item_contract}`,
+              `${text.item_payment}: L/C at sight`,
+            ].join('\n'),
           },
           {
             kind: 'machine',

@@ -30,6 +30,8 @@ export function fieldName(field: ItemField, kind: ItemKind): string {
 const fieldNames = {
   incoterm: () => m.item_incoterm(),
   shipments: () => m.item_shipments(),
+  term: () => m.item_term(),
+  payment: () => m.item_payment(),
   vessel: () => m.item_vessel(),
   surveyor: () => m.item_surveyor(),
   use: () => m.item_use(),
@@ -45,7 +47,13 @@ const fieldNames = {
 /** A value as a reader sees it. */
 export function valueText(item: Item, field: ItemField): string {
   const value = item[field]?.trim() ?? ''
-  if (field !== 'offer') return value
-  if (value === 'buy') return m.item_buy()
-  return value === 'hire' ? m.item_hire() : value
+  const word = field === 'offer' || field === 'term' ? choiceWords[value] : undefined
+  return word?.() ?? value
+}
+
+const choiceWords: Record<string, (() => string) | undefined> = {
+  buy: () => m.item_buy(),
+  hire: () => m.item_hire(),
+  contract: () => m.item_contract(),
+  spot: () => 'Spot',
 }

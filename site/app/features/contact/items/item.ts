@@ -6,11 +6,11 @@ const trade = ['quantity', 'incoterm', 'port', 'delivery'] as const
 
 /** The fields of each kind, those that decide a price first; the others are folded away. */
 export const itemFields = {
-  coal: { main: trade, more: ['limits', 'shipments', 'vessel', 'surveyor'] },
-  mineral: { main: trade, more: ['use', 'limits', 'packing', 'sample'] },
+  coal: { main: trade, more: ['limits', 'term', 'shipments', 'vessel', 'surveyor', 'payment'] },
+  mineral: { main: trade, more: ['use', 'limits', 'packing', 'sample', 'term', 'payment'] },
   machine: {
     main: ['offer', 'quantity', 'port', 'delivery'],
-    more: ['hours', 'months', 'operator', 'mobilisation'],
+    more: ['hours', 'months', 'operator', 'mobilisation', 'payment'],
   },
 } as const satisfies Record<ItemKind, { main: readonly string[]; more: readonly string[] }>
 
@@ -24,6 +24,7 @@ export type Item = { kind: ItemKind } & Partial<Record<ItemField, string>>
 export const itemChoices: Partial<Record<ItemField, readonly string[]>> = {
   offer: ['buy', 'hire'],
   incoterm: incoterms,
+  term: ['spot', 'contract'],
 }
 
 /** The most characters of every other field; all of them are within the contract's limits of an item. */
