@@ -537,6 +537,33 @@ export const protections: readonly Mutation[] = [
     ],
   },
   {
+    name: 'a file of an enquiry is only for those who may read it',
+    file: 'content-service/src/collections/message-files/endpoints.ts',
+    from: 'if (!req.user) throw new Forbidden(req.t)',
+    to: '',
+    test: [
+      'content-service/src/collections/message-files/message-files.test.ts',
+      'gives nothing to a stranger',
+    ],
+  },
+  {
+    name: 'no malware in an enquiry',
+    file: 'content-service/src/collections/message-files/check-files.ts',
+    from: "if (verdict === 'infected') return { fault: 'infected', index }",
+    to: '',
+    test: [
+      'content-service/src/collections/message-files/message-files.test.ts',
+      'rejects malware',
+    ],
+  },
+  {
+    name: 'few large forms of one visitor',
+    file: 'site/server/large-forms.ts',
+    from: 'if (all >= atOnce || isVisitorBusy)',
+    to: 'if (false)',
+    test: ['site/server/large-forms.test.ts', 'holds few forms with files at once'],
+  },
+  {
     name: 'a document is a download',
     file: 'content-service/src/collections/documents/serve-document.ts',
     from: 'attachment; filename=',
