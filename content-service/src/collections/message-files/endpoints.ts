@@ -1,6 +1,6 @@
 import { attachmentBodyLimit, attachmentTypes } from '@niaga/contract/attachments'
 import { readLimitedBody } from '@niaga/server-kit/limited-body'
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, NotFound, type PayloadRequest } from 'payload'
 import { adminLanguage } from '../../platform/admin/texts.ts'
 import { checkFiles } from './check-files.ts'
 import { dispositionOf } from './file-name.ts'
@@ -78,9 +78,12 @@ async function upload(req: PayloadRequest): Promise<Response> {
   return Response.json({ doc: { id, name, bytes } }, { status: 201 })
 }
 
-/** The id of a message that the account may read. */
+/**
+ * The id of a message that the account may read.
+ *
+ * @throws {Forbidden} without an account
+ */
 async function messageOf(req: PayloadRequest): Promise<number> {
-  if (!req.user) throw new Forbidden(req.t)
   const { id } = await req.payload.findByID({
     collection: 'messages',
     id: idIn(req, 'id'),
