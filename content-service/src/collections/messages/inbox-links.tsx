@@ -5,6 +5,8 @@ import { inboxTexts } from './inbox-texts.ts'
 export const inboxPlaces = {
   list: '/admin/collections/messages',
   board: '/admin/inbox/board',
+  customers: '/admin/inbox/customers',
+  figures: '/admin/inbox/figures',
 } as const
 
 export type InboxPlace = keyof typeof inboxPlaces

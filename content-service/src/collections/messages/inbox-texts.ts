@@ -4,10 +4,14 @@ export const inboxTexts = {
     views: 'Tampilan pesan',
     list: 'Daftar',
     board: 'Kolom',
+    customers: 'Pelanggan',
+    figures: 'Angka',
   },
   en: {
     views: 'Views of the messages',
     list: 'List',
     board: 'Columns',
+    customers: 'Customers',
+    figures: 'Figures',
   },
 }

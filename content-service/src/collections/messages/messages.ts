@@ -10,6 +10,7 @@ import { asReceived, hiddenDigest } from './as-received.ts'
 import { assignedToField } from './assigned-to-field.ts'
 import { moveMessage } from './board/move-message.ts'
 import { customerKeyFields } from './customers/customer-key-fields.ts'
+import { otherEnquiriesField } from './customers/other-enquiries-field.ts'
 import { deleteOrphans } from './delete-orphans.ts'
 import { enquiryFields, originFields, promiseFields } from './enquiry-fields.ts'
 import { exportMessages } from './export-messages.ts'
@@ -130,6 +131,7 @@ export function messages(): CollectionConfig {
           },
         },
       },
+      otherEnquiriesField(),
       assignedToField(),
       ...promiseFields(),
       firstAnsweredField(),

@@ -11,3 +11,13 @@ const formats = {
 export function writeMoment(moment: string, language: AdminLanguage): string {
   return `${formats[language].format(new Date(moment))} WIB`
 }
+
+const dayFormats = {
+  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'medium', timeZone }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone }),
+}
+
+/** The day of a moment in Jakarta. */
+export function writeDay(moment: string, language: AdminLanguage): string {
+  return dayFormats[language].format(new Date(moment))
+}

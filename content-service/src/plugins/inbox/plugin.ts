@@ -9,6 +9,24 @@ const views = {
     exact: true,
     meta: { title: 'Pesan per tahap' },
   },
+  inboxCustomers: {
+    Component: `${folder}/customers/customers-view.tsx#CustomersView`,
+    path: '/inbox/customers',
+    exact: true,
+    meta: { title: 'Pelanggan' },
+  },
+  inboxCustomer: {
+    Component: `${folder}/customers/customer-view.tsx#CustomerView`,
+    path: '/inbox/customer',
+    exact: true,
+    meta: { title: 'Pelanggan' },
+  },
+  inboxFigures: {
+    Component: `${folder}/figures/figures-view.tsx#FiguresView`,
+    path: '/inbox/figures',
+    exact: true,
+    meta: { title: 'Angka' },
+  },
 } as const
 
 /** The views of the inbox beside its list, and what they need. */

@@ -37,6 +37,7 @@ import { FileList as FileList_a45b7dd3b856e697ec62d7cf4d4d59fa } from '../../../
 import { Thread as Thread_9cdd03fe6d09ab8b369bd3714d1692f6 } from '../../../../src/collections/messages/reply/thread.tsx'
 import { NoteList as NoteList_8a524f61487d4128f0c930588ec5d6ef } from '../../../../src/collections/messages/note-list.tsx'
 import { OpenedMessage as OpenedMessage_b7d6eed234231b94c888cf1592cdb204 } from '../../../../src/collections/messages/opened-message.tsx'
+import { OtherEnquiries as OtherEnquiries_dfff52176860238125599020e1105c68 } from '../../../../src/collections/messages/customers/other-enquiries.tsx'
 import { AssignedToCell as AssignedToCell_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
 import { AssignedTo as AssignedTo_4b890f5301277d98f796e76591720060 } from '../../../../src/collections/messages/assigned-to.tsx'
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
@@ -52,6 +53,9 @@ import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5
 import { SignInView as SignInView_006e4f032c4c7904f5c3b1e5823bae4c } from '../../../../src/plugins/second-factor/sign-in-view.tsx'
 import { SpreadsheetView as SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da } from '../../../../src/plugins/spreadsheets/spreadsheet-view.tsx'
 import { BoardView as BoardView_6535dd355a2de47b1a800a3ac5959d3d } from '../../../../src/collections/messages/board/board-view.tsx'
+import { CustomersView as CustomersView_e94c3e294e85a7382e7aed0e0f394754 } from '../../../../src/collections/messages/customers/customers-view.tsx'
+import { CustomerView as CustomerView_c78db2da9bc6cf18292d48bb7149c275 } from '../../../../src/collections/messages/customers/customer-view.tsx'
+import { FiguresView as FiguresView_273c10b0680badc570e5c77bdf755195 } from '../../../../src/collections/messages/figures/figures-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -95,6 +99,7 @@ export const importMap = {
   "/src/collections/messages/reply/thread.tsx#Thread": Thread_9cdd03fe6d09ab8b369bd3714d1692f6,
   "/src/collections/messages/note-list.tsx#NoteList": NoteList_8a524f61487d4128f0c930588ec5d6ef,
   "/src/collections/messages/opened-message.tsx#OpenedMessage": OpenedMessage_b7d6eed234231b94c888cf1592cdb204,
+  "/src/collections/messages/customers/other-enquiries.tsx#OtherEnquiries": OtherEnquiries_dfff52176860238125599020e1105c68,
   "/src/collections/messages/assigned-to.tsx#AssignedToCell": AssignedToCell_4b890f5301277d98f796e76591720060,
   "/src/collections/messages/assigned-to.tsx#AssignedTo": AssignedTo_4b890f5301277d98f796e76591720060,
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
@@ -110,5 +115,8 @@ export const importMap = {
   "/src/plugins/second-factor/sign-in-view.tsx#SignInView": SignInView_006e4f032c4c7904f5c3b1e5823bae4c,
   "/src/plugins/spreadsheets/spreadsheet-view.tsx#SpreadsheetView": SpreadsheetView_daa2efcc7c9dfba3853bb2c36184b1da,
   "/src/collections/messages/board/board-view.tsx#BoardView": BoardView_6535dd355a2de47b1a800a3ac5959d3d,
+  "/src/collections/messages/customers/customers-view.tsx#CustomersView": CustomersView_e94c3e294e85a7382e7aed0e0f394754,
+  "/src/collections/messages/customers/customer-view.tsx#CustomerView": CustomerView_c78db2da9bc6cf18292d48bb7149c275,
+  "/src/collections/messages/figures/figures-view.tsx#FiguresView": FiguresView_273c10b0680badc570e5c77bdf755195,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,50 @@
+import type { Payload, Where } from 'payload'
+import { textIn } from '../../../platform/database/row-values.ts'
+import { runSql, sql } from '../../../platform/database/sql.ts'
+
+/** More people than write for one company. */
+const mostAddresses = 500
+
+/**
+ * A customer is a company, with all addresses that have named it, or an address that has never named one. What an address
+ * sent without a company belongs to the company that it has named, and to each if there are several.
+ */
+export type Customer = {
+  companyKey: string | null
+  addressKeys: string[]
+}
+
+/** Whose a message is. `null` for spam, and where there is no such message. */
+export async function customerOf(payload: Payload, messageId: number): Promise<Customer | null> {
+  const [message] = await runSql(
+    { payload },
+    sql`SELECT address_key, company_key FROM messages WHERE id = ${messageId} AND status <> 'spam'`,
+  )
+  const address = textIn(message?.address_key)
+  if (address === null) return null
+  const company = textIn(message?.company_key) ?? (await lastCompanyOf(payload, address))
+  if (company === null) return { companyKey: null, addressKeys: [address] }
+  const rows = await runSql(
+    { payload },
+    sql`SELECT address_key, MAX(received_at) AS last_at FROM messages
+        WHERE company_key = ${company} AND status <> 'spam'
+        GROUP BY address_key ORDER BY last_at DESC, address_key LIMIT ${mostAddresses}`,
+  )
+  const addresses = rows.flatMap(({ address_key }) => textIn(address_key) ?? [])
+  return { companyKey: company, addressKeys: [...new Set([address, ...addresses])] }
+}
+
+async function lastCompanyOf(payload: Payload, address: string): Promise<string | null> {
+  const [row] = await runSql(
+    { payload },
+    sql`SELECT company_key FROM messages
+        WHERE address_key = ${address} AND company_key IS NOT NULL AND status <> 'spam'
+        ORDER BY received_at DESC, id DESC LIMIT 1`,
+  )
+  return textIn(row?.company_key)
+}
+
+/** The conditions of a customer's enquiries. */
+export function enquiriesOf({ addressKeys }: Customer): Where[] {
+  return [{ addressKey: { in: addressKeys } }, { status: { not_equals: 'spam' } }]
+}

@@ -1,0 +1,96 @@
+import { notFound } from 'next/navigation.js'
+import type { AdminViewServerProps } from 'payload'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeDay } from '../../../platform/admin/write-moment.ts'
+import { writeNumber } from '../../../platform/admin/write-number.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
+import { namesOnce } from '../assigned-to.tsx'
+import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
+import { messageIdIn } from './customer-address.ts'
+import { CustomerNotes } from './customer-notes.tsx'
+import { EnquiryTable } from './enquiry-table.tsx'
+import { type CustomerPage, readCustomer } from './read-customer.ts'
+import { customerTexts } from './texts.ts'
+
+/** A customer: how to reach them, what they asked for, and what colleagues noted. */
+export async function CustomerView(view: AdminViewServerProps) {
+  const { req, language } = viewerOf(view, 'customers')
+  const text = customerTexts[language]
+  const messageId = messageIdIn(parameterOf(view, 'message'))
+  const customer = messageId === null ? null : await readCustomer(req.payload, messageId)
+  if (!customer) notFound()
+  const { contact, total, enquiries } = customer
+  const names = await namesOnce(req.payload)
+  return (
+    <InboxPage view={view} current="customers" heading={contact.company ?? contact.name}>
+      <p>
+        <a href="/admin/inbox/customers">← {text.back}</a>
+      </p>
+      <div className="customer__parts">
+        <ContactPart customer={customer} language={language} />
+        <section aria-labelledby="customer-notes">
+          <h2 id="customer-notes">{text.notes}</h2>
+          <CustomerNotes notes={customer.notes} language={language} />
+        </section>
+      </div>
+      <h2 id="customer-enquiries">{text.enquiries}</h2>
+      {total > enquiries.length && (
+        <p className="inbox__aside">
+          {fillIn(text.shown, {
+            count: writeNumber(enquiries.length, language),
+            total: writeNumber(total, language),
+          })}
+        </p>
+      )}
+      <EnquiryTable enquiries={enquiries} names={names} language={language} />
+    </InboxPage>
+  )
+}
+
+type PartProps = { customer: CustomerPage; language: AdminLanguage }
+
+function ContactPart({ customer, language }: PartProps) {
+  const text = customerTexts[language]
+  const { contact, people, total, won, open, enquiries } = customer
+  const last = enquiries[0]?.receivedAt
+  return (
+    <section aria-labelledby="customer-contact">
+      <h2 id="customer-contact">{text.contact}</h2>
+      <dl className="customer__contact">
+        <dt>{text.name}</dt>
+        <dd>{contact.name}</dd>
+        {contact.company && <dt>{text.company}</dt>}
+        {contact.company && <dd>{contact.company}</dd>}
+        <dt>{text.email}</dt>
+        <dd>
+          <a href={`mailto:${encodeURIComponent(contact.email)}`}>{contact.email}</a>
+        </dd>
+        {contact.phone && <dt>{text.phone}</dt>}
+        {contact.phone && <dd>{contact.phone}</dd>}
+        {contact.country && <dt>{text.country}</dt>}
+        {contact.country && <dd>{contact.country}</dd>}
+        {people.length > 0 && <dt>{text.people}</dt>}
+        {people.map(({ name, email }) => (
+          <dd key={email}>
+            {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+          </dd>
+        ))}
+      </dl>
+      <dl className="customer__figures" aria-label={text.figures}>
+        <Figure name={text.enquiries} value={writeNumber(total, language)} />
+        <Figure name={text.won} value={writeNumber(won, language)} />
+        <Figure name={text.open} value={writeNumber(open, language)} />
+        {last && <Figure name={text.last} value={writeDay(last, language)} />}
+      </dl>
+    </section>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import type { AdminViewServerProps } from 'payload'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { writeDay } from '../../../platform/admin/write-moment.ts'
+import { writeNumber } from '../../../platform/admin/write-number.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
+import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
+import { customerAddress } from './customer-address.ts'
+import {
+  type CustomerList,
+  customersPerPage,
+  longestSearch,
+  mostEnquiries,
+  readCustomers,
+} from './read-customers.ts'
+import { customerTexts } from './texts.ts'
+
+const mostPages = Math.ceil(mostEnquiries / customersPerPage)
+
+/** The customers, who wrote last first. */
+export async function CustomersView(view: AdminViewServerProps) {
+  const { req, language } = viewerOf(view, 'customers')
+  const text = customerTexts[language]
+  const search = (parameterOf(view, 'search') ?? '').trim().slice(0, longestSearch)
+  const page = pageIn(parameterOf(view, 'page'))
+  const list = await readCustomers(req.payload, { page, search })
+  return (
+    <InboxPage view={view} current="customers" heading={text.heading}>
+      <form className="list-tools" action="/admin/inbox/customers">
+        <input
+          type="search"
+          name="search"
+          maxLength={longestSearch}
+          defaultValue={search}
+          aria-label={text.search}
+          placeholder={text.search}
+        />
+        <button type="submit">{text.find}</button>
+        {search && <a href="/admin/inbox/customers">{text.all}</a>}
+      </form>
+      {list.customers.length === 0 ? (
+        <p>{search ? fillIn(text.noneFound, { search }) : text.none}</p>
+      ) : (
+        <>
+          <p className="inbox__aside">
+            {fillIn(text.count, { count: writeNumber(list.total, language) })}.{' '}
+            {fillIn(text.cut, { count: writeNumber(mostEnquiries, language) })}
+          </p>
+          <CustomerTable list={list} language={language} />
+        </>
+      )}
+      <PageLinks search={search} page={page} total={list.total} language={language} />
+    </InboxPage>
+  )
+}
+
+function pageIn(value: string | null): number {
+  const page = value !== null && /^\d{1,6}$/.test(value) ? Number(value) : 1
+  return Math.min(Math.max(page, 1), mostPages)
+}
+
+type TableProps = { list: CustomerList; language: AdminLanguage }
+
+function CustomerTable({ list, language }: TableProps) {
+  const text = customerTexts[language]
+  return (
+    <table className="inbox__table">
+      <thead>
+        <tr>
+          <th scope="col">{text.customer}</th>
+          <th scope="col">{text.country}</th>
+          <th scope="col">{text.enquiries}</th>
+          <th scope="col">{text.won}</th>
+          <th scope="col">{text.last}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {list.customers.map(({ messageId, name, company, country, total, won, lastAt }) => (
+          <tr key={messageId}>
+            <th scope="row">
+              <a href={customerAddress(messageId)}>{company ?? name}</a>
+              {company && <span className="inbox__aside"> {name}</span>}
+            </th>
+            <td data-label={text.country}>{country ?? '–'}</td>
+            <td data-label={text.enquiries}>{writeNumber(total, language)}</td>
+            <td data-label={text.won}>{writeNumber(won, language)}</td>
+            <td data-label={text.last}>
+              <time dateTime={lastAt}>{writeDay(lastAt, language)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type LinkProps = { search: string; page: number; total: number; language: AdminLanguage }
+
+function PageLinks({ search, page, total, language }: LinkProps) {
+  const text = customerTexts[language]
+  const pages = Math.ceil(total / customersPerPage)
+  const toPage = (to: number) => `?${new URLSearchParams({ search, page: String(to) })}`
+  if (pages <= 1 && page === 1) return null
+  return (
+    <nav className="list-tools" aria-label={text.pages}>
+      {page > 1 && <a href={toPage(total === 0 ? 1 : page - 1)}>{text.previous}</a>}
+      {pages > 0 && <span>{fillIn(text.page, { page, pages })}</span>}
+      {page < pages && <a href={toPage(page + 1)}>{text.next}</a>}
+    </nav>
+  )
+}

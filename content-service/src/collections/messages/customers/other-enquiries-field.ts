@@ -1,0 +1,17 @@
+import type { UIField } from 'payload'
+
+/** How many others the same customer has sent, in the narrow column beside the form. */
+export function otherEnquiriesField(): UIField {
+  return {
+    name: 'otherEnquiries',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      disableBulkEdit: true,
+      disableListColumn: true,
+      components: {
+        Field: '/src/collections/messages/customers/other-enquiries.tsx#OtherEnquiries',
+      },
+    },
+  }
+}

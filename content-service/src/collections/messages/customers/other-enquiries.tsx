@@ -1,0 +1,21 @@
+import type { UIFieldServerProps } from 'payload'
+import { adminLanguage } from '../../../platform/admin/texts.ts'
+import { fillIn } from '../../../platform/text/fill-in.ts'
+import { customerAddress } from './customer-address.ts'
+import { countOthers } from './read-customer.ts'
+import { customerTexts } from './texts.ts'
+
+/** Leads from an enquiry to the customer's others, if there are any. */
+export async function OtherEnquiries({ id, req }: UIFieldServerProps) {
+  if (!id) return null
+  const count = await countOthers(req.payload, Number(id))
+  if (count === 0) return null
+  const text = customerTexts[adminLanguage(req.i18n.language)]
+  return (
+    <p className="field-type other-enquiries">
+      <a href={customerAddress(Number(id))}>
+        {count === 1 ? text.othersOne : fillIn(text.othersMany, { count })}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Payload } from 'payload'
+import type { Message } from '../../../platform/payload-types.ts'
+import { isStatus, type Status } from '../statuses.ts'
+import { customerOf, enquiriesOf } from './customer-of.ts'
+
+/** The rest is better found in the list. */
+export const enquiriesOnPage = 100
+
+/** The newest notes of these enquiries. */
+const mostNotes = 20
+
+const openStatuses: readonly Status[] = ['new', 'read', 'quoted', 'sample', 'negotiating']
+
+export type CustomerEnquiry = {
+  id: number
+  name: string
+  status: Status
+  product: string | null
+  others: number
+  reference: string | null
+  receivedAt: string
+  assignedTo: number | null
+}
+
+export type CustomerNote = {
+  key: string
+  messageId: number
+  text: string
+  author: string | null
+  at: string
+}
+
+export type CustomerPage = {
+  /** As last given. */
+  contact: {
+    name: string
+    email: string
+    company: string | null
+    phone: string | null
+    country: string | null
+  }
+  /** Other people who wrote for the same company, the latest first. */
+  people: { name: string; email: string }[]
+  total: number
+  won: number
+  open: number
+  enquiries: CustomerEnquiry[]
+  notes: CustomerNote[]
+}
+
+/** Everything about the customer who sent a message; `null` for spam, and where there is no such message. */
+export async function readCustomer(
+  payload: Payload,
+  messageId: number,
+): Promise<CustomerPage | null> {
+  const customer = await customerOf(payload, messageId)
+  if (!customer) return null
+  const all = enquiriesOf(customer)
+  const countOf = async (statuses: readonly Status[]) => {
+    const where = { and: [...all, { status: { in: statuses } }] }
+    return (await payload.count({ collection: 'messages', where })).totalDocs
+  }
+  const [{ docs, totalDocs }, won, open] = await Promise.all([
+    payload.find({
+      collection: 'messages',
+      where: { and: all },
+      sort: ['-receivedAt', '-id'],
+      limit: enquiriesOnPage,
+      depth: 0,
+      select: {
+        ...{ name: true, email: true, phone: true, company: true, country: true, status: true },
+        ...{ items: true, reference: true, receivedAt: true, assignedTo: true, notes: true },
+        ...{ addressKey: true, companyKey: true },
+      },
+    }),
+    countOf(['won']),
+    countOf(openStatuses),
+  ])
+  const [latest] = docs
+  if (!latest) return null
+  const named = docs.find(({ companyKey }) => companyKey && companyKey === customer.companyKey)
+  const given = (field: 'phone' | 'country') => docs.find((doc) => doc[field])?.[field] ?? null
+  return {
+    contact: {
+      ...{ name: latest.name, email: latest.email },
+      ...{ company: named?.company ?? null, phone: given('phone'), country: given('country') },
+    },
+    people: peopleIn(docs).slice(1),
+    ...{ total: totalDocs, won, open },
+    enquiries: docs.map(enquiryIn),
+    notes: docs
+      .flatMap(notesIn)
+      .toSorted((one, other) => other.at.localeCompare(one.at))
+      .slice(0, mostNotes),
+  }
+}
+
+/** How many others the sender of a message has sent. */
+export async function countOthers(payload: Payload, messageId: number): Promise<number> {
+  const customer = await customerOf(payload, messageId)
+  if (!customer) return 0
+  const where = { and: [...enquiriesOf(customer), { id: { not_equals: messageId } }] }
+  return (await payload.count({ collection: 'messages', where })).totalDocs
+}
+
+type Read = Pick<
+  Message,
+  | ('id' | 'name' | 'email' | 'status' | 'items' | 'reference' | 'receivedAt' | 'assignedTo')
+  | ('notes' | 'addressKey')
+>
+
+/** Each address once, under its latest name. */
+function peopleIn(docs: Read[]): CustomerPage['people'] {
+  const people = new Map<string, { name: string; email: string }>()
+  for (const { addressKey, name, email } of docs) {
+    const key = addressKey ?? email
+    if (!people.has(key)) people.set(key, { name, email })
+  }
+  return [...people.values()]
+}
+
+function enquiryIn(message: Read): CustomerEnquiry {
+  const { id, name, status, items, reference, receivedAt, assignedTo } = message
+  return {
+    ...{ id, name, receivedAt, reference: reference ?? null },
+    status: isStatus(status) ? status : 'new',
+    product: items?.[0]?.product ?? null,
+    others: Math.max((items?.length ?? 0) - 1, 0),
+    assignedTo: typeof assignedTo === 'object' ? (assignedTo?.id ?? null) : (assignedTo ?? null),
+  }
+}
+
+function notesIn({ id: messageId, notes }: Read): CustomerNote[] {
+  return (notes ?? []).map(({ id, text, author, at }, index) => ({
+    ...{ key: id ?? `${messageId}-${index}`, messageId, text, author: author ?? null, at },
+  }))
+}

@@ -1,0 +1,27 @@
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index))
+
+const regionNames = {
+  id: new Intl.DisplayNames('id', { type: 'region', fallback: 'none' }),
+  en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
+}
+
+/** The codes of all countries by their names in both languages. */
+const codes = new Map(
+  letters
+    .flatMap((first) => letters.map((second) => `${first}${second}`))
+    .flatMap((code) =>
+      [regionNames.id, regionNames.en].flatMap((names): [string, string][] => {
+        const name = names.of(code)
+        return name ? [[name.toLowerCase(), code]] : []
+      }),
+    ),
+)
+
+/** A country as visitors write it, in a language, so that “Korea Selatan” and “South Korea” are one. */
+export function countryName(written: string, language: AdminLanguage): string {
+  const name = written.normalize('NFKC').trim()
+  const code = codes.get(name.toLowerCase())
+  return (code && regionNames[language].of(code)) ?? name
+}

@@ -1,0 +1,124 @@
+import type { Payload } from 'payload'
+import type { AdminLanguage } from '../../../platform/admin/texts.ts'
+import { momentIn, textIn } from '../../../platform/database/row-values.ts'
+import { runSql, sql } from '../../../platform/database/sql.ts'
+import { isStatus, type Status, statuses } from '../statuses.ts'
+import { type Count, countBy } from './count-by.ts'
+import { countryName } from './country-name.ts'
+import { monthOf, monthsUpTo, startOf } from './months.ts'
+import { median, ninetieth } from './percentiles.ts'
+
+const monthsShown = 12
+
+/** As many enquiries, the newest, are counted; their columns are some megabytes. */
+export const mostCounted = 20_000
+
+/** Of these 20,000; a request has one or two as a rule. */
+const mostItems = 60_000
+
+const hourMs = 3_600_000
+
+export type MonthFigures = {
+  /** As `2026-11`. */
+  month: string
+  count: number
+  /** How many of these were answered. */
+  answered: number
+  /** Until the first answer, in hours; `null` where nothing was answered. */
+  medianHours: number | null
+  ninetiethHours: number | null
+}
+
+type Ranked = { counts: Count[]; others: number }
+
+export type Figures = {
+  total: number
+  /** There are older ones that were not counted. */
+  isCut: boolean
+  months: MonthFigures[]
+  products: Ranked
+  countries: Ranked
+  stages: { status: Status; count: number }[]
+}
+
+type Enquiry = {
+  id: number
+  status: unknown
+  country: string | null
+  receivedAt: string
+  firstAnsweredAt: string | null
+}
+
+/** What the company was asked in the last twelve months, spam aside, and how soon it answered. */
+export async function readFigures(
+  payload: Payload,
+  { language, now, most = mostCounted }: { language: AdminLanguage; now: Date; most?: number },
+): Promise<Figures> {
+  const months = monthsUpTo(now, monthsShown)
+  const since = startOf(months[0] ?? monthOf(now)).toISOString()
+  const found = await readEnquiries(payload, since, most)
+  const enquiries = found.slice(0, most)
+  const products = await readProducts(payload, since, enquiries)
+  return {
+    total: enquiries.length,
+    isCut: found.length > most,
+    months: months.map((month) => figuresOf(month, enquiries)),
+    products: countBy(products),
+    countries: countBy(
+      enquiries.flatMap(({ country }) => (country ? [countryName(country, language)] : [])),
+    ),
+    stages: statuses
+      .filter(({ value }) => value !== 'spam')
+      .map(({ value }) => ({
+        status: value,
+        count: enquiries.filter(({ status }) => isStatus(status) && status === value).length,
+      })),
+  }
+}
+
+/** One more than are counted, if there are. */
+async function readEnquiries(payload: Payload, since: string, most: number): Promise<Enquiry[]> {
+  const rows = await runSql(
+    { payload },
+    sql`SELECT id, status, country, received_at, first_answered_at FROM messages
+        WHERE received_at >= ${since} AND status <> 'spam'
+        ORDER BY received_at DESC, id DESC LIMIT ${most + 1}`,
+  )
+  return rows.map(({ id, status, country, received_at, first_answered_at }) => ({
+    ...{ id: Number(id), status, country: textIn(country) },
+    ...{ receivedAt: momentIn(received_at) ?? since, firstAnsweredAt: momentIn(first_answered_at) },
+  }))
+}
+
+/** The products of each enquiry, each once. */
+async function readProducts(
+  payload: Payload,
+  since: string,
+  enquiries: Enquiry[],
+): Promise<string[]> {
+  const rows = await runSql(
+    { payload },
+    sql`SELECT DISTINCT _parent_id AS message, product FROM messages_items
+        WHERE _parent_id IN (
+          SELECT id FROM messages WHERE received_at >= ${since} AND status <> 'spam'
+        )
+        ORDER BY _parent_id DESC, product LIMIT ${mostItems}`,
+  )
+  const counted = new Set(enquiries.map(({ id }) => id))
+  return rows.flatMap(({ message, product }) =>
+    counted.has(Number(message)) ? (textIn(product) ?? []) : [],
+  )
+}
+
+function figuresOf(month: string, enquiries: Enquiry[]): MonthFigures {
+  const ofMonth = enquiries.filter(({ receivedAt }) => monthOf(new Date(receivedAt)) === month)
+  const hours = ofMonth.flatMap(({ receivedAt, firstAnsweredAt }) =>
+    firstAnsweredAt === null
+      ? []
+      : [Math.max(Date.parse(firstAnsweredAt) - Date.parse(receivedAt), 0) / hourMs],
+  )
+  return {
+    ...{ month, count: ofMonth.length, answered: hours.length },
+    ...{ medianHours: median(hours), ninetiethHours: ninetieth(hours) },
+  }
+}
