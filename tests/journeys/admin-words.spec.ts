@@ -40,6 +40,8 @@ const views = [
   'collections/audit-log',
   'spreadsheets?table=products',
   'inbox/board',
+  'inbox/customers',
+  'inbox/figures',
   ...collections.flatMap((slug) => [
     `collections/${slug}`,
     `collections/${slug}/create`,
@@ -71,6 +73,8 @@ const written = [
   '.doc-header__title',
   'tbody a',
   'tbody td',
+  'tbody th',
+  '.chart text',
   '.file-meta__url',
   '.overview li',
   '.row-label',

@@ -67,13 +67,85 @@ test('the columns are moved through by the keyboard, pass axe, and fit a phone',
   expect(await violations(page, 'main')).toEqual([])
 })
 
-test('the list and the columns lead to each other', async ({ page }) => {
+test('the views of the inbox lead to each other', async ({ page }) => {
   await openAdmin(page, 'collections/messages')
   const links = page.getByRole('navigation', { name: 'Tampilan pesan' })
   await links.getByRole('link', { name: 'Kolom' }).click()
   await expect(page.getByRole('heading', { name: 'Pesan per tahap' })).toBeVisible()
+  await links.getByRole('link', { name: 'Pelanggan' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pelanggan' })).toBeVisible()
+  await links.getByRole('link', { name: 'Angka' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Angka' })).toBeVisible()
   await links.getByRole('link', { name: 'Daftar' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pesan' })).toBeVisible()
+})
+
+test('sales goes from an enquiry to its customer, with all that the customer asked for', async ({
+  page,
+}) => {
+  const sales = await makeSales()
+  const email = `${randomUUID()}@pembeli.example`
+  const earlier = await sendEnquiry({ email })
+  await changeDocument(`messages/${earlier.id}`, { status: 'won', addNote: 'Minta diskon' })
+  // The same company as its colleague writes it, from another domain.
+  const company = `${earlier.company.replace('PT ', '')}, PT.`
+  const enquiry = await sendEnquiry({
+    enquiry: { company, country: 'Indonesia', items: [{ kind: 'coal', product: 'Energy 5800' }] },
+    email: `${randomUUID()}@lain.example`,
+  })
+  const spam = await sendEnquiry({ email })
+  await changeDocument(`messages/${spam.id}`, { status: 'spam' })
+
+  await openAdminAs(page, sales, `collections/messages/${enquiry.id}`, 'id')
+  await page.getByRole('link', { name: '1 permintaan lain dari pelanggan ini' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: company })).toBeVisible()
+  const enquiries = page.getByRole('table', { name: 'Permintaan' })
+  await expect(enquiries.locator('tbody tr')).toHaveCount(2)
+  await expect(enquiries.getByRole('row', { name: /Energy 5800/ })).toContainText(enquiry.name)
+  await expect(enquiries.getByRole('row', { name: /Energy 4600/ })).toContainText('Menang')
+  await expect(page.getByRole('region', { name: 'Catatan' })).toContainText('Minta diskon')
+  expect(await violations(page, 'main')).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+
+  await page.getByRole('link', { name: 'Semua pelanggan' }).click()
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  const found = page.getByRole('main').getByRole('table').locator('tbody tr')
+  await expect(found).toHaveCount(1)
+  await expect(found.locator('td').nth(1)).toHaveText('2')
+  expect(await violations(page, 'main')).toEqual([])
+  await found.getByRole('link', { name: company }).click()
+  await enquiries.getByRole('link', { name: /Energy 4600/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: earlier.name })).toBeVisible()
+})
+
+test('the figures are pictures with names, and tables', async ({ page }) => {
+  await sendEnquiry()
+  await openAdminAs(page, await makeSales(), 'inbox/figures', 'id')
+  for (const name of ['Permintaan per bulan', 'Permintaan per tahap', 'Negara asal permintaan']) {
+    const figure = page.getByRole('region', { name })
+    await expect(figure.getByRole('img', { name })).toBeVisible()
+    await figure.getByText('Sebagai tabel').click()
+    await expect(figure.getByRole('table', { name })).toBeVisible()
+  }
+  const countries = page.getByRole('table', { name: 'Negara asal permintaan' })
+  await expect(countries.getByRole('row', { name: /^Indonesia \d/ })).toBeVisible()
+  expect(await violations(page, 'main')).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('nobody reads a customer or figures without a session', async ({ page }) => {
+  const enquiry = await sendEnquiry()
+  for (const path of [`customer?message=${enquiry.id}`, `customers?search=a`, 'figures']) {
+    const response = await page.request.get(`${process.env.JOURNEY_CONTENT}/admin/inbox/${path}`)
+    const text = await response.text()
+    expect(text).not.toContain(enquiry.company)
+    expect(text).not.toContain('chart__column')
+    await page.goto(`${process.env.JOURNEY_CONTENT}/admin/inbox/${path}`)
+    await expect(page).toHaveURL(/\/admin\/login/)
+  }
 })
 
 function cardOf(page: Page, name: string): Locator {

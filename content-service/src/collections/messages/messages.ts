@@ -114,6 +114,7 @@ export function messages(): CollectionConfig {
           components: { Field: '/src/collections/messages/opened-message.tsx#OpenedMessage' },
         },
       },
+      otherEnquiriesField(),
       {
         name: 'status',
         type: 'select',
@@ -131,7 +132,6 @@ export function messages(): CollectionConfig {
           },
         },
       },
-      otherEnquiriesField(),
       assignedToField(),
       ...promiseFields(),
       firstAnsweredField(),

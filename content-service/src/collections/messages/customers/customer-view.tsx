@@ -5,6 +5,7 @@ import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
 import { namesOnce } from '../assigned-to.tsx'
+import { countryName } from '../country-name.ts'
 import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
 import { messageIdIn } from './customer-address.ts'
 import { CustomerNotes } from './customer-notes.tsx'
@@ -68,7 +69,7 @@ function ContactPart({ customer, language }: PartProps) {
         {contact.phone && <dt>{text.phone}</dt>}
         {contact.phone && <dd>{contact.phone}</dd>}
         {contact.country && <dt>{text.country}</dt>}
-        {contact.country && <dd>{contact.country}</dd>}
+        {contact.country && <dd>{countryName(contact.country, language)}</dd>}
         {people.length > 0 && <dt>{text.people}</dt>}
         {people.map(({ name, email }) => (
           <dd key={email}>

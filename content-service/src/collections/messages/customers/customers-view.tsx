@@ -3,6 +3,7 @@ import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { writeDay } from '../../../platform/admin/write-moment.ts'
 import { writeNumber } from '../../../platform/admin/write-number.ts'
 import { fillIn } from '../../../platform/text/fill-in.ts'
+import { countryName } from '../country-name.ts'
 import { InboxPage, parameterOf, viewerOf } from '../inbox-page.tsx'
 import { customerAddress } from './customer-address.ts'
 import {
@@ -43,7 +44,7 @@ export async function CustomersView(view: AdminViewServerProps) {
         <>
           <p className="inbox__aside">
             {fillIn(text.count, { count: writeNumber(list.total, language) })}.{' '}
-            {fillIn(text.cut, { count: writeNumber(mostEnquiries, language) })}
+            {list.isCut && fillIn(text.cut, { count: writeNumber(mostEnquiries, language) })}
           </p>
           <CustomerTable list={list} language={language} />
         </>
@@ -80,7 +81,7 @@ function CustomerTable({ list, language }: TableProps) {
               <a href={customerAddress(messageId)}>{company ?? name}</a>
               {company && <span className="inbox__aside"> {name}</span>}
             </th>
-            <td data-label={text.country}>{country ?? '–'}</td>
+            <td data-label={text.country}>{country ? countryName(country, language) : '–'}</td>
             <td data-label={text.enquiries}>{writeNumber(total, language)}</td>
             <td data-label={text.won}>{writeNumber(won, language)}</td>
             <td data-label={text.last}>

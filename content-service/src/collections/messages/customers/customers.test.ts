@@ -45,7 +45,7 @@ test('joins no strangers with a provider of mail, with or without its name as co
   await make({ email: 'tan@gmail.com', name: 'Tan', day: 3 })
   expect(await readCustomer(service.payload, id)).toMatchObject({ total: 1, people: [] })
   expect(await countOthers(service.payload, id)).toBe(0)
-  expect((await listed()).map((line) => line.at(-1))).toEqual(['1', '1', '1'])
+  expect(await listed()).toEqual(['Tan 1', 'Lee 1', 'Kim 1'])
 })
 
 test('shows an agent of two companies with both, and each company without the other', async () => {

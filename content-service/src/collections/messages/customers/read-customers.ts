@@ -16,6 +16,7 @@ export type ListedCustomer = {
   /** The enquiry by which the customer's page is opened. */
   messageId: number
   name: string
+  /** Only one by which a customer is known, not “Gmail”. */
   company: string | null
   country: string | null
   total: number
@@ -23,7 +24,12 @@ export type ListedCustomer = {
   lastAt: string
 }
 
-export type CustomerList = { customers: ListedCustomer[]; total: number }
+export type CustomerList = {
+  customers: ListedCustomer[]
+  total: number
+  /** There are older enquiries that were not grouped. */
+  isCut: boolean
+}
 
 /** @param page from 1; `search` is looked for in names, companies and addresses */
 type Asked = { page: number; search: string }
@@ -53,7 +59,8 @@ export async function readCustomers(
           FROM recent LEFT JOIN named
             ON named.address_key = recent.address_key AND named.place <= ${mostCompaniesOfAddress}
         ), customers AS (
-          SELECT id, name, company, country,
+          SELECT id, name, country,
+            CASE WHEN customer_company IS NOT NULL THEN company END AS company,
             ROW_NUMBER() OVER (
               PARTITION BY customer_company, customer_address
               ORDER BY is_unnamed, received_at DESC, id DESC
@@ -71,7 +78,10 @@ export async function readCustomers(
         FROM customers WHERE place = 1 AND is_found = 1
         ORDER BY last_at DESC, id DESC LIMIT ${customersPerPage} OFFSET ${skipped}`,
   )
+  const where = { status: { not_equals: 'spam' } }
+  const { totalDocs } = await payload.count({ collection: 'messages', where })
   return {
+    isCut: totalDocs > mostEnquiries,
     total: Number(rows[0]?.customers ?? 0),
     customers: rows.map(({ id, name, company, country, last_at, total, won }) => ({
       messageId: Number(id),

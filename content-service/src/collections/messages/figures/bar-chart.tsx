@@ -1,9 +1,9 @@
-const width = 360
+const width = 320
 const rowHeight = 34
 /** At the right, for the number. */
 const numberWidth = 48
 /** As many characters fit beside the number in the widest letters; the table has the whole name. */
-const longestName = 44
+const longestName = 42
 
 type Bar = { name: string; count: number; label: string }
 

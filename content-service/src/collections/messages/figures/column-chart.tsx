@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Of the picture, in its own units: about the pixels of a phone. */
-const width = 360
+const width = 320
 const height = 170
 const top = 24
 const bottom = 20

@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import type { AdminLanguage } from '../../../platform/admin/texts.ts'
 import { momentIn, textIn } from '../../../platform/database/row-values.ts'
 import { runSql, sql } from '../../../platform/database/sql.ts'
+import { countryName } from '../country-name.ts'
 import { isStatus, type Status, statuses } from '../statuses.ts'
 import { type Count, countBy } from './count-by.ts'
-import { countryName } from './country-name.ts'
 import { monthOf, monthsUpTo, startOf } from './months.ts'
 import { median, ninetieth } from './percentiles.ts'
 
@@ -58,11 +58,12 @@ export async function readFigures(
   const since = startOf(months[0] ?? monthOf(now)).toISOString()
   const found = await readEnquiries(payload, since, most)
   const enquiries = found.slice(0, most)
+  const byMonth = Map.groupBy(enquiries, ({ receivedAt }) => monthOf(new Date(receivedAt)))
   const products = await readProducts(payload, since, enquiries)
   return {
     total: enquiries.length,
     isCut: found.length > most,
-    months: months.map((month) => figuresOf(month, enquiries)),
+    months: months.map((month) => figuresOf(month, byMonth.get(month) ?? [])),
     products: countBy(products),
     countries: countBy(
       enquiries.flatMap(({ country }) => (country ? [countryName(country, language)] : [])),
@@ -110,8 +111,7 @@ async function readProducts(
   )
 }
 
-function figuresOf(month: string, enquiries: Enquiry[]): MonthFigures {
-  const ofMonth = enquiries.filter(({ receivedAt }) => monthOf(new Date(receivedAt)) === month)
+function figuresOf(month: string, ofMonth: Enquiry[]): MonthFigures {
   const hours = ofMonth.flatMap(({ receivedAt, firstAnsweredAt }) =>
     firstAnsweredAt === null
       ? []
