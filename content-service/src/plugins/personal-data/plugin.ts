@@ -1,10 +1,40 @@
 import type { Plugin } from 'payload'
 import { deletionRecords } from './deletion-records.ts'
+import { personalDataEndpoints } from './endpoints.ts'
 
-/** The records that stay when what is stored about one person was deleted. */
+const folder = '/src/plugins/personal-data'
+
+const views = {
+  personalData: {
+    Component: `${folder}/person-view.tsx#PersonView`,
+    path: '/personal-data',
+    exact: true,
+    meta: { title: 'Data pribadi' },
+  },
+  personalDataProof: {
+    Component: `${folder}/proof-view.tsx#ProofView`,
+    path: '/personal-data/proof',
+    exact: true,
+    meta: { title: 'Bukti penghapusan data pribadi' },
+  },
+} as const
+
+/** Shows, downloads and deletes what is stored about one person, and keeps the proof that it was deleted. */
 export function personalData(): Plugin {
-  return (config) => ({
+  return ({ admin = {}, ...config }) => ({
     ...config,
     collections: [...(config.collections ?? []), deletionRecords()],
+    endpoints: [...(config.endpoints ?? []), ...personalDataEndpoints],
+    admin: {
+      ...admin,
+      components: {
+        ...admin.components,
+        afterNavLinks: [
+          ...(admin.components?.afterNavLinks ?? []),
+          `${folder}/nav-link.tsx#PersonalDataLink`,
+        ],
+        views: { ...admin.components?.views, ...views },
+      },
+    },
   })
 }

@@ -1,0 +1,76 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import { askers } from './askers.ts'
+import { texts } from './texts.ts'
+
+type Props = {
+  isBusy: boolean
+  language: AdminLanguage
+  onDelete: (typed: Record<string, string>) => void
+}
+
+/** Who asked, when, and the password of the admin. */
+export function DeletePerson({ isBusy, language, onDelete }: Props) {
+  const text = texts[language]
+  const id = useId()
+  const [askedBy, setAskedBy] = useState('')
+  const [askedOn, setAskedOn] = useState('')
+  const [confirmation, setConfirmation] = useState('')
+  const isFilled = askedBy !== '' && askedOn !== '' && confirmation.trim() !== ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy || !isFilled) return
+    onDelete({ askedBy, askedOn, confirmation })
+    setConfirmation('')
+  }
+
+  return (
+    <form className="personal-data__delete" onSubmit={submit}>
+      <h3>{text.deleteHeading}</h3>
+      <p>{text.deleteHelp}</p>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={`${id}-by`}>
+          {text.askedBy}
+        </label>
+        <select id={`${id}-by`} value={askedBy} onChange={({ target }) => setAskedBy(target.value)}>
+          <option value="">{text.choose}</option>
+          {askers.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label[language]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={`${id}-on`}>
+          {text.askedOn}
+        </label>
+        <input
+          id={`${id}-on`}
+          type="date"
+          value={askedOn}
+          onChange={({ target }) => setAskedOn(target.value)}
+        />
+      </div>
+      <div className="field-type text">
+        <label className="field-label" htmlFor={`${id}-password`}>
+          {text.confirmation}
+        </label>
+        <input
+          id={`${id}-password`}
+          type="password"
+          autoComplete="current-password"
+          value={confirmation}
+          onChange={({ target }) => setConfirmation(target.value)}
+        />
+      </div>
+      <Button buttonStyle="error" disabled={isBusy || !isFilled} type="submit">
+        {text.remove}
+      </Button>
+    </form>
+  )
+}

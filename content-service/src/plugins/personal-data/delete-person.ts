@@ -1,0 +1,123 @@
+import type { PayloadRequest } from 'payload'
+import { deleteOrphans } from '../../collections/messages/delete-orphans.ts'
+import { lockRows } from '../../platform/admin/reject-stale-save.ts'
+import { runSql, sql } from '../../platform/database/sql.ts'
+import { asOneChange } from '../../platform/database/transaction.ts'
+import type { DeletionRecord } from '../../platform/payload-types.ts'
+import { noteEvent } from '../audit/note-event.ts'
+import type { Asker } from './askers.ts'
+import { patternOf } from './named-in.ts'
+import { digestOf, newSalt } from './proof.ts'
+import { type Counts, countsOf, mostMessages, type Person, readPerson } from './read-person.ts'
+
+/** What stands in a note instead of the address. */
+const removed = '[alamat dihapus]'
+
+type Request = { askedBy: Asker; askedOn: string }
+
+/**
+ * Deletes what is stored about a person, and leaves the proof, in one transaction. The content of the files follows by a
+ * job that the transaction queues. Entries of the audit log stay until they are too old: they say who did what in the
+ * admin, and would otherwise be a way to wipe one's traces.
+ *
+ * @returns `null` if there was nothing to delete
+ */
+export async function deletePerson(
+  req: PayloadRequest,
+  address: string,
+  { askedBy, askedOn }: Request,
+): Promise<DeletionRecord | null> {
+  return asOneChange(req, async () => {
+    await lockMessages(req, address)
+    const person = await readPerson(req, address)
+    const { mentions, audit, ...counts } = countsOf(person)
+    if (isNothing(counts)) return null
+    await deleteMessages(req, address, person)
+    await deleteJobs(req, person)
+    await removeFromNotes(req, address, person)
+    await req.payload.jobs.queue({ task: 'remove-files', input: {}, req })
+    const salt = newSalt()
+    const record = await req.payload.create({
+      collection: 'personal-data-deletions',
+      data: {
+        ...{ askedBy, askedOn, salt, counts: { ...counts, audit } },
+        deletedAt: new Date().toISOString(),
+        deletedBy: req.user?.name ?? '',
+        digest: digestOf(req.payload, address, salt),
+        remaining: person.remaining,
+      },
+      req,
+    })
+    await noteEvent(req, 'person-deleted', {
+      subject: { collection: 'personal-data-deletions', id: record.id, title: lineOf(counts) },
+    })
+    return record
+  })
+}
+
+/** Whether none of these is stored. */
+export function isNothing(counts: Partial<Counts>): boolean {
+  return Object.values(counts).every((count) => count === 0)
+}
+
+/** Counts as a title of the audit log: nothing in it says whose. */
+export function lineOf(counts: Partial<Counts>): string {
+  return Object.entries(counts)
+    .map(([part, count]) => `${part} ${count}`)
+    .join(', ')
+}
+
+/** Until this is committed, nobody answers these messages or moves them. */
+async function lockMessages(req: PayloadRequest, address: string): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: 'messages',
+    where: { addressKey: { equals: address } },
+    limit: mostMessages,
+    pagination: false,
+    depth: 0,
+    sort: 'id',
+    select: { status: true },
+    req,
+  })
+  if (docs.length > 0) {
+    await lockRows(
+      req,
+      'messages',
+      docs.map(({ id }) => id),
+    )
+  }
+}
+
+/** One that arrives meanwhile has a higher id, and stays. */
+async function deleteMessages(
+  req: PayloadRequest,
+  address: string,
+  { messages }: Person,
+): Promise<void> {
+  const last = messages.at(-1)?.id
+  if (last === undefined) return
+  await runSql(req, sql`DELETE FROM messages WHERE address_key = ${address} AND id <= ${last}`)
+  await deleteOrphans(req)
+}
+
+/** One that is running finds its message gone, and ends by itself. */
+async function deleteJobs(req: PayloadRequest, { jobs }: Person): Promise<void> {
+  const waiting = jobs.filter(({ processing }) => !processing).map(({ id }) => id)
+  if (waiting.length === 0) return
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: { id: { in: waiting } },
+    req,
+  })
+}
+
+async function removeFromNotes(
+  req: PayloadRequest,
+  address: string,
+  { otherNotes }: Person,
+): Promise<void> {
+  for (const { id, text } of otherNotes) {
+    const rest = text.replace(patternOf(address), removed)
+    await runSql(req, sql`UPDATE messages_notes SET text = ${rest} WHERE id = ${id}`)
+  }
+}

@@ -1,0 +1,18 @@
+/**
+ * Finds an address inside a text, in letters of any case, but not as a part of a longer one: `i@pembeli.example` is not in
+ * `budi@pembeli.example`.
+ *
+ * @param address as `addressKey` gives it
+ */
+export function patternOf(address: string): RegExp {
+  const literal = address.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}._%+-])${literal}(?![\\p{L}\\p{N}_-]|\\.[\\p{L}\\p{N}])`,
+    'giu',
+  )
+}
+
+/** Whether one of the texts names the address. */
+export function isNamedIn(address: string, ...texts: (string | null | undefined)[]): boolean {
+  return texts.some((text) => typeof text === 'string' && text.search(patternOf(address)) >= 0)
+}

@@ -1,0 +1,201 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { type FormEvent, useId, useState } from 'react'
+import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import { askPerson } from './ask-person.ts'
+import { DeletePerson } from './delete-form.tsx'
+import type { Found } from './endpoints.ts'
+import { proofPlace } from './places.ts'
+import { countLabels, texts } from './texts.ts'
+
+type State = { email: string; found: Found }
+type Report = { text: string; isFault: boolean; proof?: number }
+
+/** Finds what is stored about an address, and downloads or deletes it. */
+export function PersonDesk({ language }: { language: AdminLanguage }) {
+  const text = texts[language]
+  const id = useId()
+  const [email, setEmail] = useState('')
+  const [state, setState] = useState<State | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
+  const [isBusy, setBusy] = useState(false)
+
+  async function find(asked: string): Promise<void> {
+    const { response, message } = await askPerson('find', { email: asked })
+    if (response) setState({ email: asked, found: await response.json() })
+    else {
+      setState(null)
+      setReport({ text: message ?? text.failed, isFault: true })
+    }
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    setBusy(true)
+    setReport(null)
+    await find(email.trim())
+    setBusy(false)
+  }
+
+  async function download(asked: string) {
+    setBusy(true)
+    const { response, message } = await askPerson('export', { email: asked })
+    if (response) saveAs(await response.blob(), 'personal-data.json')
+    setReport(
+      response
+        ? { text: text.downloaded, isFault: false }
+        : { text: message ?? text.failed, isFault: true },
+    )
+    setBusy(false)
+  }
+
+  async function remove(asked: string, typed: Record<string, string>) {
+    setBusy(true)
+    const { response, message } = await askPerson('delete', { email: asked, ...typed })
+    if (response) {
+      const { record }: { record: { id: number } } = await response.json()
+      setReport({ text: text.removed, isFault: false, proof: record.id })
+      await find(asked)
+    } else {
+      setReport({ text: message ?? text.failed, isFault: true })
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <form className="personal-data__find" onSubmit={submit}>
+        <div className="field-type text">
+          <label className="field-label" htmlFor={id}>
+            {text.email}
+          </label>
+          <input
+            id={id}
+            type="text"
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={254}
+            value={email}
+            onChange={({ target }) => setEmail(target.value)}
+          />
+        </div>
+        <Button disabled={isBusy || email.trim() === ''} margin={false} size="large" type="submit">
+          {text.find}
+        </Button>
+      </form>
+      <p className="board__report" role="status" data-is-fault={report?.isFault}>
+        {report?.text}
+        {report?.proof && (
+          <>
+            {' '}
+            <a href={proofPlace(report.proof)}>{text.proof}</a>
+          </>
+        )}
+      </p>
+      {state && (
+        <section aria-labelledby={`${id}-found`}>
+          <h2 id={`${id}-found`}>{fillIn(text.foundHeading, { email: state.email })}</h2>
+          <FoundParts state={state} language={language} />
+          {hasAny(state.found) && (
+            <>
+              <Button
+                buttonStyle="secondary"
+                disabled={isBusy}
+                onClick={() => void download(state.email)}
+                type="button"
+              >
+                {text.download}
+              </Button>
+              {hasDeletable(state.found) && (
+                <DeletePerson
+                  key={state.email}
+                  isBusy={isBusy}
+                  language={language}
+                  onDelete={(typed) => void remove(state.email, typed)}
+                />
+              )}
+            </>
+          )}
+        </section>
+      )}
+    </>
+  )
+}
+
+function FoundParts({ state, language }: { state: State; language: AdminLanguage }) {
+  const text = texts[language]
+  const { counts, remaining, earlier } = state.found
+  return (
+    <>
+      {hasAny(state.found) ? (
+        <table className="personal-data__table">
+          <thead>
+            <tr>
+              <th scope="col">{text.what}</th>
+              <th scope="col">{text.count}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {Object.entries(countLabels).map(([part, label]) => (
+              <tr key={part}>
+                <th scope="row">{label[language]}</th>
+                <td>{Reflect.get(counts, part)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <p>{text.none}</p>
+      )}
+      {remaining > 0 && <p>{fillIn(text.remaining, { count: remaining })}</p>}
+      {counts.mentions > 0 && (
+        <p>
+          <a href={`/admin/collections/messages?search=${encodeURIComponent(state.email)}`}>
+            {text.mentions}
+          </a>
+        </p>
+      )}
+      {earlier.length > 0 && (
+        <>
+          <h3>{text.earlier}</h3>
+          <ul>
+            {earlier.map(({ id, deletedAt, deletedBy }) => (
+              <li key={id}>
+                <a href={proofPlace(id)}>
+                  {fillIn(text.earlierLine, {
+                    time: writeMoment(deletedAt, language),
+                    name: deletedBy,
+                  })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function hasAny({ counts }: Found): boolean {
+  return Object.values(counts).some((count) => count > 0)
+}
+
+/** Whether there is more than what a deletion leaves. */
+function hasDeletable({ counts: { mentions, audit, ...counts } }: Found): boolean {
+  return Object.values(counts).some((count) => count > 0)
+}
+
+function saveAs(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Some browsers begin to read it only after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}

@@ -1,0 +1,50 @@
+import type { AdminViewServerProps } from 'payload'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { servicesOf } from '../../platform/services/services.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import { DataPage, languageOfAdmin } from './data-page.tsx'
+import { PersonDesk } from './person-desk.tsx'
+import { proofPlace } from './places.ts'
+import { texts } from './texts.ts'
+
+const latestProofs = 10
+
+/** The page on which one person's data is seen, downloaded and deleted. */
+export async function PersonView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const language = languageOfAdmin(req)
+  const text = texts[language]
+  const { auditKeepDays, enquiryKeepDays } = servicesOf(req.payload).environment
+  const { docs } = await req.payload.find({
+    collection: 'personal-data-deletions',
+    sort: '-id',
+    limit: latestProofs,
+    pagination: false,
+    depth: 0,
+  })
+  return (
+    <DataPage view={view} heading={text.title}>
+      <p>{text.intro}</p>
+      <PersonDesk language={language} />
+      <h2>{text.beyond}</h2>
+      <p>{fillIn(text.beyondHelp, { audit: auditKeepDays, keep: enquiryKeepDays })}</p>
+      {docs.length > 0 && (
+        <>
+          <h2>{text.proofs}</h2>
+          <ul>
+            {docs.map(({ id, deletedAt, deletedBy }) => (
+              <li key={id}>
+                <a href={proofPlace(id)}>
+                  {fillIn(text.earlierLine, {
+                    time: writeMoment(deletedAt, language),
+                    name: deletedBy,
+                  })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </DataPage>
+  )
+}

@@ -1,0 +1,91 @@
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import type { DeletionRecord } from '../../platform/payload-types.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import { askers } from './askers.ts'
+import { DataPage, languageOfAdmin } from './data-page.tsx'
+import { personalDataPlace } from './places.ts'
+import { PrintButton } from './print-button.tsx'
+import { countLabels, texts } from './texts.ts'
+
+const largestId = 2_147_483_647
+
+const dayFormats = {
+  id: new Intl.DateTimeFormat('id-ID', { dateStyle: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
+}
+
+/** One proof of deletion, to be printed. */
+export async function ProofView(view: AdminViewServerProps) {
+  const { req } = view.initPageResult
+  const language = languageOfAdmin(req)
+  const text = texts[language]
+  const record = await recordOf(req, view.searchParams?.id)
+  return (
+    <DataPage view={view} heading={text.proofTitle}>
+      {record ? (
+        <Proof record={record} language={language} company={await companyOf(req, language)} />
+      ) : (
+        <p>{text.proofMissing}</p>
+      )}
+      <p className="list-tools personal-data__tools">
+        {record && <PrintButton label={text.print} />}
+        <a href={personalDataPlace}>{text.back}</a>
+      </p>
+    </DataPage>
+  )
+}
+
+type Props = { record: DeletionRecord; language: AdminLanguage; company: string }
+
+function Proof({ record, language, company }: Props) {
+  const text = texts[language]
+  const names = text.proofRows
+  const asker = askers.find(({ value }) => value === record.askedBy)?.label[language] ?? ''
+  const asked = dayFormats[language].format(new Date(record.askedOn))
+  const rows = [
+    [names.number, record.id],
+    [names.deletedAt, writeMoment(record.deletedAt, language)],
+    [names.deletedBy, record.deletedBy],
+    [names.askedBy, asker],
+    [names.askedOn, asked],
+    ...Object.entries(countLabels)
+      .map(([part, label]) => [label[language], Reflect.get(Object(record.counts), part)])
+      .filter(([, count]) => typeof count === 'number'),
+    [names.remaining, record.remaining],
+    [names.digest, record.digest],
+  ]
+  return (
+    <>
+      <p>{fillIn(text.proofText, { asker, asked, company })}</p>
+      <table className="personal-data__table">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{text.proofHow}</p>
+    </>
+  )
+}
+
+async function recordOf(req: PayloadRequest, given: unknown): Promise<DeletionRecord | null> {
+  const id = Number(given)
+  if (!Number.isInteger(id) || id < 1 || id > largestId) return null
+  return req.payload.findByID({
+    collection: 'personal-data-deletions',
+    id,
+    depth: 0,
+    disableErrors: true,
+  })
+}
+
+async function companyOf({ payload }: PayloadRequest, locale: AdminLanguage): Promise<string> {
+  const { companyName } = await payload.findGlobal({ slug: 'company-settings', locale, depth: 0 })
+  return companyName ?? ''
+}

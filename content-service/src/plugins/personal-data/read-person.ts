@@ -1,0 +1,168 @@
+import type { PayloadRequest } from 'payload'
+import type {
+  AuditLog,
+  Message,
+  MessageFile,
+  MessageHistory,
+  MessageReply,
+  PayloadJob,
+} from '../../platform/payload-types.ts'
+import { belongings, jobsAbout } from './belongings.ts'
+import { isNamedIn } from './named-in.ts'
+
+/** More than one person writes; a second deletion takes the rest, and the page says that there is more. */
+export const mostMessages = 500
+/** Of answers, files or changes of these messages, entries of the audit log, or jobs. */
+const mostRows = 20_000
+/** Messages of others whose notes or text name the address. */
+const mostOthers = 1000
+
+/** What is stored about one person. */
+export type Person = {
+  messages: Message[]
+  answers: MessageReply[]
+  files: MessageFile[]
+  history: MessageHistory[]
+  /** Notes of colleagues on the messages of others that name the address. */
+  otherNotes: { id: string; text: string }[]
+  /** How many messages of others name the address in their text. */
+  mentions: number
+  audit: AuditLog[]
+  jobs: Pick<PayloadJob, 'id' | 'taskSlug' | 'createdAt' | 'processing'>[]
+  /** Messages beyond the maximum. */
+  remaining: number
+}
+
+/** @param address as `addressKey` gives it */
+export async function readPerson(req: PayloadRequest, address: string): Promise<Person> {
+  const where = { addressKey: { equals: address } }
+  const all = { req, pagination: false, depth: 0, sort: 'id' } as const
+  const { docs: messages } = await req.payload.find({
+    ...all,
+    collection: 'messages',
+    where,
+    limit: mostMessages,
+  })
+  const { totalDocs } = await req.payload.count({ collection: 'messages', where, req })
+  const ids = messages.map(({ id }) => id)
+  const owned =
+    ids.length > 0 ? await readBelongings(req, ids) : { answers: [], files: [], history: [] }
+  return {
+    messages,
+    ...owned,
+    ...(await readOthers(req, address)),
+    audit: await readAudit(req, address),
+    jobs: await readJobs(req, {
+      message: ids,
+      reply: owned.answers.map(({ id }) => id),
+      file: owned.files.map(({ id }) => id),
+    }),
+    remaining: totalDocs - messages.length,
+  }
+}
+
+type Owned = Pick<Person, (typeof belongings)[number]['part']>
+
+async function readBelongings(req: PayloadRequest, messages: number[]): Promise<Owned> {
+  const parts: [string, unknown[]][] = []
+  for (const { slug, part } of belongings) {
+    const { docs } = await req.payload.find({
+      collection: slug,
+      where: { message: { in: messages } },
+      limit: mostRows,
+      pagination: false,
+      depth: 0,
+      sort: 'id',
+      req,
+    })
+    parts.push([part, docs])
+  }
+  return Object.fromEntries(parts) as Owned
+}
+
+async function readOthers(
+  req: PayloadRequest,
+  address: string,
+): Promise<Pick<Person, 'otherNotes' | 'mentions'>> {
+  const { docs } = await req.payload.find({
+    collection: 'messages',
+    where: { or: [{ 'notes.text': { contains: address } }, { message: { contains: address } }] },
+    limit: mostOthers,
+    pagination: false,
+    depth: 0,
+    sort: '-id',
+    select: { message: true, notes: true, addressKey: true },
+    req,
+  })
+  const others = docs.filter(({ addressKey }) => addressKey !== address)
+  return {
+    otherNotes: others
+      .flatMap(({ notes }) => notes ?? [])
+      .filter(({ text }) => isNamedIn(address, text))
+      .map(({ id, text }) => ({ id: String(id), text })),
+    mentions: others.filter(({ message }) => isNamedIn(address, message)).length,
+  }
+}
+
+async function readAudit(req: PayloadRequest, address: string): Promise<AuditLog[]> {
+  const { docs } = await req.payload.find({
+    collection: 'audit-log',
+    where: { or: [{ who: { contains: address } }, { title: { contains: address } }] },
+    limit: mostRows,
+    pagination: false,
+    depth: 0,
+    sort: 'id',
+    req,
+  })
+  return docs.filter(({ who, title }) => isNamedIn(address, who, title))
+}
+
+async function readJobs(
+  req: PayloadRequest,
+  ids: Record<keyof typeof jobsAbout, number[]>,
+): Promise<Person['jobs']> {
+  const { docs } = await req.payload.find({
+    collection: 'payload-jobs',
+    where: { taskSlug: { in: Object.values(jobsAbout).flat() } },
+    limit: mostRows,
+    pagination: false,
+    depth: 0,
+    sort: 'id',
+    select: { input: true, taskSlug: true, createdAt: true, processing: true },
+    req,
+  })
+  const sets = Object.entries(ids).map(([name, list]) => ({ name, known: new Set(list) }))
+  return docs
+    .filter(({ input }) =>
+      sets.some(({ name, known }) => known.has(Number(Reflect.get(Object(input), name)))),
+    )
+    .map(({ id, taskSlug, createdAt, processing }) => ({ id, taskSlug, createdAt, processing }))
+}
+
+/** How many of what is stored. */
+export type Counts = Record<
+  | 'messages'
+  | 'notes'
+  | 'answers'
+  | 'files'
+  | 'history'
+  | 'otherNotes'
+  | 'mentions'
+  | 'audit'
+  | 'jobs',
+  number
+>
+
+export function countsOf(person: Person): Counts {
+  return {
+    messages: person.messages.length,
+    notes: person.messages.reduce((sum, { notes }) => sum + (notes?.length ?? 0), 0),
+    answers: person.answers.length,
+    files: person.files.length,
+    history: person.history.length,
+    otherNotes: person.otherNotes.length,
+    mentions: person.mentions,
+    audit: person.audit.length,
+    jobs: person.jobs.length,
+  }
+}
