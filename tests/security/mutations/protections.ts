@@ -586,7 +586,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no formulas in a spreadsheet',
-    file: 'content-service/src/plugins/spreadsheets/escape-cell.ts',
+    file: 'content-service/src/platform/text/escape-cell.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.
     from: "isFormula(text) || escaped.test(text) ? `'${text}` : text",
     to: 'text',

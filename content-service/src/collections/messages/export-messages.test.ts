@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Message } from '../../platform/payload-types.ts'
+import { readCsv } from '../../platform/text/csv.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
 
 let service: Service
@@ -87,6 +88,43 @@ test('writes headings, times and statuses in the language of the editor', async 
 test('filters by status', async () => {
   const [, ...rows] = await rowsIn(await download('?status=quoted'))
   expect(rows.map(([, , name]) => name)).toEqual(['Sari'])
+})
+
+test('filters by the colleague who looks after a message, too', async () => {
+  const { docs } = await service.payload.find({ collection: 'users', sort: '-id', limit: 1 })
+  const [user] = docs
+  const { id } = await makeMessage('Milik saya', 'won', { assignedTo: user?.id })
+  const other = await makeMessage('Milik lain', 'won')
+  const [, ...rows] = await rowsIn(await download(`?status=won&assignedTo=${user?.id}`))
+  expect(rows.map(([, , name]) => name)).toEqual(['Milik saya'])
+  for (const rubbish of ['0', '-1', 'x', '99999999999', '1 or 1']) {
+    const all = await rowsIn(await download(`?status=won&assignedTo=${rubbish}`))
+    expect(all).toHaveLength(3)
+  }
+  await service.payload.delete({ collection: 'messages', id })
+  await service.payload.delete({ collection: 'messages', id: other.id })
+})
+
+test('sends the same as text with semicolons, in which nothing is a formula', async () => {
+  const { id } = await makeMessage('=HYPERLINK("https://jahat.example";"x")', 'sample', {
+    ...{ company: '@SUM(A1)', country: '－1', message: 'Satu\nDua; "tiga"' },
+  })
+  const response = await download('?status=sample&format=csv')
+  expect(response.headers.get('Content-Type')).toBe('text/csv; charset=utf-8')
+  expect(response.headers.get('Content-Disposition')).toBe('attachment; filename="messages.csv"')
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+  const text = bytes.toString().slice(1)
+  expect(text.endsWith('\r\n')).toBe(true)
+  const [headings, row] = readCsv(text, 10, 20) ?? []
+  expect(headings?.slice(0, 3)).toEqual(['Diterima', 'Status', 'Nama'])
+  expect(text.startsWith('Diterima;Status;Nama;')).toBe(true)
+  expect(row).toEqual([
+    ...['1 Nov 2026, 07.00 WIB', 'Sampel dikirim'],
+    ...[`'=HYPERLINK("https://jahat.example";"x")`, 'sari@pembeli.example'],
+    ...["'+62 812 0000 0000", '', "'@SUM(A1)", "'－1", '', '', 'Satu\nDua; "tiga"', ''],
+  ])
+  await service.payload.delete({ collection: 'messages', id })
 })
 
 test('contains each message once, however many there are', async () => {

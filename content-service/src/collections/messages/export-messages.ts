@@ -3,9 +3,11 @@ import type { Label } from '../../platform/admin/labels.ts'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import type { Message } from '../../platform/payload-types.ts'
+import { byteOrderMark, csvLine } from '../../platform/text/csv.ts'
+import { escapeCell } from '../../platform/text/escape-cell.ts'
 import { type Item, itemLine } from './item-line.ts'
 import { spreadsheetOf } from './spreadsheet.ts'
-import { isStatus, statusLabel } from './statuses.ts'
+import { type Filter, isStatus, statusLabel } from './statuses.ts'
 
 /** More than anyone would read in a spreadsheet. */
 const maxRows = 20_000
@@ -59,31 +61,76 @@ function withDetails(item: Item): string {
   return details ? `${itemLine(item)} · ${details}` : itemLine(item)
 }
 
-/** `GET …/messages/export`, filtered by `?status=`: the messages as a workbook, for signed-in editors. */
+/** What a format is called, and how rows become a file. */
+const formats = {
+  xlsx: {
+    type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    write: spreadsheetOf,
+  },
+  csv: { type: 'text/csv; charset=utf-8', write: csvFileOf },
+}
+
+/** What was downloaded, in the context of the request, for the audit log. */
+export const exportedMessages = 'exportedMessages'
+
+/**
+ * `GET …/messages/export`, filtered by `?status=` and `?assignedTo=`: the messages as a workbook, or with `?format=csv` as
+ * text, for signed-in accounts.
+ */
 export const exportMessages: Endpoint = {
   path: '/export',
   method: 'get',
   handler: async (req) => {
     if (!req.user) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
-    return new Response(streamOf(spreadsheetOf(rowsOf(req))), {
+    const extension = req.searchParams.get('format') === 'csv' ? 'csv' : 'xlsx'
+    const { type, write } = formats[extension]
+    const filter = filterIn(req)
+    const summary = await summaryOf(req, filter, extension)
+    req.context[exportedMessages] = summary
+    return new Response(streamOf(write(rowsOf(req, filter))), {
       headers: {
-        'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-        'Content-Disposition': 'attachment; filename="messages.xlsx"',
+        'Content-Type': type,
+        'Content-Disposition': `attachment; filename="messages.${extension}"`,
         'Cache-Control': 'no-store',
       },
     })
   },
 }
 
+/** How many messages, by which filter, in which format. */
+async function summaryOf(req: PayloadRequest, filter: Filter, extension: string): Promise<string> {
+  const { totalDocs } = await req.payload.count({
+    collection: 'messages',
+    where: whereOf(filter),
+    overrideAccess: false,
+    req,
+  })
+  const { status, assignee } = filter
+  const conditions = [
+    ...(status === null ? [] : [`status ${status}`]),
+    ...(assignee === null ? [] : [`users/${assignee}`]),
+  ]
+  return [Math.min(totalDocs, maxRows), extension, ...conditions].join(', ')
+}
+
+/** Semicolons, which Excel expects where the comma is the decimal sign, as in Indonesia. */
+async function* csvFileOf(
+  rows: AsyncIterable<readonly string[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark)
+  for await (const cells of rows) yield encoder.encode(csvLine(cells.map(escapeCell), ';'))
+}
+
 /** Newest first, paginated by id, so that a message that arrives meanwhile shifts none. */
-async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
+async function* rowsOf(req: PayloadRequest, filter: Filter): AsyncGenerator<string[]> {
   const language = adminLanguage(req.i18n.language)
   yield columns.map((column) => column[language])
   let older: Where = {}
   for (let read = 0; read < maxRows; read += rowsAtOnce) {
     const { docs } = await req.payload.find({
       collection: 'messages',
-      where: { and: [older, statusFilter(req)] },
+      where: { and: [older, whereOf(filter)] },
       sort: '-id',
       limit: rowsAtOnce,
       pagination: false,
@@ -99,9 +146,22 @@ async function* rowsOf(req: PayloadRequest): AsyncGenerator<string[]> {
   }
 }
 
-function statusFilter({ searchParams }: PayloadRequest): Where {
+function filterIn({ searchParams }: PayloadRequest): Filter {
   const status = searchParams.get('status')
-  return isStatus(status) ? { status: { equals: status } } : {}
+  const assignee = searchParams.get('assignedTo') ?? ''
+  return {
+    status: isStatus(status) ? status : null,
+    assignee: /^[1-9]\d{0,8}$/.test(assignee) ? Number(assignee) : null,
+  }
+}
+
+function whereOf({ status, assignee }: Filter): Where {
+  return {
+    and: [
+      ...(status === null ? [] : [{ status: { equals: status } }]),
+      ...(assignee === null ? [] : [{ assignedTo: { equals: assignee } }]),
+    ],
+  }
 }
 
 /** Produces a chunk only when the previous one was read, so that a slow client does not fill the memory. */

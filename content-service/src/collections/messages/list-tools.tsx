@@ -1,18 +1,27 @@
 import type { ServerProps } from 'payload'
 import { InboxLinks } from './inbox-links.tsx'
-import { assigneeInQuery, queryOf, statuses, statusInQuery } from './statuses.ts'
+import { assigneeInQuery, exportQueryOf, queryOf, statuses, statusInQuery } from './statuses.ts'
 
 const texts = {
   id: {
     all: 'Semua',
     mine: 'Untuk saya',
     download: 'Unduh Excel',
+    downloadText: 'Unduh CSV',
     filter: 'Saring menurut status',
   },
-  en: { all: 'All', mine: 'For me', download: 'Download Excel', filter: 'Filter by status' },
+  en: {
+    all: 'All',
+    mine: 'For me',
+    download: 'Download Excel',
+    downloadText: 'Download CSV',
+    filter: 'Filter by status',
+  },
 }
 
-/** Shows a link for each status and for one's own messages, and a download, above the list of messages. */
+const exportPath = '/cms/api/messages/export'
+
+/** Shows a link for each status and for one's own messages, and the downloads, above the list of messages. */
 export function ListTools({ i18n, searchParams, user }: ServerProps) {
   const language = i18n.language === 'en' ? 'en' : 'id'
   const text = texts[language]
@@ -48,10 +57,13 @@ export function ListTools({ i18n, searchParams, user }: ServerProps) {
         </a>
         <a
           className="list-tools__download"
-          href={`/cms/api/messages/export${current ? `?status=${current}` : ''}`}
+          href={`${exportPath}${exportQueryOf({ status: current, assignee }, 'xlsx')}`}
           download
         >
           {text.download}
+        </a>
+        <a href={`${exportPath}${exportQueryOf({ status: current, assignee }, 'csv')}`} download>
+          {text.downloadText}
         </a>
       </nav>
     </>

@@ -25,7 +25,7 @@ export function statusLabel(value: string, language: 'id' | 'en'): string {
 }
 
 /** What filters the admin's list: a status, and the account of the colleague who looks after a message. */
-type Filter = { status: Status | null; assignee: number | null }
+export type Filter = { status: Status | null; assignee: number | null }
 
 /** The query string of a filter. */
 export function queryOf({ status, assignee }: Filter): string {
@@ -35,6 +35,16 @@ export function queryOf({ status, assignee }: Filter): string {
   ]
   const query = conditions.map((condition, index) => `where[or][0][and][${index}]${condition}`)
   return `?${query.join('&')}`
+}
+
+/** The query string of a download with the same filter. */
+export function exportQueryOf({ status, assignee }: Filter, format: 'xlsx' | 'csv'): string {
+  const query = new URLSearchParams({
+    ...(status !== null && { status }),
+    ...(assignee !== null && { assignedTo: String(assignee) }),
+    ...(format === 'csv' && { format }),
+  })
+  return query.size > 0 ? `?${query}` : ''
 }
 
 /** The query string that filters the admin's list by a status. */

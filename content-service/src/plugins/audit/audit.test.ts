@@ -90,21 +90,64 @@ test('records what is published, unpublished and deleted, but not drafts', async
 })
 
 test('records that a message was deleted, and nothing of its content', async () => {
-  const data = {
-    name: 'Sari',
-    email: 'sari@pembeli.example',
-    message: 'Halo',
-    status: 'new',
-  } as const
-  const { id } = await service.payload.create({
-    collection: 'messages',
-    data: { ...data, receivedAt: '2026-11-01T00:00:00.000Z' },
-  })
+  const id = await makeMessage()
   await send(`/messages/${id}`, 'DELETE')
   expect(await entries()).toMatchObject([
     { event: 'deleted', about: `messages/${id}`, title: null },
   ])
   expect(JSON.stringify(await entries())).not.toMatch(/sari|halo/i)
+})
+
+test('records once a day which account has opened a message, and no list', async () => {
+  const id = await makeMessage()
+  const path = `/messages/${id}`
+  await send('/messages', 'GET', undefined, asEditor)
+  expect(await entries()).toEqual([])
+  await Promise.all([1, 2, 3].map(() => send(path, 'GET', undefined, asEditor)))
+  await send(path, 'GET')
+  await send(`${path}?select[message]=true`, 'GET')
+  const about = `messages/${id}`
+  expect((await entries()).map(({ event, who, about }) => [event, who, about]).sort()).toEqual([
+    ['message-read', 'admin <admin-2@contoh.example>', about],
+    ['message-read', 'editor <editor-2@contoh.example>', about],
+  ])
+  expect(JSON.stringify(await entries())).not.toMatch(/sari|halo/i)
+  await service.payload.update({
+    collection: 'audit-log',
+    where: {},
+    data: { happenedAt: new Date(Date.now() - 86_400_000).toISOString() },
+  })
+  await send(path, 'GET')
+  expect(await entries()).toHaveLength(3)
+})
+
+test('opens a message although that cannot be recorded', async () => {
+  const id = await makeMessage()
+  const { create } = service.payload.db
+  service.payload.db.create = async (args) => {
+    if (args.collection === 'audit-log') throw new Error('The disk is full')
+    return create.call(service.payload.db, args)
+  }
+  expect((await send(`/messages/${id}`, 'GET')).status).toBe(200)
+  expect((await send('/messages/export', 'GET')).status).toBe(500)
+  service.payload.db.create = create
+  expect((await send(`/messages/${id}`, 'GET')).status).toBe(200)
+  expect(await entries()).toMatchObject([{ event: 'message-read' }])
+})
+
+test('records who has downloaded how many messages, and with which filter', async () => {
+  await makeMessage()
+  await send('/messages/export', 'GET', undefined, {})
+  await send('/messages/export?status=won&assignedTo=7&format=csv', 'GET', undefined, asEditor)
+  const { totalDocs } = await service.payload.count({ collection: 'messages' })
+  await send('/messages/export', 'GET')
+  expect(await entries()).toMatchObject([
+    {
+      ...{ event: 'messages-exported', who: 'editor <editor-2@contoh.example>' },
+      ...{ about: 'messages', title: '0, csv, status won, users/7' },
+    },
+    { who: 'admin <admin-2@contoh.example>', title: `${totalDocs}, xlsx` },
+  ])
 })
 
 test('records nothing of a change that fails', async () => {
@@ -151,6 +194,14 @@ test('keeps entries for a number of days, and only a number of them', async () =
   await pruneAuditLog(payload, { keepDays: 30, maxEntries: 2 })
   expect(await entries()).toEqual(newest)
 })
+
+async function makeMessage(): Promise<number> {
+  const data = {
+    ...{ name: 'Sari', email: 'sari@pembeli.example', message: 'Halo', status: 'new' as const },
+    receivedAt: '2026-11-01T00:00:00.000Z',
+  }
+  return (await service.payload.create({ collection: 'messages', data })).id
+}
 
 async function entries() {
   const { docs } = await service.payload.find({ collection: 'audit-log', sort: 'id', limit: 0 })

@@ -10,6 +10,7 @@ import {
   noticePasswordChange,
 } from './account-events.ts'
 import { auditLog } from './audit-log.ts'
+import { noteReading, withNotedExport } from './message-events.ts'
 import { notePublication } from './publication-events.ts'
 
 /** The audit log, and the entries for accounts and messages. The publishing plugin adds those for published content. */
@@ -32,7 +33,9 @@ export function audit(environment: Environment): Plugin {
     }))
     return withCollection(withUsers, 'messages', (messages) => ({
       ...messages,
+      endpoints: messages.endpoints ? messages.endpoints.map(withNotedExport) : messages.endpoints,
       hooks: withHooks(messages.hooks, {
+        afterOperation: [noteReading],
         afterDelete: [({ req, id }) => notePublication(req, 'deleted', 'messages', { id })],
       }),
     }))

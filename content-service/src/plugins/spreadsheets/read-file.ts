@@ -1,8 +1,8 @@
 import { readSheet } from 'read-excel-file/node'
 import { type OfficeFault, officeFault } from '../../platform/files/office-fault.ts'
 import { readZipDirectory, unpack } from '../../platform/files/zip-directory.ts'
-import { readCsv } from './csv.ts'
-import { isFormula } from './escape-cell.ts'
+import { readCsv } from '../../platform/text/csv.ts'
+import { isFormula } from '../../platform/text/escape-cell.ts'
 
 /** 5,000 rows of long texts; more cannot be reviewed before it is written. */
 export const largestFileBytes = 5_000_000

@@ -1,5 +1,5 @@
 import type { Label } from '../../platform/admin/labels.ts'
-import { unescapeCell } from './escape-cell.ts'
+import { unescapeCell } from '../../platform/text/escape-cell.ts'
 import { keyOf, type Table } from './table.ts'
 
 /** A row of a file: its number there, its document, and its cells by column. */

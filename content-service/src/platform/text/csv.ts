@@ -1,11 +1,19 @@
 /** Excel in most languages of Europe, and in Indonesian, writes semicolons (RFC 4180 has commas). */
 const separators = [',', ';', '\t']
 
-/** Writes rows as CSV with a byte order mark, without which Excel does not read UTF-8. */
+/** Without it Excel does not read UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
+/** Writes rows as CSV with a byte order mark. */
 export function csvOf(rows: readonly (readonly string[])[]): string {
+  return byteOrderMark + rows.map((cells) => csvLine(cells)).join('')
+}
+
+/** One row of CSV, with its end (RFC 4180). */
+export function csvLine(cells: readonly string[], separator: ',' | ';' = ','): string {
   const cell = (text: string) =>
     /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-  return `\uFEFF${rows.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('')}`
+  return `${cells.map(cell).join(separator)}\r\n`
 }
 
 /**

@@ -1,0 +1,86 @@
+import {
+  type CollectionAfterOperationHook,
+  createLocalReq,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import { exportedMessages } from '../../collections/messages/export-messages.ts'
+import { createMutex } from '../../platform/database/mutex.ts'
+import { noteEvent } from './note-event.ts'
+
+const offsetOfJakartaMs = 7 * 3_600_000
+const dayMs = 86_400_000
+
+/** What the service asks for to check a right, and to move a message: nothing of what a visitor wrote. */
+const withoutContent = ['name', 'status', 'movedBy', 'updatedAt']
+
+/** Two readings of one account at once record one entry. */
+const oneEntry = createMutex()
+
+/**
+ * Records that an account has opened a message, once a day. A list is not recorded. Whatever fails here only shows in the
+ * log of the service: nobody waits for a customer's message because of the audit log.
+ */
+export const noteReading: CollectionAfterOperationHook = async (hook) => {
+  const { args, operation, req, result } = hook
+  if (operation !== 'findByID' || !req.user || args.overrideAccess === true) return result
+  const message = Number(Reflect.get(Object(result), 'id'))
+  if (!Number.isInteger(message) || isWithoutContent(args)) return result
+  try {
+    await noteOnceADay(req, message)
+  } catch (error) {
+    req.payload.logger.error({ err: error, message }, 'The reading of a message is not recorded')
+  }
+  return result
+}
+
+/** Records a download before it begins: one that cannot be recorded is not sent. */
+export function withNotedExport(endpoint: Omit<Endpoint, 'root'>): Omit<Endpoint, 'root'> {
+  if (endpoint.path !== '/export') return endpoint
+  return {
+    ...endpoint,
+    handler: async (req) => {
+      const response = await endpoint.handler(req)
+      const title = req.context[exportedMessages]
+      if (response.ok) {
+        await noteEvent(req, 'messages-exported', { subject: { collection: 'messages', title } })
+      }
+      return response
+    },
+  }
+}
+
+function isWithoutContent(args: object): boolean {
+  const select: unknown = Reflect.get(args, 'select')
+  if (typeof select !== 'object' || select === null) return false
+  return Object.entries(select).every(([name, is]) => is === true && withoutContent.includes(name))
+}
+
+/** Apart from the transaction of the request, which must not fail with it. */
+async function noteOnceADay(req: PayloadRequest, message: number): Promise<void> {
+  const { payload, user, headers } = req
+  if (!user) return
+  const release = await oneEntry()
+  try {
+    const { totalDocs } = await payload.count({
+      collection: 'audit-log',
+      where: {
+        event: { equals: 'message-read' },
+        about: { equals: `messages/${message}` },
+        who: { equals: `${user.name} <${user.email}>` },
+        happenedAt: { greater_than_equal: beginningOfDay(Date.now()) },
+      },
+    })
+    if (totalDocs > 0) return
+    const own = await createLocalReq({ user, req: { headers } }, payload)
+    await noteEvent(own, 'message-read', { subject: { collection: 'messages', id: message } })
+  } finally {
+    release()
+  }
+}
+
+/** In Jakarta. */
+function beginningOfDay(nowMs: number): string {
+  const local = nowMs + offsetOfJakartaMs
+  return new Date(local - (local % dayMs) - offsetOfJakartaMs).toISOString()
+}
