@@ -88,15 +88,6 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
           {text.find}
         </Button>
       </form>
-      <p className="board__report" role="status" data-is-fault={report?.isFault}>
-        {report?.text}
-        {report?.proof && (
-          <>
-            {' '}
-            <a href={proofPlace(report.proof)}>{text.proof}</a>
-          </>
-        )}
-      </p>
       {state && (
         <section aria-labelledby={`${id}-found`}>
           <h2 id={`${id}-found`}>{fillIn(text.foundHeading, { email: state.email })}</h2>
@@ -123,6 +114,15 @@ export function PersonDesk({ language }: { language: AdminLanguage }) {
           )}
         </section>
       )}
+      <p className="board__report" role="status" data-is-fault={report?.isFault}>
+        {report?.text}
+        {report?.proof && (
+          <>
+            {' '}
+            <a href={proofPlace(report.proof)}>{text.proof}</a>
+          </>
+        )}
+      </p>
     </>
   )
 }
