@@ -68,7 +68,7 @@ export function DeletePerson({ isBusy, language, onDelete }: Props) {
           onChange={({ target }) => setConfirmation(target.value)}
         />
       </div>
-      <Button buttonStyle="error" disabled={isBusy || !isFilled} type="submit">
+      <Button buttonStyle="primary" disabled={isBusy || !isFilled} type="submit">
         {text.remove}
       </Button>
     </form>
