@@ -61,6 +61,19 @@ test('sales neither see nor open the data of a person', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Data pribadi seseorang' })).toHaveCount(0)
 })
 
+test('the audit log says who has opened a message in its form', async ({ page }) => {
+  const email = `dibaca-${randomUUID().slice(0, 8)}@pembeli.example`
+  await sendMessage(email)
+  const [message] = await findMessages(email)
+  await openAdmin(page, `collections/messages/${message?.id}`)
+  await expect(page.getByRole('link', { name: 'Tulis jawaban' })).toBeVisible()
+  await openAdmin(page, 'collections/audit-log')
+  await expect(page.getByRole('row', { name: `messages/${message?.id}` })).toHaveCount(1)
+  await expect(page.getByRole('row', { name: `messages/${message?.id}` })).toContainText(
+    'Pesan dibuka',
+  )
+})
+
 async function sendMessage(email: string): Promise<void> {
   const response = await fetch(`${process.env.JOURNEY_CONTENT}/api/send-contact`, {
     method: 'POST',
