@@ -31,7 +31,11 @@ const exceptions: Readonly<Record<string, string>> = {
 }
 
 /** Patterns that are assembled from parts that are literals themselves, and are checked as such. */
-const assembled = ['new RegExp(oxide', 'new RegExp(`</$' + '{name}`']
+const assembled = [
+  'new RegExp(oxide',
+  'new RegExp(`</$' + '{name}`',
+  'new RegExp(before.source + literal',
+]
 
 type Pattern = { at: string; source: string; flags: string }
 
