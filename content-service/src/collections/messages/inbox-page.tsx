@@ -1,8 +1,7 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation.js'
 import type { AdminViewServerProps, PayloadRequest, TypedUser } from 'payload'
 import type { ReactNode } from 'react'
+import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
 import { InboxLinks, type InboxPlace, inboxPlaces } from './inbox-links.tsx'
 
@@ -31,27 +30,11 @@ export function parameterOf({ searchParams }: AdminViewServerProps, name: string
 
 /** A view of the inbox, in the frame of the admin and below the links to the others. */
 export function InboxPage({ view, current, heading, children }: Props) {
-  const { initPageResult, params, searchParams } = view
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  const { i18n, payload, user } = req
+  const language = adminLanguage(view.initPageResult.req.i18n.language)
   return (
-    <DefaultTemplate
-      i18n={i18n}
-      locale={locale}
-      params={params}
-      payload={payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={user ?? undefined}
-      visibleEntities={visibleEntities}
-    >
-      <main>
-        <Gutter className="inbox">
-          <h1>{heading}</h1>
-          <InboxLinks current={current} language={adminLanguage(i18n.language)} />
-          {children}
-        </Gutter>
-      </main>
-    </DefaultTemplate>
+    <AdminPage view={view} className="inbox" heading={heading}>
+      <InboxLinks current={current} language={language} />
+      {children}
+    </AdminPage>
   )
 }

@@ -1,8 +1,9 @@
 import type { AdminViewServerProps } from 'payload'
+import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
-import { DataPage, languageOfAdmin } from './data-page.tsx'
+import { languageOfAdmin } from './language-of-admin.ts'
 import { PersonDesk } from './person-desk.tsx'
 import { proofPlace } from './places.ts'
 import { texts } from './texts.ts'
@@ -23,7 +24,7 @@ export async function PersonView(view: AdminViewServerProps) {
     depth: 0,
   })
   return (
-    <DataPage view={view} heading={text.title}>
+    <AdminPage view={view} className="personal-data" heading={text.title}>
       <p>{text.intro}</p>
       <PersonDesk language={language} />
       <h2>{text.beyond}</h2>
@@ -45,6 +46,6 @@ export async function PersonView(view: AdminViewServerProps) {
           </ul>
         </>
       )}
-    </DataPage>
+    </AdminPage>
   )
 }

@@ -1,10 +1,11 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { AdminPage } from '../../platform/admin/admin-page.tsx'
 import type { AdminLanguage } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import type { DeletionRecord } from '../../platform/payload-types.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askers } from './askers.ts'
-import { DataPage, languageOfAdmin } from './data-page.tsx'
+import { languageOfAdmin } from './language-of-admin.ts'
 import { personalDataPlace } from './places.ts'
 import { PrintButton } from './print-button.tsx'
 import { countLabels, texts } from './texts.ts'
@@ -23,7 +24,7 @@ export async function ProofView(view: AdminViewServerProps) {
   const text = texts[language]
   const record = await recordOf(req, view.searchParams?.id)
   return (
-    <DataPage view={view} heading={text.proofTitle}>
+    <AdminPage view={view} className="personal-data" heading={text.proofTitle}>
       {record ? (
         <Proof record={record} language={language} company={await companyOf(req, language)} />
       ) : (
@@ -33,7 +34,7 @@ export async function ProofView(view: AdminViewServerProps) {
         {record && <PrintButton label={text.print} />}
         <a href={personalDataPlace}>{text.back}</a>
       </p>
-    </DataPage>
+    </AdminPage>
   )
 }
 
