@@ -17,6 +17,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 
 const kills = isLongRun ? 50 : 6
 const atOnce = 200
+const tries = 5
 const seed = 20_261_121
 const limitMs = 600_000
 
@@ -59,6 +60,11 @@ test(
       await sendAll(host, texts, acknowledged, isLast ? null : momentOfKill())
       unacknowledged = texts.filter((sent) => !acknowledged.has(sent))
       if (!isLast) continue
+      // On a busy machine some wait too long for the database, are told so with 503, and are sent again.
+      for (let again = 0; unacknowledged.length > 0 && again < tries; again += 1) {
+        await sendAll(host, unacknowledged, acknowledged, null)
+        unacknowledged = unacknowledged.filter((sent) => !acknowledged.has(sent))
+      }
       expect(unacknowledged).toEqual([])
       const { messages, files, jobs } = await reportOf(host.child)
       expect(new Map(messages.map(({ id, text }) => [text, id]))).toEqual(acknowledged)
