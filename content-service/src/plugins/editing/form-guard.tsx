@@ -4,7 +4,6 @@ import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
-import { ResendLostChange } from './resend-lost-change.tsx'
 
 /** Part of every form of the admin, so that no input is lost. */
 export function FormGuard() {
@@ -13,7 +12,6 @@ export function FormGuard() {
     <>
       <LanguageSwitch />
       <ConflictDialog />
-      <ResendLostChange />
     </>
   )
 }

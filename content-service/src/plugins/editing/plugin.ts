@@ -2,8 +2,6 @@ import type { CollectionConfig, GlobalConfig, Plugin, UIField } from 'payload'
 
 const formGuard = '/src/plugins/editing/form-guard.tsx#FormGuard'
 
-const receivedForms = '/src/plugins/editing/received-forms.tsx#ReceivedFormsProvider'
-
 const publishButtons = {
   PublishButton: '/src/plugins/editing/publish-button.tsx#PublishButton',
   UnpublishButton: '/src/plugins/editing/unpublish-button.tsx#UnpublishButton',
@@ -13,13 +11,6 @@ const publishButtons = {
 export function editing(): Plugin {
   return (config) => ({
     ...config,
-    admin: {
-      ...config.admin,
-      components: {
-        ...config.admin?.components,
-        providers: [...(config.admin?.components?.providers ?? []), receivedForms],
-      },
-    },
     collections: config.collections?.map(inCollection),
     globals: config.globals?.map(inGlobal),
   })
