@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook, Payload, TaskConfig } from 'payload'
-import { retries } from '../../platform/jobs/retries.ts'
+import { retriedFor } from '../../platform/jobs/retries.ts'
 import { fileStore } from './file-store.ts'
 
 /** Far longer than it takes to receive and store a message. */
@@ -45,7 +45,7 @@ export const removeFilesSoon: CollectionAfterDeleteHook = async ({ req }) => {
 /** Queued with the deletion of a message, so that its files are gone soon after. */
 export const removeFiles: TaskConfig<'remove-files'> = {
   slug: 'remove-files',
-  retries,
+  ...retriedFor(6),
   handler: async ({ req: { payload } }) => {
     await removeUnattached(payload)
     return { output: {} }

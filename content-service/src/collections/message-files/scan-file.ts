@@ -1,5 +1,5 @@
 import type { TaskConfig } from 'payload'
-import { retries } from '../../platform/jobs/retries.ts'
+import { retriedFor } from '../../platform/jobs/retries.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fileStore } from './file-store.ts'
 
@@ -7,7 +7,7 @@ import { fileStore } from './file-store.ts'
 export const scanFile: TaskConfig<'scan-file'> = {
   slug: 'scan-file',
   inputSchema: [{ name: 'file', type: 'number', required: true }],
-  retries,
+  ...retriedFor(6),
   handler: async ({ input, req: { payload } }) => {
     const file = await payload.findByID({
       collection: 'message-files',

@@ -1,5 +1,5 @@
 import type { Payload, SendEmailOptions, TaskConfig } from 'payload'
-import { retries } from '../../platform/jobs/retries.ts'
+import { retriedFor } from '../../platform/jobs/retries.ts'
 import { mailErrorOf } from '../../platform/mail/mail.ts'
 import type { Message } from '../../platform/payload-types.ts'
 
@@ -17,7 +17,7 @@ export function mailOfMessage(slug: MailTask, { name, write }: MailSettings): Ta
   return {
     slug,
     inputSchema: [{ name: 'message', type: 'number', required: true }],
-    retries,
+    ...retriedFor(6),
     handler: async ({ input, req: { payload } }) => {
       const message = await payload.findByID({
         collection: 'messages',

@@ -6,10 +6,11 @@ import {
   notifiedVersion,
 } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { retries } from '../../platform/jobs/retries.ts'
+import { retriedFor } from '../../platform/jobs/retries.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
 const timeoutMs = 5_000
+const { retries, onFail } = retriedFor(6)
 
 /**
  * Sends a site the newest version of the content. The site ignores a version that it knows, and a job does nothing if
@@ -29,7 +30,9 @@ export const sendPurge: TaskConfig<'send-purge'> = {
     await inTransaction(req.payload, (own) => noteNotified(own, address, version))
     return { output: {} }
   },
-  onFail: ({ input, req }) => {
+  onFail: (failed) => {
+    onFail(failed)
+    const { input, req } = failed
     req.payload.logger.info(
       { purge: input },
       'A site could not be notified of a change; this will be retried',

@@ -1,7 +1,7 @@
 import type { Payload, TaskConfig } from 'payload'
 import { runSql, sql } from '../../../platform/database/sql.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts'
-import { retries } from '../../../platform/jobs/retries.ts'
+import { attemptsOf, retriedFor } from '../../../platform/jobs/retries.ts'
 import { mailErrorOf } from '../../../platform/mail/mail.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { noteHistory } from '../history/note-history.ts'
@@ -9,8 +9,9 @@ import { readAttachments } from './attachments.ts'
 import { type Failure, failureOf, isTemporary } from './failures.ts'
 import { replyMail } from './reply-mail.ts'
 
-/** After 5 s, 10 s, 20 s …, for about a day: a buyer who waits longer is better called. */
-export const mostAttempts = 14
+/** A mail server that is dead for a day is outlived; a buyer who waits for longer is better called. */
+const days = 2
+export const mostAttempts = attemptsOf(days)
 
 /**
  * Sends an answer. The mail has the same Message-ID at every attempt, so that one that the mail server took in the moment
@@ -19,7 +20,7 @@ export const mostAttempts = 14
 export const sendReply: TaskConfig<'send-reply'> = {
   slug: 'send-reply',
   inputSchema: [{ name: 'reply', type: 'number', required: true }],
-  retries: { ...retries, attempts: mostAttempts },
+  ...retriedFor(days),
   handler: async ({ input, req: { payload } }) => {
     const reply = await payload.findByID({
       collection: 'message-replies',
