@@ -3,12 +3,12 @@
 import { Button } from '@payloadcms/ui'
 import { type FormEvent, useId, useState } from 'react'
 import type { AdminLanguage } from '../../platform/admin/texts.ts'
-import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { askPerson } from './ask-person.ts'
 import { DeletePerson } from './delete-form.tsx'
 import type { Found } from './endpoints.ts'
 import { proofPlace } from './places.ts'
+import { ProofList } from './proof-list.tsx'
 import { countLabels, texts } from './texts.ts'
 
 type State = { email: string; found: Found }
@@ -163,18 +163,7 @@ function FoundParts({ state, language }: { state: State; language: AdminLanguage
       {earlier.length > 0 && (
         <>
           <h3>{text.earlier}</h3>
-          <ul>
-            {earlier.map(({ id, deletedAt, deletedBy }) => (
-              <li key={id}>
-                <a href={proofPlace(id)}>
-                  {fillIn(text.earlierLine, {
-                    time: writeMoment(deletedAt, language),
-                    name: deletedBy,
-                  })}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ProofList of={earlier} language={language} />
         </>
       )}
     </>

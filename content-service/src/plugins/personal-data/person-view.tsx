@@ -1,11 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
 import { AdminPage } from '../../platform/admin/admin-page.tsx'
-import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 import { fillIn } from '../../platform/text/fill-in.ts'
 import { languageOfAdmin } from './language-of-admin.ts'
 import { PersonDesk } from './person-desk.tsx'
-import { proofPlace } from './places.ts'
+import { ProofList } from './proof-list.tsx'
 import { texts } from './texts.ts'
 
 const latestProofs = 10
@@ -32,18 +31,7 @@ export async function PersonView(view: AdminViewServerProps) {
       {docs.length > 0 && (
         <>
           <h2>{text.proofs}</h2>
-          <ul>
-            {docs.map(({ id, deletedAt, deletedBy }) => (
-              <li key={id}>
-                <a href={proofPlace(id)}>
-                  {fillIn(text.earlierLine, {
-                    time: writeMoment(deletedAt, language),
-                    name: deletedBy,
-                  })}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <ProofList of={docs} language={language} />
         </>
       )}
     </AdminPage>

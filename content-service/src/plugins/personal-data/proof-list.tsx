@@ -1,0 +1,25 @@
+import type { AdminLanguage } from '../../platform/admin/texts.ts'
+import { writeMoment } from '../../platform/admin/write-moment.ts'
+import { fillIn } from '../../platform/text/fill-in.ts'
+import { proofPlace } from './places.ts'
+import { texts } from './texts.ts'
+
+type Deletion = { id: number; deletedAt: string; deletedBy: string }
+
+/** Links to the proofs of deletions, named by when and by whom. */
+export function ProofList({ of, language }: { of: readonly Deletion[]; language: AdminLanguage }) {
+  return (
+    <ul>
+      {of.map(({ id, deletedAt, deletedBy }) => (
+        <li key={id}>
+          <a href={proofPlace(id)}>
+            {fillIn(texts[language].earlierLine, {
+              time: writeMoment(deletedAt, language),
+              name: deletedBy,
+            })}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
