@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * Makes the fonts that are embedded in PDFs, `server/sheet-pdf/fonts/*.ttf`: PDF has no variable fonts, so each is one width
+ * Makes the fonts that are embedded in PDFs and drawn into pictures, `server/fonts/*.ttf`: PDF has no variable fonts, so each is one width
  * and weight of Archivo with all its characters for Western European languages. Their licence has to stay beside them.
  */
 
@@ -17,7 +17,7 @@ const styles = {
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
 )
-const folder = join(import.meta.dirname, '../server/sheet-pdf/fonts')
+const folder = join(import.meta.dirname, '../server/fonts')
 
 const ranges = [
   [0x20, 0x7e],

@@ -21,6 +21,8 @@ import { purgeAddress } from './purge/purge-address.ts'
 import type { Purges } from './purge/purges.ts'
 import { checkPath } from './request-path.ts'
 import { securityHeaders } from './security-headers.ts'
+import { sharePictureAddress } from './share-pictures/share-picture-address.ts'
+import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { type SheetPdfAddressOptions, sheetPdfAddress } from './sheet-pdf/sheet-pdf-address.ts'
 import type { SiteLimits } from './site-limits.ts'
 import { staticFiles } from './static-files.ts'
@@ -59,7 +61,8 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     )
   })
   app.route('/', purgeAddress(purges, log))
-  app.route('/', media({ contentHost: environment.CONTENT_HOST, ...pictures, visitorOf, log }))
+  const ofPictures = { contentHost: environment.CONTENT_HOST, ...pictures, log }
+  app.route('/', media({ ...ofPictures, visitorOf }))
   app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))
   app.route('/', files({ contentHost: environment.CONTENT_HOST, limits, visitorOf, log }))
   app.use(async (c, next) => {
@@ -71,6 +74,16 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route(
     '/',
     sheetPdfAddress({ ...options.sheetPdfs, origin: environment.SITE_ORIGIN, visitorOf, log }),
+  )
+  app.route(
+    '/',
+    sharePictureAddress({
+      pictures: createSharePictures({
+        maxBytes: limits.sharePictureBytes,
+        media: media({ ...ofPictures, visitorOf: () => null }),
+      }),
+      ...{ content, respondToPage, origin: environment.SITE_ORIGIN, visitorOf, log },
+    }),
   )
   app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
   if (environment.REPORT_WEB_VITALS) {

@@ -20,11 +20,14 @@ export function headersOfEveryResponse(origin: string): Record<string, string> {
 /** What a response may load and do unless its own headers allow more: nothing. */
 export const strictestPolicy = "default-src 'none'; frame-ancestors 'none'"
 
+/** A response may have a value of its own. */
 export function securityHeaders(origin: string): MiddlewareHandler {
   const headers = headersOfEveryResponse(origin)
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headers)) c.header(name, value)
+    for (const [name, value] of Object.entries(headers)) {
+      if (!c.res.headers.has(name)) c.header(name, value)
+    }
     if (!c.res.headers.has('Content-Security-Policy')) {
       c.header('Content-Security-Policy', strictestPolicy)
     }

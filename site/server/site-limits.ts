@@ -53,6 +53,8 @@ export const siteLimits = {
   sheetPdfBytes: 8_388_608,
   /** Typesetting one: ten times what it takes on a busy machine. */
   sheetPdfMs: 10_000,
+  /** Pictures for the previews of links in memory: each takes some 60 KB. */
+  sharePictureBytes: 16_777_216,
   /** How long a picture is shown before it is revalidated with the content host. */
   pictureFreshS: 300,
 } as const

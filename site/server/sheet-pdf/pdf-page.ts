@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import PDFDocument from 'pdfkit'
 import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
+import { printable } from '../printable.ts'
 
 /** In points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
 export const margin = 42
@@ -45,7 +46,7 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
 }
 
 function fontFile(font: PdfFont): string {
-  return fileURLToPath(new URL(`./fonts/archivo-${font}.ttf`, import.meta.url))
+  return fileURLToPath(new URL(`../fonts/archivo-${font}.ttf`, import.meta.url))
 }
 
 /** A page like the one before it; by default it would have margins. */
@@ -91,23 +92,4 @@ export function rule(pdf: Pdf, y: number, width = 0.5, colour = colours.line): v
 
 function styled(pdf: Pdf, { font = 'regular', size = 9.5, colour = colours.ink }: TextStyle): Pdf {
   return pdf.font(font).fontSize(size).fillColor(colour)
-}
-
-const inOtherWords: Record<string, string> = { '≤': '<=', '≥': '>=', '→': '->', '≈': '~' }
-
-const longWord = /\S{60}(?=\S)/g
-
-/** What the embedded fonts can write: signs that they lack in other signs. */
-function printable(text: string): string {
-  return (
-    text
-      .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
-      .replace(/[≤≥→≈]/g, (sign) => inOtherWords[sign] ?? sign)
-      .replace(/\u2011/g, '-')
-      .replace(/[\u202f\u2009]/g, '\u00a0')
-      .replace(/[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g, '')
-      .replace(/[\p{Cc}--[\n]]/gv, ' ')
-      // The time to wrap a word grows with the square of its length.
-      .replace(longWord, '$& ')
-  )
 }

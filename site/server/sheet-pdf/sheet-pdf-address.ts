@@ -56,7 +56,7 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
         ETag: `"${pdfs.versionOf(sheet)}"`,
       }
       if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
-      const bytes = await pdfs.pdfOf(sheet, visitorOf(c))
+      const bytes = await pdfs.fileOf(sheet, visitorOf(c))
       const length = { ...headers, 'Content-Length': String(bytes.byteLength) }
       if (c.req.method === 'HEAD') return c.body(null, 200, length)
       return c.body(new Uint8Array(bytes), 200, length)

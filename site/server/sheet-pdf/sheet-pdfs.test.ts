@@ -32,13 +32,13 @@ function counted(bytes = 10) {
 
 test('typesets on another thread', async () => {
   const pdfs = createSheetPdfs(limits)
-  const bytes = await pdfs.pdfOf(sheet('Batubara'), null)
+  const bytes = await pdfs.fileOf(sheet('Batubara'), null)
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-')
 })
 
 test('ends a thread that takes too long', async () => {
   const pdfs = createSheetPdfs({ ...limits, timeoutMs: 1 })
-  await expect(pdfs.pdfOf(sheet('Batubara'), null)).rejects.toThrow(/longer than 1 ms/)
+  await expect(pdfs.fileOf(sheet('Batubara'), null)).rejects.toThrow(/longer than 1 ms/)
 })
 
 test('reports a sheet that cannot be typeset, and does not try it again at once', async () => {
@@ -51,15 +51,15 @@ test('reports a sheet that cannot be typeset, and does not try it again at once'
     },
   })
   for (let index = 0; index < 3; index += 1) {
-    await expect(pdfs.pdfOf(sheet('Batubara'), null)).rejects.toThrow('broken')
+    await expect(pdfs.fileOf(sheet('Batubara'), null)).rejects.toThrow('broken')
   }
   expect(attempts).toBe(1)
 })
 
 test('typesets the same sheet once, however many ask for it', async () => {
   const { pdfs, typeset } = counted()
-  await Promise.all(Array.from({ length: 50 }, () => pdfs.pdfOf(sheet('Batubara'), 'a')))
-  await pdfs.pdfOf(sheet('Batubara'), null)
+  await Promise.all(Array.from({ length: 50 }, () => pdfs.fileOf(sheet('Batubara'), 'a')))
+  await pdfs.fileOf(sheet('Batubara'), null)
   expect(typeset).toEqual(['Batubara'])
 })
 
@@ -71,7 +71,7 @@ test('a changed sheet is another document', () => {
 
 test('keeps no more bytes than it may', async () => {
   const { pdfs, typeset } = counted(400)
-  for (const title of ['a', 'b', 'c', 'a']) await pdfs.pdfOf(sheet(title), null)
+  for (const title of ['a', 'b', 'c', 'a']) await pdfs.fileOf(sheet(title), null)
   expect(typeset).toEqual(['a', 'b', 'c', 'a'])
 })
 
@@ -84,7 +84,7 @@ test('rejects what comes while too many are waiting', async () => {
       return new Uint8Array(1)
     },
   })
-  const asked = Array.from({ length: 20 }, (_, index) => pdfs.pdfOf(sheet(String(index)), null))
+  const asked = Array.from({ length: 20 }, (_, index) => pdfs.fileOf(sheet(String(index)), null))
   const results = Promise.allSettled(asked)
   resolve()
   const rejected = (await results).flatMap((result) =>

@@ -1,0 +1,36 @@
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { ShareDrawing } from './draw-share-picture.ts'
+
+const program = fileURLToPath(new URL('./draw-in-process.ts', import.meta.url))
+/** Ten times what one takes on a busy machine. */
+const timeoutMs = 10_000
+
+/**
+ * Draws a picture in a process of its own: the text is drawn from SVG, and in the site's own process sharp reads no SVG, so
+ * that none from the content host is ever read. The process gets no variables, hence no secret.
+ *
+ * @throws {Error} if it cannot be drawn, or not in time
+ */
+export function drawApart(content: ShareDrawing): Promise<Uint8Array> {
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
+  const child = fork(program, [], {
+    serialization: 'advanced',
+    // Not those of the site's own process.
+    execArgv: ['--max-old-space-size=64'],
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+  })
+  child.once('message', (bytes: unknown) => {
+    if (bytes instanceof Uint8Array) resolve(bytes)
+    else reject(new Error('the process sent no picture'))
+  })
+  child.once('error', reject)
+  child.once('exit', (code, signal) =>
+    reject(new Error(`the process ended with ${code ?? signal}`)),
+  )
+  child.send(content, (error) => error && reject(error))
+  return promise
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import sharp, { type OverlayOptions } from 'sharp'
+import { isWritable, linesOf, svgLine, type TextStyle } from './glyph-text.ts'
+
+/** What a picture for the preview of a link shows, and its picture's bytes. */
+export type ShareDrawing = {
+  /** The company's name. */
+  siteName: string
+  title: string
+  /** A sentence about the page; drawn where there are no figures. */
+  text: string
+  /** The figures that decide, at most three. */
+  figures: readonly { name: string; value: string }[]
+  /** Where the page is, without `https://`. */
+  address: string
+  colours: { ground: string; accent: string }
+  picture: { bytes: Uint8Array; isDrawing: boolean } | null
+}
+
+/** Of the preview of a link, in pixels: 1.91 to 1, as ogp.me's readers crop it. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+/** Messengers give up on larger ones, in bytes. */
+export const mostShareBytes = 120_000
+
+const margin = 72
+const white = '#ffffff'
+const ash = '#b9bcb9'
+/** Where the picture begins and how far it fades into the ground. */
+const photo = { left: 640, fade: 200 }
+const drawing = { left: 560, top: 92, width: 640, height: 427, fade: 90 }
+/** The contour map behind the texts, as behind the heroes of pages. */
+const contours = readFileSync(
+  new URL('../../app/styles/patterns/contours.svg', import.meta.url),
+  'utf8',
+)
+  .replace('<svg ', `<svg width="${shareSize.width}" height="${shareSize.height}" opacity=".07" `)
+  .replace('stroke="#000"', 'stroke="#fff"')
+/** From the best; the last one fits whatever is drawn. */
+const qualities = [84, 74, 62, 45, 25]
+
+/**
+ * Draws the picture of a page for the preview of a link to it, as JPEG.
+ *
+ * @returns at most {@link mostShareBytes} bytes
+ * @throws {Error} if the page's picture cannot be decoded
+ */
+export async function drawSharePicture(content: ShareDrawing): Promise<Uint8Array> {
+  const { ground } = content.colours
+  const layers = [
+    { input: Buffer.from(contours) },
+    ...(await pictureLayers(content)),
+    { input: Buffer.from(textLayer(content)) },
+  ]
+  const { data, info } = await sharp({ create: { ...shareSize, channels: 3, background: ground } })
+    .composite(layers)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height, channels } = info
+  let bytes = new Uint8Array()
+  for (const quality of qualities) {
+    bytes = await sharp(data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true })
+      .toBuffer()
+    if (bytes.byteLength <= mostShareBytes) break
+  }
+  return bytes
+}
+
+async function pictureLayers({ picture, colours }: ShareDrawing): Promise<OverlayOptions[]> {
+  if (!picture) return []
+  const { width, height } = shareSize
+  const box = picture.isDrawing
+    ? drawing
+    : { left: photo.left, top: 0, width: width - photo.left, height, fade: photo.fade }
+  const input = await sharp(picture.bytes, { limitInputPixels: 50_000_000 })
+    .resize(box.width, box.height, { fit: 'cover' })
+    .toBuffer()
+  const fade = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="f"><stop offset="0" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient></defs><rect x="${box.left}" width="${box.fade}" height="${height}" fill="url(#f)"/></svg>`
+  return [{ input, left: box.left, top: box.top }, { input: Buffer.from(fade) }]
+}
+
+/** Name of the company, title, figures or a sentence, and the address, from the top. */
+function textLayer(content: ShareDrawing): string {
+  const { siteName, title, text, figures, address, colours, picture } = content
+  const { width, height } = shareSize
+  const column = (picture ? (picture.isDrawing ? drawing.left : photo.left) : width) - margin - 24
+  const small: TextStyle = { font: 'bold', size: 24, colour: colours.accent }
+  const parts = linesOf(siteName, small, column, 1).map((line) => svgLine(line, small, margin, 96))
+  const heading = headingOf(title, column)
+  let y = 96 + 34
+  for (const line of heading.lines) {
+    y += heading.style.size * 1.12
+    parts.push(svgLine(line, heading.style, margin, y))
+  }
+  y += 30
+  const rule = `<path fill="${colours.accent}" d="M${margin} ${Math.round(y)}h96v4h-96z"/>`
+  const value: TextStyle = { font: 'bold', size: 34, colour: white }
+  const label: TextStyle = { font: 'regular', size: 22, colour: ash }
+  if (figures.length > 0) {
+    for (const figure of figures.slice(0, 3)) {
+      if (y + 84 > height - 96) break
+      const [line = ''] = linesOf(figure.value, value, column, 1)
+      const [name = ''] = linesOf(figure.name, label, column, 1)
+      parts.push(svgLine(line, value, margin, y + 54), svgLine(name, label, margin, y + 82))
+      y += 82
+    }
+  } else {
+    const sentence: TextStyle = { font: 'regular', size: 28, colour: ash }
+    const most = Math.max(0, Math.floor((height - 110 - y - 20) / 38))
+    for (const line of linesOf(text, sentence, column, Math.min(4, most))) {
+      y += 38
+      parts.push(svgLine(line, sentence, margin, y + 20))
+    }
+  }
+  const foot: TextStyle = { font: 'regular', size: 22, colour: ash }
+  parts.push(...linesOf(address, foot, column, 1).map((l) => svgLine(l, foot, margin, height - 56)))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${rule}${parts.join('')}</svg>`
+}
+
+/** The largest size in which a title takes at most three lines. */
+function headingOf(title: string, column: number) {
+  const style = (size: number): TextStyle => ({ font: 'display', size, colour: white })
+  const sizes = [68, 60, 52, 46, 40]
+  const size = sizes.find((candidate) => fits(title, style(candidate), column)) ?? 36
+  return { style: style(size), lines: linesOf(title, style(size), column, 3) }
+}
+
+function fits(title: string, style: TextStyle, column: number): boolean {
+  return !linesOf(title, style, column, 3).join('').includes('…')
+}
+
+/** Whether a picture can be drawn of these texts: the fonts are those of Western European languages. */
+export function isDrawable({ siteName, title }: Pick<ShareDrawing, 'siteName' | 'title'>): boolean {
+  return isWritable(siteName) && isWritable(title)
+}

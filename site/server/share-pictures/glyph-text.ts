@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs'
+import { create, type Font } from 'fontkit'
+import { printable } from '../printable.ts'
+
+/** Text as outlines, so that it looks the same on every machine, whatever fonts are installed there. */
+
+export const shareFonts = ['regular', 'bold', 'display'] as const
+
+export type TextStyle = {
+  font: (typeof shareFonts)[number]
+  /** In pixels. */
+  size: number
+  colour: string
+}
+
+const fonts = new Map<string, Font>()
+
+function fontOf(name: TextStyle['font']): Font {
+  const known = fonts.get(name)
+  if (known) return known
+  const made = create(readFileSync(new URL(`../fonts/archivo-${name}.ttf`, import.meta.url)))
+  // A collection has several fonts in one file.
+  if (!('layout' in made)) throw new Error(`fonts/archivo-${name}.ttf is no single font`)
+  fonts.set(name, made)
+  return made
+}
+
+/** Whether the fonts have every sign of a text. */
+export function isWritable(text: string): boolean {
+  const font = fontOf('regular')
+  return [...printable(text)].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
+}
+
+/** The width of a line, in pixels. */
+export function widthOf(text: string, { font: name, size }: TextStyle): number {
+  const font = fontOf(name)
+  return (font.layout(text).advanceWidth / font.unitsPerEm) * size
+}
+
+/**
+ * Breaks a text between words.
+ *
+ * @param most lines; what is longer ends in an ellipsis
+ */
+export function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
+  const lines: string[] = []
+  for (const word of printable(text).split(/\s/).filter(Boolean)) {
+    const last = lines.at(-1)
+    const joined = last === undefined ? word : `${last} ${word}`
+    if (last !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined
+    else lines.push(word)
+    if (lines.length > most) break
+  }
+  const kept = lines.slice(0, most).map((line) => shortened(line, style, width))
+  const [last] = kept.slice(-1)
+  if (lines.length <= most || last === undefined) return kept
+  return [...kept.slice(0, -1), shortened(`${last} …`, style, width)]
+}
+
+/** A line without the end that does not fit. */
+function shortened(line: string, style: TextStyle, width: number): string {
+  if (widthOf(line, style) <= width) return line
+  let kept = line
+  while (kept.length > 1 && widthOf(`${kept}…`, style) > width) kept = kept.slice(0, -1)
+  return `${kept.trimEnd()}…`
+}
+
+/** A line as SVG, its baseline at `y`. */
+export function svgLine(line: string, style: TextStyle, x: number, y: number): string {
+  const font = fontOf(style.font)
+  const scale = style.size / font.unitsPerEm
+  const { glyphs, positions } = font.layout(line)
+  let advance = 0
+  const outlines = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {}
+    const at = `translate(${round(advance + xOffset)} ${round(yOffset)})`
+    advance += xAdvance
+    return `<path transform="${at}" d="${glyph.path.toSVG()}"/>`
+  })
+  const place = `translate(${round(x)} ${round(y)}) scale(${scale} ${-scale})`
+  return `<g fill="${style.colour}" transform="${place}">${outlines.join('')}</g>`
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}

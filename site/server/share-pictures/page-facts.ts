@@ -1,0 +1,109 @@
+import { Parser } from 'htmlparser2'
+
+/** What a page says of itself, to people and machines. */
+export type PageFacts = {
+  /** `<title>`. */
+  title: string
+  description: string
+  siteName: string
+  /** The figures of its product in its structured data (schema.org), as the page writes them. */
+  figures: { name: string; value: string }[]
+  /** The address on this site of its largest picture, without a width, `null` without one. */
+  picture: string | null
+}
+
+const mostFigures = 8
+const sitePicture = /^(\/media|\/pictures)\/\d+(\/.+)$/
+
+/** Reads what a rendered page says of itself. What is missing stays empty. */
+export function pageFacts(html: string): PageFacts {
+  const meta = new Map<string, string>()
+  const data: string[] = []
+  let title = ''
+  let picture: string | null = null
+  let inside: 'title' | 'data' | null = null
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        const key = attributes.name ?? attributes.property
+        if (name === 'meta' && key && !meta.has(key)) meta.set(key, attributes.content ?? '')
+        if (name === 'title' && title === '') inside = 'title'
+        if (name === 'script' && attributes.type === 'application/ld+json') {
+          inside = 'data'
+          data.push('')
+        }
+        if (name === 'img' && attributes.fetchpriority === 'high') {
+          picture ??= ownPicture(attributes.src)
+        }
+      },
+      ontext(text) {
+        if (inside === 'title') title += text
+        if (inside === 'data') data[data.length - 1] += text
+      },
+      onclosetag() {
+        inside = null
+      },
+    },
+    { decodeEntities: true },
+  )
+  parser.end(html)
+  const things = data.flatMap(thingsOf)
+  const product = things.find((thing) => hasType(thing, 'Product'))
+  return {
+    title,
+    description: meta.get('description') ?? '',
+    siteName: meta.get('og:site_name') ?? '',
+    figures: figuresOf(product).slice(0, mostFigures),
+    picture: ownPicture(pictureOf(product)) ?? picture,
+  }
+}
+
+/** An address of the site's own pictures: no other one is fetched. */
+function ownPicture(address: unknown): string | null {
+  if (typeof address !== 'string') return null
+  const path = URL.canParse(address) ? pathOf(new URL(address)) : address
+  const [, folder, rest] = sitePicture.exec(path) ?? []
+  return folder && rest ? folder + rest : null
+}
+
+function pathOf({ pathname, search }: URL): string {
+  return pathname + search
+}
+
+/** The things of a JSON-LD script, those of a graph one by one. */
+function thingsOf(json: string): object[] {
+  try {
+    const value: unknown = JSON.parse(json)
+    return [value].flat(1).flatMap((thing) => {
+      const graph = property(thing, '@graph')
+      return (Array.isArray(graph) ? graph : [thing]).filter(isObject)
+    })
+  } catch {
+    return []
+  }
+}
+
+function figuresOf(product: object | undefined): { name: string; value: string }[] {
+  return [property(product, 'additionalProperty')].flat(1).flatMap((figure) => {
+    const [name, value, unit] = ['name', 'value', 'unitText'].map((key) => property(figure, key))
+    if (typeof name !== 'string' || !['string', 'number'].includes(typeof value)) return []
+    return [{ name, value: unit ? `${value} ${unit}` : String(value) }]
+  })
+}
+
+function pictureOf(product: object | undefined): unknown {
+  const [image] = [property(product, 'image')].flat(1)
+  return typeof image === 'string' ? image : property(image, 'url')
+}
+
+function hasType(thing: object, type: string): boolean {
+  return [property(thing, '@type')].flat(1).includes(type)
+}
+
+function property(value: unknown, name: string): unknown {
+  return isObject(value) ? Reflect.get(value, name) : undefined
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}

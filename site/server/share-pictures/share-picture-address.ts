@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { brandTokens } from '../../app/features/frame/brand/brand-colours.ts'
+import { defaultLocale } from '../../app/i18n/locale-registry.ts'
+import { atWidth } from '../../app/ui/picture-address.ts'
+import type { ContentClient } from '../../content/content-client.server.ts'
+import { errorResponse } from '../error-response.ts'
+import type { RespondToPage } from '../pages.ts'
+import { isDrawable, shareSize } from './draw-share-picture.ts'
+import { pageFacts } from './page-facts.ts'
+import { pageOfSharePicture, sharePrefix } from './share-picture-path.ts'
+import type { SharePicture, SharePictures } from './share-pictures.ts'
+
+export type SharePictureOptions = {
+  pictures: SharePictures
+  content: Pick<ContentClient, 'contact'>
+  respondToPage: RespondToPage
+  /** The origin of the site. */
+  origin: string
+  /** The client; `null` for one that is not counted. */
+  visitorOf: (c: Context) => string | null
+  log: Logger
+}
+
+/** What is drawn with by default (app/styles/tokens.css). */
+const builtIn = { coal: '#14171a', 'ore-light': '#e08a4c' }
+const separator = ' | '
+
+/** `/-/share/….jpg`: the picture of a page for the preview of a link to it, drawn from what the page says. */
+export function sharePictureAddress(options: SharePictureOptions): Hono {
+  const { pictures, content, respondToPage, origin, visitorOf, log } = options
+  const app = new Hono()
+  app.on(['GET', 'HEAD'], `${sharePrefix}/*`, respond)
+  app.all(`${sharePrefix}/*`, (c) => errorResponse(405, c.req.path, { Allow: 'GET, HEAD' }))
+  return app
+
+  async function respond(c: Context): Promise<Response> {
+    const { pathname } = new URL(c.req.url)
+    const page = pageOfSharePicture(pathname)
+    if (page === null) return errorResponse(404, pathname)
+    const visitor = visitorOf(c)
+    try {
+      const rendered = await respondToPage(new Request(new URL(page, origin)), visitor ?? '')
+      if (rendered.status >= 500) return unavailable(pathname)
+      const isPage = rendered.headers.get('content-type')?.startsWith('text/html')
+      if (rendered.status !== 200 || !isPage) return errorResponse(404, pathname)
+      const picture = await pictureOf(page, await rendered.text())
+      if (!isDrawable(picture)) return errorResponse(404, pathname)
+      const headers = {
+        'Content-Type': 'image/jpeg',
+        'Cache-Control': 'public, max-age=3600',
+        // Readers of links fetch it from anywhere.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+        ETag: `"${pictures.versionOf(picture)}"`,
+      }
+      if (c.req.header('if-none-match')?.includes(headers.ETag)) return c.body(null, 304, headers)
+      const bytes = await pictures.fileOf(picture, visitor)
+      const length = { ...headers, 'Content-Length': String(bytes.byteLength) }
+      if (c.req.method === 'HEAD') return c.body(null, 200, length)
+      return c.body(new Uint8Array(bytes), 200, length)
+    } catch (error) {
+      log.warn({ err: error, path: pathname }, 'A picture of a page could not be drawn')
+      return unavailable(pathname)
+    }
+  }
+
+  async function pictureOf(page: string, html: string): Promise<SharePicture> {
+    const facts = pageFacts(html)
+    const contact = await content.contact(defaultLocale)
+    const colours = {
+      ...builtIn,
+      ...brandTokens((contact.ok && contact.value.company?.colours) || {}),
+    }
+    const title = facts.title.split(separator)
+    const siteName = facts.siteName || (title.at(-1) ?? '')
+    const heading = title.filter((part) => part !== siteName).join(separator) || siteName
+    return {
+      siteName,
+      title: heading,
+      text: facts.description,
+      figures: facts.figures.filter(({ value }) => !says(heading, value)),
+      address: new URL(page, origin).href.replace(/^https?:\/\//, '').replace(/\/$/, ''),
+      colours: { ground: colours.coal, accent: colours['ore-light'] },
+      picture: await pageOfPicture(page, facts.picture),
+    }
+  }
+
+  async function pageOfPicture(page: string, found: string | null) {
+    if (found === null) return null
+    const address = atWidth(found, shareSize.width)
+    const version = await pictures.pictureVersion(address)
+    // The site's own pictures of machines are drawings, which are shown whole.
+    const isDrawing = address.startsWith('/pictures/') && /^(?:\/[a-z]{2})?\/alat\b/.test(page)
+    return version === null ? null : { address, version, isDrawing }
+  }
+}
+
+/** Whether a title has a figure already, in its own unit or writing. */
+function says(title: string, value: string): boolean {
+  const [figure = value] = value.split(' ')
+  return title.includes(figure)
+}
+
+function unavailable(pathname: string): Response {
+  return errorResponse(503, pathname, { 'Retry-After': '10' })
+}
