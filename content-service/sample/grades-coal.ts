@@ -18,7 +18,12 @@ type CoalFigures = {
   sulphur: string
   mostSulphur: string
   chlorine: string
+  nitrogen: string
+  /** Of the ash: what slags and fouls a boiler. */
+  calcium: string
+  sodium: string
   grindability: string
+  leastGrindability: string
   fusion: string
 }
 
@@ -41,6 +46,13 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     basis: 'ADB',
     method,
     rejection,
+  })
+  const inAsh = (parameter: Text, exact: string): GradeRow => ({
+    parameter,
+    value: { exact },
+    unit: '%',
+    basis: 'DB',
+    method: 'ASTM D6349',
   })
   return [
     calorie('GAR', figures.gar, figures.rejection),
@@ -71,11 +83,15 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
     share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),
     share({ id: 'Karbon tertambat', en: 'Fixed carbon' }, figures.carbon, 'ASTM D3172'),
+    share({ id: 'Nitrogen', en: 'Nitrogen' }, figures.nitrogen, 'ASTM D5373'),
     share({ id: 'Klorin', en: 'Chlorine' }, figures.chlorine, 'ASTM D4208'),
+    inAsh({ id: 'CaO dalam abu', en: 'CaO in ash' }, figures.calcium),
+    inAsh({ id: 'Na2O dalam abu', en: 'Na2O in ash' }, figures.sodium),
     {
       parameter: { id: 'Indeks gerus (HGI)', en: 'Grindability index (HGI)' },
       value: { exact: figures.grindability },
       method: 'ASTM D409',
+      rejection: `< ${figures.leastGrindability}`,
     },
     {
       parameter: { id: 'Titik leleh abu (IDT, reduksi)', en: 'Ash fusion (IDT, reducing)' },
@@ -106,7 +122,11 @@ export const coalGrades = [
       sulphur: '0.8',
       mostSulphur: '1.0',
       chlorine: '0.02',
+      nitrogen: '1.1',
+      calcium: '8.5',
+      sodium: '1.2',
       grindability: '52',
+      leastGrindability: '45',
       fusion: '1150',
     }),
   },
@@ -128,7 +148,11 @@ export const coalGrades = [
       sulphur: '0.7',
       mostSulphur: '0.9',
       chlorine: '0.01',
+      nitrogen: '1.2',
+      calcium: '7.2',
+      sodium: '0.9',
       grindability: '50',
+      leastGrindability: '44',
       fusion: '1180',
     }),
   },
@@ -150,7 +174,11 @@ export const coalGrades = [
       sulphur: '0.6',
       mostSulphur: '0.8',
       chlorine: '0.01',
+      nitrogen: '1.3',
+      calcium: '5.5',
+      sodium: '0.7',
       grindability: '47',
+      leastGrindability: '42',
       fusion: '1220',
     }),
   },
@@ -172,7 +200,11 @@ export const coalGrades = [
       sulphur: '0.6',
       mostSulphur: '0.8',
       chlorine: '0.01',
+      nitrogen: '1.4',
+      calcium: '4.1',
+      sodium: '0.5',
       grindability: '45',
+      leastGrindability: '40',
       fusion: '1260',
     }),
   },

@@ -50,8 +50,8 @@ export const products = [
     key: 'quartz-sand',
     name: { id: 'Pasir Kuarsa', en: 'Quartz Sand' },
     description: {
-      id: 'Pasir kaca yang dicuci dan diayak, juga dipakai untuk cetakan pengecoran, penyaring air, dan mortar instan. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
-      en: 'Glass sand that is washed and screened, also used for foundry moulds, water filters and dry mortar. Iron content and grain distribution are reported lot by lot.',
+      id: 'Pasir putih yang dicuci, dikeringkan, dan diayak untuk mortar instan, perekat ubin, dan acian. Kadar besi dan sebaran butir dilaporkan untuk setiap lot.',
+      en: 'White sand that is washed, dried and screened for dry mortar, tile adhesive and skim coat. Iron content and grain distribution are reported lot by lot.',
     },
     picture: 'quartz-sand',
     sheet: '/produk/kuarsa',

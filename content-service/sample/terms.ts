@@ -159,8 +159,14 @@ export const goldTerms = {
   hsCode: '7108.12',
   payment: { id: ['T/T sebelum serah terima'], en: ['T/T before handover'] },
   inspection: {
-    id: ['Kadar diuji dan berat ditimbang di hadapan pembeli'],
-    en: ['Assayed and weighed in front of the buyer'],
+    id: [
+      'Kadar diuji dan berat ditimbang di hadapan pembeli',
+      'Setiap lot disertai pernyataan asal dan catatan setiap pihak yang menguasainya',
+    ],
+    en: [
+      'Assayed and weighed in front of the buyer',
+      'Every lot comes with a statement of its origin and its chain of custody',
+    ],
   },
 } satisfies SampleTerms
 

@@ -3,8 +3,14 @@ import type { Text } from './types.ts'
 
 const hire = {
   basis: { id: 'Per jam kerja', en: 'Per working hour' },
-  minimum: { id: '200 jam per bulan', en: '200 hours a month' },
-  operator: { id: 'Termasuk, satu giliran', en: 'Included, one shift' },
+  minimum: {
+    id: '200 jam per bulan; jam siaga terhitung di dalamnya',
+    en: '200 hours a month, standby hours included',
+  },
+  operator: {
+    id: 'Termasuk, satu giliran, dengan SIO yang berlaku',
+    en: 'Included, one shift, with a valid operator’s licence (SIO)',
+  },
   fuel: { id: 'Ditanggung penyewa', en: 'Paid by the hirer' },
   mobilisation: {
     id: 'Ditanggung penyewa, dari tempat unit',
@@ -61,7 +67,7 @@ export const units = [
   {
     key: 'bulldozer-1',
     tool: 'bulldozer',
-    name: { id: 'Bulldozer rawa, unit 1', en: 'Swamp bulldozer, unit 1' },
+    name: { id: 'Bulldozer crawler, unit 1', en: 'Crawler bulldozer, unit 1' },
     year: 2020,
     hours: 8100,
     location: place('Samarinda'),
@@ -72,7 +78,7 @@ export const units = [
   {
     key: 'dump-truck-1',
     tool: 'dump-truck',
-    name: { id: 'Dump truck artikulasi, unit 1', en: 'Articulated dump truck, unit 1' },
+    name: { id: 'Dump truck off-highway, unit 1', en: 'Off-highway dump truck, unit 1' },
     year: 2018,
     hours: 11500,
     location: place('Balikpapan'),
@@ -82,7 +88,7 @@ export const units = [
   {
     key: 'dump-truck-2',
     tool: 'dump-truck',
-    name: { id: 'Dump truck artikulasi, unit 2', en: 'Articulated dump truck, unit 2' },
+    name: { id: 'Dump truck off-highway, unit 2', en: 'Off-highway dump truck, unit 2' },
     year: 2021,
     hours: 6900,
     location: place('Balikpapan'),

@@ -31,8 +31,8 @@ for (const language of languages) {
       await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
       const rows = page.locator('.grade-table tbody tr').filter({ visible: true })
       await expect(rows).toHaveCount(6)
-      await page.getByText(text.offer_all_rows.replace('{count}', '13')).click()
-      await expect(rows).toHaveCount(13)
+      await page.getByText(text.offer_all_rows.replace('{count}', '16')).click()
+      await expect(rows).toHaveCount(16)
 
       const choice = page.getByRole('navigation', { name: text.offer_grade_choice })
       for (const link of await choice.getByRole('link').all()) {
@@ -48,7 +48,7 @@ for (const language of languages) {
       await expect(shownGrades(page)).toHaveText([`${grade} 4600`])
       await page.emulateMedia({ media: 'print' })
       await expect(shownGrades(page)).toHaveCount(4)
-      await expect(rows).toHaveCount(13)
+      await expect(rows).toHaveCount(16)
     })
 
     test(`limits are checked in the address, without script, ${language}`, async ({ page }) => {
@@ -98,7 +98,7 @@ for (const language of languages) {
     ])
     const size = { id: 'Ukuran', en: 'Size' }[language]
     await expect(table.getByRole('row', { name: size })).not.toHaveClass(/is-different/)
-    await expect(table.locator('tr.is-different')).toHaveCount(12)
+    await expect(table.locator('tr.is-different')).toHaveCount(15)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /bandingkan$/)
 

@@ -8,7 +8,7 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { itemKindAt } from '../../ui/enquiry-path.ts'
+import { enquiryPath, itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
@@ -58,6 +58,7 @@ type ItemScreenProps = {
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents } = props
   const { chart, drawing, posts, others, closing, material = sheet?.material } = props
+  const kind = itemKindAt(item.path, sheet?.path ?? null)
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -85,7 +86,7 @@ export function ItemScreen(props: ItemScreenProps) {
         actions={
           <EnquiryActions
             product={item.name}
-            kind={itemKindAt(item.path, sheet?.path ?? null)}
+            kind={kind}
             phone={phone}
             whatsapp={whatsapp}
             origin={origin}
@@ -119,7 +120,12 @@ export function ItemScreen(props: ItemScreenProps) {
       <OfferSections offer={offer} item={item} sheetPath={sheet?.path ?? null} />
       <Proofs documents={documents} contact={offer.contact} posts={posts} />
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
-      <CallToAction closing={closing} />
+      <CallToAction closing={asking(closing, enquiryPath(item.name, kind))} />
     </div>
   )
+}
+
+/** The form that the closing line leads to has the item already. */
+function asking(closing: Closing, address: string): Closing {
+  return closing.buttonUrl === '/kontak' ? { ...closing, buttonUrl: address } : closing
 }
