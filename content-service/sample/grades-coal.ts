@@ -54,6 +54,9 @@ function coalRows(figures: CoalFigures): GradeRow[] {
     basis: 'DB',
     method: 'ASTM D6349',
   })
+  // The same distance below the typical value as of GAR.
+  const least = Number(figures.nar) - Number(figures.gar) + Number(figures.rejection.slice(2))
+  const leastNet = `< ${least}`
   return [
     calorie('GAR', figures.gar, figures.rejection),
     {
@@ -78,7 +81,7 @@ function coalRows(figures: CoalFigures): GradeRow[] {
       unit: 'mm',
       method: 'ASTM D4749',
     },
-    calorie('NAR', figures.nar),
+    calorie('NAR', figures.nar, leastNet),
     calorie('ADB', figures.adb),
     share({ id: 'Kadar air bawaan', en: 'Inherent moisture' }, figures.moisture, 'ASTM D3173'),
     share({ id: 'Zat terbang', en: 'Volatile matter' }, figures.volatile, 'ASTM D3175'),

@@ -21,7 +21,7 @@ function tinRows(exact: string, least: string, impurities: Record<'pb' | 'sb' | 
     },
     {
       parameter: { id: 'Berat batang', en: 'Weight of an ingot' },
-      value: { exact: '25' },
+      value: { exact: '50' },
       unit: 'kg',
     },
     {
@@ -39,7 +39,10 @@ function tinRows(exact: string, least: string, impurities: Record<'pb' | 'sb' | 
 export const tinGrades = [
   {
     name: { id: 'Sn 99,85', en: 'Sn 99.85' },
-    use: { id: 'Pelat timah dan perunggu', en: 'Tinplate and bronze' },
+    use: {
+      id: 'Pelat timah dan perunggu di dalam negeri',
+      en: 'Tinplate and bronze within Indonesia',
+    },
     rows: tinRows('99.87', '99.85', {
       pb: ['0.040', '0.050'],
       sb: ['0.020', '0.040'],

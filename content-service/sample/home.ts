@@ -36,7 +36,7 @@ export const home = {
       id: 'Perdagangan mineral hidup dari angka: nilai kalor, kadar air, ukuran butir, berat. Kami ingin angka itu bisa dibaca siapa pun, diperiksa siapa pun, dan ditelusuri dari tambang sampai pabrik.',
       en: 'The minerals trade lives on figures: calorific value, moisture, grain size, weight. We want those figures to be readable by anyone, easy to verify, and traceable from the mine to the plant.',
     },
-    picture: 'tow',
+    picture: 'minerals',
   },
   faq: {
     title: { id: 'Pertanyaan yang sering diajukan', en: 'Frequently asked questions' },

@@ -86,8 +86,8 @@ export const coalTerms = {
   incoterms: ['FOB', 'CFR', 'CIF'],
   loadPorts: [jetty, anchorage],
   minimum: {
-    id: '7500 t (tongkang), 28.000 t (Handysize) atau 50.000 t (Supramax), ± 10 %',
-    en: '7500 t by barge, 28,000 t by Handysize or 50,000 t by Supramax, ± 10 %',
+    id: '7500\u00a0t (tongkang), 28.000\u00a0t (Handysize) atau 50.000\u00a0t (Supramax), ±\u00a010\u00a0%',
+    en: '7500\u00a0t by barge, 28,000\u00a0t by Handysize or 50,000\u00a0t by Supramax, ±\u00a010\u00a0%',
   },
   monthly: { id: 'hingga 100.000 t, semua mutu', en: 'up to 100,000 t, all grades' },
   leadTime: { id: '21 hari sejak kontrak', en: '21 days from the contract' },
@@ -95,7 +95,16 @@ export const coalTerms = {
   packing: { id: ['Curah'], en: ['Bulk'] },
   // Of all grades: those above 5,833 kcal/kg, free of moisture and mineral matter, are 2701.12, the others 2701.19.
   hsCode: '2701',
-  payment: letterOfCredit,
+  payment: {
+    id: [
+      'Harga per ton pada GAR atau NAR kontrak, disesuaikan prorata dengan hasil analisis',
+      ...letterOfCredit.id,
+    ],
+    en: [
+      'Price per tonne at the contract’s GAR or NAR, adjusted pro rata to the analysis',
+      ...letterOfCredit.en,
+    ],
+  },
   inspection: atLoadPort,
 } satisfies SampleTerms
 

@@ -23,7 +23,7 @@ for (const language of languages) {
       await page.goto(addressIn(language, '/produk/1'))
       await test.step('what decides is on the first screen', async () => {
         for (const name of [text.enquiry_ask, text.enquiry_chat]) {
-          const box = await page.getByRole('main').getByRole('link', { name }).boundingBox()
+          const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
           expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(420)
         }
         await expect(page.locator('.offer-figure')).toContainText('4200–6500')

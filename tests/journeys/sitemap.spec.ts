@@ -32,7 +32,7 @@ function factsOf(page: Page, html: string): Promise<Facts> {
       title: sent.title,
       description: attribute('meta[name=description]', 'content'),
       links: [...sent.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href') ?? ''),
-      callsToAction: sent.querySelectorAll('main a[href$="#kontak"], main a[href$="/kontak"]')
+      callsToAction: sent.querySelectorAll('main a[href$="#kontak"], main a[href*="/kontak"]')
         .length,
     }
   }, html)

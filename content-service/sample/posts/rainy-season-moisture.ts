@@ -9,7 +9,7 @@ export const rainySeasonMoisture = {
   },
   category: { id: 'Batubara', en: 'Coal' },
   publishedDate: '2026-10-19T09:00:00+07:00',
-  picture: 'stockpile',
+  picture: 'haul-road',
   body: [
     paragraph(
       'Hujan tidak mengubah batubara, tetapi mengubah tagihannya. Air yang menempel ikut ditimbang, ikut dikapalkan, dan ikut menurunkan nilai kalor yang diterima pembeli. Tiga poin kadar air pun cukup untuk menggeser sebuah muatan dari harga kontrak ke batas penolakan.',

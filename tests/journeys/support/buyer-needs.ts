@@ -115,7 +115,7 @@ export const buyerNeeds: Record<string, BuyerNeed> = {
     steps: [words('Semua unit', 'All units'), both('Excavator')],
     reads: [
       words('Dijual atau disewakan', 'For sale or hire'),
-      ...['2021', 'Balikpapan'].map(both),
+      ...['2021', 'Surabaya'].map(both),
       both('6400'),
       words('Tersedia', 'Available'),
       words('Per jam kerja', 'Per working hour'),

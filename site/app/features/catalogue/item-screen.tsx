@@ -125,7 +125,8 @@ export function ItemScreen(props: ItemScreenProps) {
   )
 }
 
-/** The form that the closing line leads to has the item already. */
-function asking(closing: Closing, address: string): Closing {
-  return closing.buttonUrl === '/kontak' ? { ...closing, buttonUrl: address } : closing
+/** Its sheet ends at the contact details; the offer, in the form with the item in it. */
+function asking(closing: Closing, buttonUrl: string): Closing {
+  const isOfContact = ['#kontak', '/kontak'].includes(closing.buttonUrl)
+  return isOfContact ? { ...closing, buttonUrl, buttonText: m.enquiry_ask() } : closing
 }

@@ -22,8 +22,9 @@ export function Proofs({ documents, contact, posts }: ProofsProps) {
         <OfferSection
           id="documents"
           title={m.document_list_title()}
+          isShort
           lead={
-            <LocalLink to="/dokumen" className="onward mt-5 text-ore">
+            <LocalLink to="/dokumen" className="onward mt-2 text-ore">
               {m.document_list_all()}
               <ArrowIcon className="size-4" />
             </LocalLink>
@@ -36,7 +37,7 @@ export function Proofs({ documents, contact, posts }: ProofsProps) {
       )}
       {contact && <ContactPerson desk={contact} />}
       {posts.length > 0 && (
-        <OfferSection id="posts" title={m.offer_posts()}>
+        <OfferSection id="posts" title={m.offer_posts()} isShort>
           <ul className="offer-links">
             {posts.map(({ path, name }) => (
               <li key={path}>

@@ -17,7 +17,7 @@ export const controlExamples: Example[] = [
           <ArrowIcon />
         </button>
         <button type="button" className="button button-line">
-          Tanya lewat WhatsApp
+          Lewat WhatsApp
         </button>
         <button type="button" disabled className="button button-ore">
           Mengirim...
@@ -41,7 +41,7 @@ export const controlExamples: Example[] = [
           Hubungi kami
         </button>
         <button type="button" className="button button-line">
-          Tanya lewat WhatsApp
+          Lewat WhatsApp
         </button>
         <LanguageSwitch label="Bahasa contoh" />
       </div>

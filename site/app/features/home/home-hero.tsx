@@ -22,23 +22,21 @@ export function HomeHero({ hero }: { hero: Hero }) {
           <h1 className="expanded max-w-[17ch] text-headline sm:text-display">
             {hero.title || m.site_name()}
           </h1>
-          <div className="mt-7 grid items-end gap-x-8 gap-y-9 lg:grid-cols-12">
-            <p className="max-w-[46ch] text-lead text-balance text-bone lg:col-span-7">
-              {hero.subtitle || m.site_tagline()}
+          <p className="mt-7 max-w-[46ch] text-lead text-balance text-bone">
+            {hero.subtitle || m.site_tagline()}
+          </p>
+          {hero.button && (
+            <p className="mt-9">
+              <Link
+                to={hero.button.href}
+                reloadDocument={hasMap(hero.button.href)}
+                className="button button-ore"
+              >
+                {hero.button.text}
+                <ArrowIcon />
+              </Link>
             </p>
-            {hero.button && (
-              <div className="lg:col-span-5 lg:justify-self-end">
-                <Link
-                  to={hero.button.href}
-                  reloadDocument={hasMap(hero.button.href)}
-                  className="button button-ore"
-                >
-                  {hero.button.text}
-                  <ArrowIcon />
-                </Link>
-              </div>
-            )}
-          </div>
+          )}
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@ import { OfferSection } from './offer-section.tsx'
 /** The person to ask about a product or machine. */
 export function ContactPerson({ desk }: { desk: DeskEntry }) {
   return (
-    <OfferSection id="contact-person" title={m.offer_contact()}>
+    <OfferSection id="contact-person" title={m.offer_contact()} isShort>
       <div data-reveal>
         <Desk desk={desk} />
       </div>

@@ -7,7 +7,7 @@ import type { OriginView } from './offer-view.ts'
 /** Where a product comes from. */
 export function OriginLinks({ origins }: { origins: OriginView[] }) {
   return (
-    <OfferSection id="origin" title={m.offer_origin()}>
+    <OfferSection id="origin" title={m.offer_origin()} isShort>
       <ul data-reveal className="grid gap-3">
         {origins.map(({ id, name }) => (
           <li key={id}>

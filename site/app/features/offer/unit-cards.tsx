@@ -15,7 +15,7 @@ const compareForm = 'compare-units'
 
 /** The units of a machine; `name` is the machine's. */
 export function UnitCards({ units, name }: { units: UnitView[]; name: string }) {
-  const canCompare = units.length > 1
+  const canCompare = units.filter(({ state }) => state !== 'sold').length > 1
   return (
     <OfferSection id="units" title={m.offer_units()}>
       <ul className="unit-list">
@@ -76,7 +76,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
               <ArrowIcon className="size-4" />
             </LocalLink>
           )}
-          {canCompare && (
+          {canCompare && unit.state !== 'sold' && (
             <label className="choice">
               <input type="checkbox" name="pilih" value={unit.id} form={compareForm} />
               <span>
