@@ -29,7 +29,10 @@ const rows = products.flatMap(({ key, rows: ofSheet, grades }) =>
  * The row of the sheet for a row of a grade. Total moisture stands in grades only: the sheet's is that of the dried sample.
  * The calorific value of the sheet is gross.
  */
-function spanOf({ parameter, basis }: GradeRow, ofSheet: readonly SheetRow[]): SheetRow | undefined {
+function spanOf(
+  { parameter, basis }: GradeRow,
+  ofSheet: readonly SheetRow[],
+): SheetRow | undefined {
   if (parameter.en === 'Total moisture' || basis === 'NAR') return undefined
   return ofSheet.find(({ parameter: name }) =>
     parameter.id.startsWith(typeof name === 'string' ? name : name.id),
