@@ -10,6 +10,7 @@ import {
   optionalListOf,
   optionalObject,
   optionalText,
+  optionalTimestamp,
   text,
 } from './lenient.ts'
 import { parseLimitedJson } from './limited-json.ts'
@@ -81,6 +82,10 @@ export const sectionOrders = { hero: 1, about: 2, vision: 3, faq: 4 } as const
 
 const faqItemSchema = z.object({ question: z.string().min(1), answer: text })
 
+const updatedAt = optionalTimestamp.describe(
+  'When what visitors see of it was last changed, a timestamp in ISO 8601',
+)
+
 const imageCredit = optionalText.describe('Who made the picture, or that it is an illustration')
 
 const sectionContentFields = z.object({
@@ -146,6 +151,7 @@ const catalogueItem = z.object({
     'The address of its specification sheet; its features are then that sheet’s rows',
   ),
   seo: optionalObject(translatedSeoSchema),
+  updated_at: updatedAt,
 })
 
 const references = {
@@ -182,6 +188,7 @@ export const blogSummarySchema = z.object({
   image_credit: imageCredit,
   category: nullableText,
   published_date: nullableTimestamp,
+  updated_at: updatedAt,
 })
 
 export const blogDetailSchema = blogSummarySchema.extend({

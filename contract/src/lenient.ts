@@ -26,6 +26,12 @@ export const nullableTimestamp = z.preprocess(
   z.string().nullable().describe('A timestamp in ISO 8601'),
 )
 
+/** A timestamp in ISO 8601 that may be left out; one that cannot be parsed reads as left out. */
+export const optionalTimestamp = z.preprocess(
+  (value) => (nullableTimestamp.parse(value) === null ? undefined : value),
+  z.string().optional(),
+)
+
 /** A list without its malformed items; anything but a list reads as empty. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   const fits = fitting(item)

@@ -39,6 +39,7 @@ test('describes a list as data.data with a total, and its items by their fields'
     'features',
     'sheet',
     'seo',
+    'updated_at',
     'grades',
     'terms',
     'origin_ids',
@@ -56,7 +57,7 @@ test('describes a contact message with its required fields and limits', () => {
 
 test('lists the error responses of each call', () => {
   const { responses } = document.paths['/api/products/{id}'].get
-  expect(Object.keys(responses)).toEqual(['200', '400', '404'])
+  expect(Object.keys(responses)).toEqual(['200', '400', '404', '410'])
   expect(Object.keys(document.paths['/api/send-contact'].post.responses)).toEqual([
     '201',
     '400',

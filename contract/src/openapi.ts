@@ -71,7 +71,13 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
     ],
     responses: withExamples(
       name,
-      hasId ? { ...found, 404: failure('Unknown or unpublished id') } : found,
+      hasId
+        ? {
+            ...found,
+            404: failure('Unknown or unpublished id'),
+            410: failure('An id that was public and has been deleted; a host may respond with 404'),
+          }
+        : found,
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
 
 /** Pages of the content contract: what the company says on each page of the site, and pages of its own. */
 
@@ -45,6 +45,7 @@ export const pageSchema = z
     in_footer: z
       .preprocess((value) => value === true || undefined, z.boolean().optional())
       .describe('Whether every footer links to it'),
+    updated_at: optionalTimestamp.describe('When it was last changed, a timestamp in ISO 8601'),
   })
   .refine(({ path, slug }) => (path === undefined) !== (slug === undefined), 'a path or a slug')
   .refine(({ slug }) => slug === undefined || slugPattern.test(slug), 'a well-formed slug')

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import {
   listOf,
   nullableText,
-  nullableTimestamp,
   optionalObject,
   optionalText,
+  optionalTimestamp,
   text,
 } from './lenient.ts'
 import type { Locale } from './locale.ts'
@@ -69,12 +69,7 @@ export const sheetSchema = z.object({
       z.int().positive().optional(),
     )
     .describe('Which edition it is, counted from 1'),
-  updated_at: z
-    .preprocess(
-      (value) => (nullableTimestamp.parse(value) === null ? undefined : value),
-      z.string().optional(),
-    )
-    .describe('When it was last changed, a timestamp in ISO 8601'),
+  updated_at: optionalTimestamp.describe('When it was last changed, a timestamp in ISO 8601'),
   description: text,
   image: nullableText,
   image_alt: text,

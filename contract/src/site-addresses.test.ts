@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalAddress, isReserved, isRoute, isTakenSlug } from './site-addresses.ts'
+import { canonicalAddress, isFixedPage, isReserved, isTakenSlug, itemAt } from './site-addresses.ts'
 
 test.for([
   ['/profil', '/profil'],
@@ -34,15 +34,23 @@ test.for([
   expect(canonicalAddress(address)).toBeNull()
 })
 
-test.for(['/', '/produk', '/produk/batubara', '/produk/7', '/alat/12', '/blog/1', '/kontak'])(
-  'knows %s as a page of the specification',
-  (address) => expect(isRoute(address)).toBe(true),
+test.for(['/', '/produk', '/produk/batubara', '/blog', '/kontak'])(
+  'knows %s as a page that every site has',
+  (address) => expect(isFixedPage(address)).toBe(true),
 )
 
-test.for(['/profil', '/produk/coal', '/produk/7/a', '/alat/x', '/blog'])(
-  'distinguishes %s',
-  (address) => expect(isRoute(address)).toBe(address === '/blog'),
+test.for(['/profil', '/produk/coal', '/produk/7', '/alat/x'])('distinguishes %s', (address) =>
+  expect(isFixedPage(address)).toBe(false),
 )
+
+test('knows whose page an address is', () => {
+  expect(itemAt('/produk/7')).toEqual({ list: 'produk', id: 7 })
+  expect(itemAt('/alat/12')).toEqual({ list: 'alat', id: 12 })
+  expect(itemAt('/blog/1')).toEqual({ list: 'blog', id: 1 })
+  for (const other of ['/bisnis/1', '/produk/0', '/produk/07', '/produk/7/a', '/produk/x']) {
+    expect(itemAt(other), other).toBeNull()
+  }
+})
 
 test.for([
   '/en',

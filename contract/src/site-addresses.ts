@@ -20,7 +20,7 @@ const reservedSegments = new Set<string>([
 const routeSegments = new Set(pagePaths.map((path) => path.split('/')[1]).filter(Boolean))
 
 const fixedPages = new Set<string>([...pagePaths, ...sheetPaths, ...Object.values(comparePaths)])
-const itemPage = /^\/(produk|alat|blog)\/\d+$/
+const itemPage = /^\/(produk|alat|blog)\/([1-9]\d{0,14})$/
 
 /**
  * The one form in which an address below the site's own is compared: no trailing or doubled slashes, in lower case,
@@ -45,9 +45,16 @@ export function canonicalAddress(address: string): string | null {
   }
 }
 
-/** Whether a canonical address is a page of the specification, or one beside them. */
-export function isRoute(address: string): boolean {
-  return fixedPages.has(address) || itemPage.test(address)
+/** Whether a canonical address is a page of the specification, or one beside them, that every site has. */
+export function isFixedPage(address: string): boolean {
+  return fixedPages.has(address)
+}
+
+/** The item whose page is at a canonical address; `null` for an address of another form. */
+export function itemAt(address: string): { list: 'produk' | 'alat' | 'blog'; id: number } | null {
+  const [, list, digits = ''] = itemPage.exec(address) ?? []
+  if (list !== 'produk' && list !== 'alat' && list !== 'blog') return null
+  return { list, id: Number(digits) }
 }
 
 /** Whether a canonical address is below a prefix that no page or redirect of the company's own may have. */

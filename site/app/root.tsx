@@ -147,7 +147,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 }
 
 function isMissing(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404
+  return isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)
 }
 
 type MissingText = { text: () => string; reason?: () => string; to: string; list: () => string }

@@ -7,8 +7,9 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
-import { causeOf, createContentResponses } from './content-responses.server.ts'
+import { type Call, causeOf, createContentResponses } from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
+import { type Gone, gone } from './missing.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
@@ -53,13 +54,13 @@ export function createContentClient(options: ContentClientOptions) {
   function reader<Value>(
     name: ReadEndpointName,
     parse: (json: unknown) => Value,
-    missing?: { value: Value },
+    missing?: Absent<Value>,
   ) {
     const read = responses.reader<Value>({
       name,
       policy: policies[policyOfCall[name]],
       parse: (body) => parse(parseLimitedJson(body)),
-      missing,
+      ...missing,
     })
     return async function readOrFail(locale: Locale, id?: number): Promise<Reading<Value>> {
       const url = endpointUrl(host, name, locale, id)
@@ -76,7 +77,7 @@ export function createContentClient(options: ContentClientOptions) {
   function listReader<Item>(
     name: ReadEndpointName,
     schema: z.ZodType<List<Item>>,
-    missing?: { value: Item[] },
+    missing?: Absent<Item[]>,
   ) {
     const parse = (json: unknown) => {
       const { items, malformed } = fitting(schema, json)
@@ -89,12 +90,15 @@ export function createContentClient(options: ContentClientOptions) {
 
   /** Reads a list that a host need not have; it is empty then. */
   function optionalListReader<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
-    return listReader(name, schema, { value: [] })
+    return listReader(name, schema, { missing: { value: [] } })
   }
 
-  /** Reads one item; `null` for an id that the host does not have. */
+  /** Reads one item; `null` for an id that the host does not have, `gone` for one that it has deleted. */
   function itemReader<Item>(name: ReadEndpointName, schema: z.ZodType<Item>) {
-    const read = reader(name, (json) => fitting(schema.or(z.null()), json), { value: null })
+    const read = reader<Item | Gone | null>(name, (json) => fitting(schema.or(z.null()), json), {
+      missing: { value: null },
+      gone: { value: gone },
+    })
     return (locale: Locale, id: number) => read(locale, id)
   }
 
@@ -123,6 +127,9 @@ export function createContentClient(options: ContentClientOptions) {
     clear: responses.clear,
   }
 }
+
+/** The values that stand for a response without content. */
+type Absent<Value> = Pick<Call<Value>, 'missing' | 'gone'>
 
 /** @throws {Error} that says where the value breaks the contract, never what it contains */
 function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {

@@ -41,11 +41,13 @@ export type Call<Value> = {
   /** @throws {Error} with one sentence if the body is not such a response */
   parse: (body: Buffer) => Value
   /** The value of a 404, where that is a valid response. */
-  missing?: { value: Value }
+  missing?: { value: Value } | undefined
+  /** The same of a 410. */
+  gone?: { value: Value } | undefined
 }
 
-/** Stands for a 404 in place of the digest of a body. */
-const missingDigest = '404'
+/** Stand for a 404 and a 410 in place of the digest of a body. */
+const absentDigests = new Set(['404', '410'])
 
 /** The shortest time between two retries of visitors that reach the host, in milliseconds. */
 const retryGapMs = 1000
@@ -137,18 +139,19 @@ export function createContentResponses(options: ContentResponsesOptions) {
         keep(url.href, { ...known, generation: begun.generation }, before.value, begun.epoch)
         return before.value
       }
-      if (response.status === 404 && call.missing) {
+      const absent = absenceOf(response.status)
+      if (absent) {
         const { generation: own } = begun
         const entry = {
           etag: null,
-          digest: missingDigest,
+          digest: absent.digest,
           bytes: 0,
           storedAt: now(),
           generation: own,
         }
-        keep(url.href, entry, call.missing.value, begun.epoch)
+        keep(url.href, entry, absent.value, begun.epoch)
         files?.remove(url.href)
-        return call.missing.value
+        return absent.value
       }
       if (response.status < 200 || response.status >= 300)
         throw new Error(`status ${response.status}`)
@@ -165,10 +168,16 @@ export function createContentResponses(options: ContentResponsesOptions) {
       return value
     }
 
+    /** What stands for a response without content, where that is a valid one. */
+    function absenceOf(status: number) {
+      const known = { 404: call.missing, 410: call.gone }[status]
+      return known && { digest: String(status), value: known.value }
+    }
+
     function keep(address: string, checked: Checked, value: Value, begunEpoch: number): void {
       if (begunEpoch !== epoch) return
       const entry = { ...checked, checkedAt: now() }
-      if (entry.digest !== missingDigest && now() - entry.storedAt > touchGapMs) {
+      if (!absentDigests.has(entry.digest) && now() - entry.storedAt > touchGapMs) {
         files?.touch(address)
         entry.storedAt = now()
       }

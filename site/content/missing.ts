@@ -5,9 +5,17 @@ const things = ['product', 'tool', 'post'] as const
 /** What the specification has a sentence for when it is not found (section 8). */
 export type MissingThing = (typeof things)[number]
 
-/** What a loader throws if the subject of its page does not exist: a 404, rendered by the root's error boundary. */
-export function missing(thing: MissingThing) {
-  return data({ missing: thing }, { status: 404 })
+/** What the content client returns for what a host says it has deleted (410). */
+export const gone = 'gone'
+
+export type Gone = typeof gone
+
+/**
+ * What a loader throws if the subject of its page does not exist: a 404, or a 410 if it was deleted (RFC 9110, section
+ * 15.5.11), rendered by the root's error boundary.
+ */
+export function missing(thing: MissingThing, value: Gone | null = null) {
+  return data({ missing: thing }, { status: value === gone ? 410 : 404 })
 }
 
 /** What a 404 says is missing; `null` for an address without a page. */

@@ -4,6 +4,7 @@ import type { Payload } from 'payload'
 import { readBlogDetail, readBlogSummaries } from '../collections/blog-posts/read-blog.ts'
 import { readBusinesses } from '../collections/businesses/read-businesses.ts'
 import { readContact } from '../collections/company-settings/read-settings.ts'
+import type { PagedCollection } from '../collections/content-versions/versions.ts'
 import { readDocuments } from '../collections/documents/read-documents.ts'
 import { readGalleries } from '../collections/galleries/read-galleries.ts'
 import { readHome } from '../collections/home-page/read-home.ts'
@@ -18,6 +19,13 @@ import { readTool, readTools } from '../collections/tools/read-tools.ts'
 import type { Page } from '../platform/http/page.ts'
 
 type Parameters = { payload: Payload; locale: Locale; id: number; page: Page | null }
+
+/** The collection of the calls for one document that visitors may have seen before it was deleted. */
+const collectionOf: Partial<Record<ReadEndpointName, PagedCollection>> = {
+  product: 'products',
+  tool: 'tools',
+  blog: 'blog-posts',
+}
 
 /** Returns the value of `data`: one entity, `null` for an unknown one, or a list with its total. */
 type Reader = (parameters: Parameters) => Promise<object | null>
@@ -55,13 +63,18 @@ const readers = new Map<ReadEndpointName, Reader>([
 // PostgreSQL rejects a comparison of an id with a larger number; no document has this id.
 const largestId = 2 ** 31 - 1
 
+type Found = { read: Reader; id: number; collection: PagedCollection | undefined }
+
 /** The handler of a path, `null` when there is none or the id is not a whole number. */
-export function readerAt(pathname: string): { read: Reader; id: number } | null {
+export function readerAt(pathname: string): Found | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
-    if (path === pathname) return { read, id: 0 }
+    const collection = collectionOf[name]
+    if (path === pathname) return { read, id: 0, collection }
     const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
-    if (path.replace('{id}', id) === pathname) return { read, id: Math.min(Number(id), largestId) }
+    if (path.replace('{id}', id) === pathname) {
+      return { read, id: Math.min(Number(id), largestId), collection }
+    }
   }
   return null
 }

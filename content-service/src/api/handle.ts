@@ -21,6 +21,7 @@ const errors = {
     'page and per_page must be whole numbers from 1, per_page at most 100',
   ],
   'not-found': [404, 'not_found', 'There is no such document'],
+  gone: [410, 'gone', 'This document has been deleted'],
 } as const satisfies Record<ReadError, readonly [number, string, string]>
 
 /** Responds to any request below `/api`. Internal errors are logged once and never sent; an unreachable database is 503. */

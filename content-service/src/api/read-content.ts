@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale, localeSchema } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
-import { contentVersion } from '../collections/content-versions/versions.ts'
+import { contentVersion, isGone } from '../collections/content-versions/versions.ts'
 import { type Page, requestedPage } from '../platform/http/page.ts'
 import type { Content } from '../platform/http/response.ts'
 import { readerAt } from './calls.ts'
@@ -9,7 +9,7 @@ import { createResponseCache } from './response-cache.ts'
 /** A hundred times all lists of the sample content in both languages. */
 const cacheBytes = 32 * 1024 * 1024
 
-export type ReadError = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found'
+export type ReadError = 'unknown-path' | 'invalid-language' | 'invalid-page' | 'not-found' | 'gone'
 
 /** Reads the content that a call of the contract requests, or returns the reason why there is none. */
 export type ReadContent = (url: URL) => Promise<Content | ReadError>
@@ -32,7 +32,9 @@ export function createContentReader(payload: Payload): ReadContent {
       return data && { data }
     }
     const content = await respond(key, version, make, ({ data }) => !isEmptyPage(page, data))
-    return content ?? 'not-found'
+    if (content) return content
+    const { collection, id } = found
+    return collection && (await isGone({ payload }, collection, id)) ? 'gone' : 'not-found'
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import type { Redirect } from '@niaga/contract/redirects'
-import { canonicalAddress, isReserved, isRoute } from '@niaga/contract/site-addresses'
+import { canonicalAddress, isFixedPage, isReserved } from '@niaga/contract/site-addresses'
 import { hrefIn, localeOf, pathOf } from '../i18n/locale-address.ts'
 import { defaultLocale } from '../i18n/locale-registry.ts'
 import { linkAddress } from '../ui/text/safe-address.ts'
@@ -46,7 +46,7 @@ function tableOf(redirects: readonly Redirect[]): ReadonlyMap<string, Redirect> 
   if (known) return known
   const entries = redirects.slice(0, mostRedirects).flatMap((redirect) => {
     const from = canonicalAddress(redirect.from)
-    return from === null || isRoute(from) || isReserved(from) ? [] : [[from, redirect] as const]
+    return from === null || isFixedPage(from) || isReserved(from) ? [] : [[from, redirect] as const]
   })
   const table = new Map(entries)
   tables.set(redirects, table)

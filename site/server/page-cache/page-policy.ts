@@ -35,7 +35,7 @@ export function limitedPolicy(policy: PagePolicy, validMs = Number.POSITIVE_INFI
 
 /** The policy of a rendered response, `null` for one that is not kept: a failure. */
 export function policyName(status: number, isPartial: boolean): keyof PagePolicies | null {
-  if (status === 404) return 'missing'
+  if (status === 404 || status === 410) return 'missing'
   if (status < 200 || status >= 400) return null
   return isPartial ? 'partial' : 'page'
 }

@@ -8,7 +8,10 @@ import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { bodyHtml } from './body-html.ts'
 
-type PostSummary = Pick<BlogPost, 'id' | 'title' | 'image' | 'category' | 'publishedDate'>
+type PostSummary = Pick<
+  BlogPost,
+  'id' | 'title' | 'image' | 'category' | 'publishedDate' | 'updatedAt'
+>
 
 /** A post in the list of the contract, in one language. */
 export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale): BlogSummary {
@@ -21,6 +24,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale)
     ...imageCredit(post, locale, ({ image }) => image),
     category: isFilled(category) ? category : null,
     published_date: post.id.publishedDate ?? null,
+    updated_at: post.id.updatedAt,
   }
 }
 

@@ -20,7 +20,7 @@ export async function readBlogSummaries(
   const options = {
     collection: 'blog-posts',
     // The body is most of a post, and the list does not show it.
-    select: { title: true, category: true, image: true, publishedDate: true },
+    select: { title: true, category: true, image: true, publishedDate: true, updatedAt: true },
     depth: 1,
     fallbackLocale: false,
   } as const

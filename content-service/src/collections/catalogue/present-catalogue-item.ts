@@ -40,7 +40,13 @@ export function presentCatalogueItem(
       : localizedRows(item, (document) => document.features).map(presentFeature),
     ...(sheet ? { sheet: sheet.id.path } : {}),
     seo: presentTranslatedSeo(item),
+    updated_at: latest(item.id.updatedAt, sheet?.id.updatedAt),
   }
+}
+
+/** An item shows the figures of its sheet, so either of them changes its page. */
+function latest(own: string, ofSheet = own): string {
+  return own > ofSheet ? own : ofSheet
 }
 
 /** The specification sheet of a product or tool, `null` if it has none. */

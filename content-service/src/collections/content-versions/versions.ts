@@ -50,6 +50,38 @@ export function noteNotified(req: Transaction, address: string, version: number)
   )
 }
 
+/** The collections whose documents have a page each, at an address with their id. */
+export const pagedCollections = ['products', 'tools', 'blog-posts'] as const
+
+export type PagedCollection = (typeof pagedCollections)[number]
+
+/** Records that visitors saw a document that is deleted now; ids are never used again. */
+export function noteGone(req: Transaction, collection: PagedCollection, id: number) {
+  return runSql(
+    req,
+    sql`INSERT INTO content_versions (name, version) VALUES (${goneName(collection, id)}, ${Date.now()})
+        ON CONFLICT (name) DO NOTHING`,
+  )
+}
+
+/** After a document is restored from the bin. */
+export function forgetGone(req: Transaction, collection: PagedCollection, id: number) {
+  return runSql(req, sql`DELETE FROM content_versions WHERE name = ${goneName(collection, id)}`)
+}
+
+/** Whether visitors saw a document that is deleted now. */
+export async function isGone(
+  req: Transaction,
+  collection: PagedCollection,
+  id: number,
+): Promise<boolean> {
+  return (await numberNamed(req, goneName(collection, id))) > 0
+}
+
+function goneName(collection: PagedCollection, id: number): string {
+  return `gone:${collection}/${id}`
+}
+
 async function numberNamed(req: Transaction, name: string): Promise<number> {
   const rows = await runSql(req, sql`SELECT version FROM content_versions WHERE name = ${name}`)
   return Number(rows[0]?.version ?? 0)

@@ -33,6 +33,7 @@ export function presentPage(page: Localized<PageDocument>, locale: Locale): Page
     },
     texts: textsOf(page, locale),
     seo: presentSeo(page, locale),
+    updated_at: page.id.updatedAt,
   }
 }
 

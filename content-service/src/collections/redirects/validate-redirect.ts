@@ -1,7 +1,8 @@
 import {
   canonicalAddress,
+  isFixedPage,
   isReserved,
-  isRoute,
+  itemAt,
   longestAddress,
 } from '@niaga/contract/site-addresses'
 import type { PayloadRequest, TextFieldSingleValidation, Where } from 'payload'
@@ -54,9 +55,9 @@ export const validateFrom: TextFieldSingleValidation = async (value, { req, id }
   // Not every client of the API sends texts.
   const from = canonicalAddress(textOf(value))
   if (from === null) return text.malformed
-  if (isRoute(from)) return text.route
+  if (isFixedPage(from)) return text.route
   if (isReserved(from)) return text.reserved
-  const page = await findPage(req, from)
+  const page = (await findPage(req, from)) ?? (await findItem(req, from))
   if (page) return text.page(page.name || from)
   const [same] = await findOthers(req, id, { from: { equals: from } })
   if (same) return same.deletedAt ? text.binned : text.used(same.to)
@@ -92,6 +93,26 @@ async function findPage(req: PayloadRequest, address: string) {
     req,
   })
   return docs[0]
+}
+
+const collections = { produk: 'products', alat: 'tools', blog: 'blog-posts' } as const
+
+/** The product, machine or article at an address, published or not; one in the bin has left its address. */
+async function findItem(req: PayloadRequest, address: string) {
+  const item = itemAt(address)
+  // PostgreSQL rejects a comparison of an id with a larger number.
+  if (!item || item.id >= 2 ** 31) return null
+  const { docs } = await req.payload.find({
+    collection: collections[item.list],
+    where: { id: { equals: item.id } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    draft: true,
+    req,
+  })
+  const [found] = docs
+  return found ? { name: 'name' in found ? found.name : found.title } : null
 }
 
 /** Also in the bin: what is there keeps its address, so that it can be restored. */

@@ -1,6 +1,12 @@
 import type { CollectionConfig, GlobalConfig, PayloadRequest } from 'payload'
 import { isPublicGlobal } from '../../collections/content/public-collections.ts'
-import { raiseContentVersion, showUntil } from '../../collections/content-versions/versions.ts'
+import {
+  forgetGone,
+  noteGone,
+  pagedCollections,
+  raiseContentVersion,
+  showUntil,
+} from '../../collections/content-versions/versions.ts'
 import { withHooks } from '../../platform/config/extend.ts'
 import { notePublication } from '../audit/publication-events.ts'
 import { publishedMoment, publishedMomentOfGlobal } from './published-moment.ts'
@@ -28,6 +34,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
         const isAnnounced = !hasDrafts || published !== before
         const isBinned = doc.deletedAt && !previousDoc?.deletedAt
         if (isAnnounced) await announce(req)
+        await noteBin(req, slug, doc, { isBinned: Boolean(isBinned), wasPublic: Boolean(before) })
         if (!isAnnounced && !isBinned) return
         const event = published === null ? 'unpublished' : 'published'
         await notePublication(req, isBinned ? 'deleted' : event, slug, doc, titleField)
@@ -38,6 +45,7 @@ export function withPublishHooks(config: CollectionConfig): CollectionConfig {
         // Visitors saw neither a draft nor what was in the bin.
         const wasPublic = !doc.deletedAt && (!hasDrafts || doc._status === 'published')
         if (wasPublic) await announce(req)
+        await noteBin(req, slug, doc, { isBinned: true, wasPublic })
         await notePublication(req, 'deleted', slug, doc, titleField)
       },
     ],
@@ -65,6 +73,23 @@ export function withGlobalPublishHooks(config: GlobalConfig): GlobalConfig {
     ],
   })
   return { ...config, hooks }
+}
+
+type Deletion = { isBinned: boolean; wasPublic: boolean }
+
+/** Records that a page of visitors is deleted, or that its document is out of the bin again. */
+async function noteBin(
+  req: PayloadRequest,
+  slug: string,
+  doc: { id: number; deletedAt?: string | null; listedAt?: string | null },
+  { isBinned, wasPublic }: Deletion,
+): Promise<void> {
+  const collection = pagedCollections.find((known) => known === slug)
+  if (!collection) return
+  // Visitors never saw a post whose date has not come.
+  const isYetToCome = Date.parse(doc.listedAt ?? '') > Date.now()
+  if (isBinned && wasPublic && !isYetToCome) await noteGone(req, collection, doc.id)
+  if (!isBinned && !doc.deletedAt) await forgetGone(req, collection, doc.id)
 }
 
 /** One request may change several documents. */

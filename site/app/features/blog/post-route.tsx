@@ -1,5 +1,5 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { missing } from '../../../content/missing.ts'
+import { gone, missing } from '../../../content/missing.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -30,7 +30,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   }
   const [post, pages] = await Promise.all([content.blog(locale, id), readPages(locale, site)])
   if (!post.ok) return contentFailure(post, { intro: pages.pageAt('/blog').intro })
-  if (post.value === null) throw missing('post')
+  if (post.value === null || post.value === gone) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw missing('post', post.value)
+  }
   const view = postView(post.value, locale, {
     picture: imageSource,
     pictureSize: imageSize,

@@ -1,3 +1,4 @@
+import type { Gone } from '../../../content/missing.ts'
 import type { Reading } from '../../../content/reading.ts'
 
 /** The id in an item's address: only digits, without leading zeros. */
@@ -7,13 +8,14 @@ export function isItemAddress(address: string): boolean {
 
 /**
  * The item of an address in a loaded list (specification, section 2). An item that is missing from the list is
- * requested by its id: the host may have published it since, or only list a part. `null` if there is none.
+ * requested by its id: the host may have published it since, or only list a part. `null` if there is none, `gone` if
+ * there was one.
  */
 export async function findItem<Item extends { id: number }>(
   items: readonly Item[],
   address: string,
-  ask: (id: number) => Promise<Reading<Item | null>>,
-): Promise<Reading<Item | null>> {
+  ask: (id: number) => Promise<Reading<Item | Gone | null>>,
+): Promise<Reading<Item | Gone | null>> {
   const listed = items.find(({ id }) => String(id) === address)
   return listed ? { ok: true, value: listed } : ask(Number(address))
 }

@@ -2,7 +2,7 @@ import type { Product } from '@niaga/contract/entities'
 import { equipmentSheetPaths, productSheetPaths } from '@niaga/contract/sheet-paths'
 import { data, useLocation } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
-import { missing } from '../../../content/missing.ts'
+import { gone, missing } from '../../../content/missing.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -59,7 +59,10 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!items.ok) return contentFailure(items, {})
   const item = await findItem(items.value, params.id, (id) => one(locale, id))
   if (!item.ok) return contentFailure(item, {})
-  if (item.value === null) throw missing(catalogue)
+  if (item.value === null || item.value === gone) {
+    await throwIfMoved(url.pathname, locale, site)
+    throw missing(catalogue, item.value)
+  }
   const view = itemView(item.value, locale, (path) => imageSource(catalogue, path))
   const { id } = item.value
   const offered: Product = item.value
