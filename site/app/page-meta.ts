@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import type { Chrome } from './features/frame/chrome-view.ts'
 import type { PageSeo } from './page-texts/site-page.ts'
 import { m } from './paraglide/messages.js'
+import { isServer } from './paraglide/runtime.js'
 import { atWidth } from './ui/picture-address.ts'
 
 type PageMeta = {
@@ -12,6 +13,8 @@ type PageMeta = {
   description?: string
   /** What an editor wants to be shown in their place. */
   seo?: PageSeo
+  /** `article` for one; of the types of ogp.me. */
+  type?: 'website' | 'article'
 }
 
 type RootMatch = { loaderData?: { chrome: Chrome; origin: string } | undefined } | undefined
@@ -19,21 +22,44 @@ type RootMatch = { loaderData?: { chrome: Chrome; origin: string } | undefined }
 /** The width of a picture in the preview of a link, in pixels. */
 const previewWidth = 1200
 
-/** Title and description of a page; the title is its own name before the company's. */
-export function pageMeta({ matches, title, description, seo }: PageMeta): MetaDescriptor[] {
+/** Longer titles are cut in the results of search engines, in characters. */
+export const longestTitle = 60
+
+/** Title, description and preview of a page; the title is its own name before the company's, if there is room for both. */
+export function pageMeta({ matches, title, description, seo, type }: PageMeta): MetaDescriptor[] {
   const { chrome, origin } = matches[0]?.loaderData ?? {}
   const company = chrome?.company.name || m.site_name()
   const named = seo?.title || title
   const content = seo?.description || description
+  const whole = `${named} | ${company}`
+  const isWhole = named.includes(company) || whole.length > longestTitle
+  return metaEntries({ title: isWhole ? named : whole, content, seo, origin, type })
+}
+
+type Entries = {
+  title: string
+  content: string | undefined
+  seo: PageSeo | undefined
+  origin: string | undefined
+  type?: PageMeta['type']
+}
+
+/** The entries of the head with the preview of a link to the page (ogp.me), which only its sent HTML needs. */
+export function metaEntries({ title, content, seo, origin, type }: Entries): MetaDescriptor[] {
+  const picture = pictureMeta(seo, origin)
+  const entries = [{ title }, ...(content ? [{ name: 'description', content }] : []), ...picture]
+  if (!isServer) return entries
   return [
-    { title: seo?.title.includes(company) ? seo.title : `${named} | ${company}` },
-    ...(content ? [{ name: 'description', content }] : []),
-    ...previewMeta(seo, origin),
+    ...entries,
+    { property: 'og:title', content: title },
+    ...(content ? [{ property: 'og:description', content }] : []),
+    { property: 'og:type', content: type ?? 'website' },
+    { name: 'twitter:card', content: picture.length > 0 ? 'summary_large_image' : 'summary' },
   ]
 }
 
-/** The picture of a page in the preview of a link to it (ogp.me), if an editor chose one. */
-export function previewMeta(seo: PageSeo | undefined, origin: string | undefined) {
+/** The picture of a page in the preview of a link to it, if an editor chose one. */
+function pictureMeta(seo: PageSeo | undefined, origin: string | undefined) {
   if (!seo?.picture || origin === undefined) return []
   const content = new URL(atWidth(seo.picture, previewWidth), origin).href
   return [{ property: 'og:image', content }]

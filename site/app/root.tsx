@@ -108,7 +108,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="expect" href="#main" blocking="render" />
         <Meta />
         {isPage && origin !== undefined && (
-          <AddressLinks origin={origin} pathname={pathname} search={search} />
+          <AddressLinks
+            origin={origin}
+            pathname={pathname}
+            search={search}
+            company={chrome?.company.name ?? ''}
+          />
         )}
         <BrandIcons brand={brand} />
         <Links />

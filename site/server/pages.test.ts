@@ -58,7 +58,7 @@ test('names a page’s canonical address and all its versions', async () => {
     '<link rel="canonical" href="https://contoh.example/en/kontak"/>',
     '<link rel="alternate" hrefLang="id" href="https://contoh.example/kontak"/>',
     '<link rel="alternate" hrefLang="en" href="https://contoh.example/en/kontak"/>',
-    '<link rel="alternate" hrefLang="x-default" href="https://contoh.example/kontak"/>',
+    '<link rel="alternate" hrefLang="x-default" href="https://contoh.example/en/kontak"/>',
   ]) {
     expect(html).toContain(link)
   }

@@ -53,6 +53,10 @@ export const productsPage = {
     },
   },
   seo: {
+    title: {
+      id: 'Produk: batubara, silika, zirkon, timah, emas',
+      en: 'Products: coal, silica, zircon, tin, gold',
+    },
     description: {
       id: 'Daftar produk dan lembar spesifikasi: batubara, silika, emas, pasir kuarsa, pasir zirkon, dan timah, dengan angka tiap parameter.',
       en: 'Product list and specification sheets: coal, silica, gold, quartz sand, zircon sand and tin, with the figure for every parameter.',
@@ -89,6 +93,10 @@ export const toolsPage = {
     },
   },
   seo: {
+    title: {
+      id: 'Alat berat: jual dan sewa untuk tambang',
+      en: 'Heavy equipment for sale and hire, for mines and ports',
+    },
     description: {
       id: 'Daftar alat berat dan lembar tipe: excavator, bulldozer, dump truck, drilling, roller, loader, pompa, kapal isap pasir, dan mesin bor.',
       en: 'Heavy equipment and type sheets: excavator, bulldozer, dump truck, drilling, roller, loader, pump, sand-suction vessel and drill machine.',

@@ -25,5 +25,10 @@ export const homePage = {
     route: { id: 'Dari tambang sampai kapal', en: 'From the mine to the ship' },
     news: { id: 'Berita terbaru', en: 'Latest news' },
   },
-  seo: {},
+  seo: {
+    title: {
+      id: '{company}: batubara, mineral, alat berat',
+      en: '{company}: coal, minerals, heavy equipment',
+    },
+  },
 } satisfies DefaultPage

@@ -4,7 +4,7 @@ import { addressesOf } from './alternates.ts'
 const alternates = [
   { hrefLang: 'id', href: 'https://contoh.example/kontak' },
   { hrefLang: 'en', href: 'https://contoh.example/en/kontak' },
-  { hrefLang: 'x-default', href: 'https://contoh.example/kontak' },
+  { hrefLang: 'x-default', href: 'https://contoh.example/en/kontak' },
 ]
 
 test.each(['/kontak', '/en/kontak'])('names every version of %s and itself among them', (path) => {
@@ -37,6 +37,6 @@ test('names the same page of a list in every language', () => {
   expect(alternates.map(({ href }) => href)).toEqual([
     'https://contoh.example/blog?halaman=2',
     'https://contoh.example/en/blog?halaman=2',
-    'https://contoh.example/blog?halaman=2',
+    'https://contoh.example/en/blog?halaman=2',
   ])
 })

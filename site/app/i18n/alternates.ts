@@ -1,6 +1,6 @@
 import { hrefIn, localeOf, pathOf } from './locale-address.ts'
-import { defaultLocale } from './locale-registry.ts'
-import { localesOf } from './page-locales.ts'
+import { otherVisitorsLocale } from './locale-registry.ts'
+import { bodyLocale, localesOf } from './page-locales.ts'
 
 export type Alternate = { hrefLang: string; href: string }
 
@@ -20,7 +20,7 @@ export function addressesOf(origin: string, pathname: string, search = '') {
   }))
   alternates.push({
     hrefLang: 'x-default',
-    href: absolute(origin, hrefIn(defaultLocale, path + search)),
+    href: absolute(origin, hrefIn(bodyLocale(path, otherVisitorsLocale), path + search)),
   })
   return { canonical: absolute(origin, (isPublished ? pathname : path) + search), alternates }
 }

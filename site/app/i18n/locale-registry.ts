@@ -39,3 +39,6 @@ export const localeRegistry = {
 export const localeEntries: readonly LocaleEntry[] = Object.values(localeRegistry)
 
 export const defaultLocale = 'id' satisfies Locale
+
+/** What search engines show to a visitor who reads none of the languages (docs/decisions/046). */
+export const otherVisitorsLocale = 'en' satisfies Locale

@@ -49,7 +49,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     return pageMeta({ matches, title: m.blog_detail(), description: loaderData?.intro })
   }
   const { title, excerpt, seo } = loaderData.view
-  return pageMeta({ matches, title, description: excerpt || title, seo })
+  return pageMeta({ matches, title, description: excerpt || title, seo, type: 'article' })
 }
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { ImageSize, ImageSource } from '../../../content/image-source.server.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
-import { shortenAtWord } from '../../ui/text/shorten.ts'
+import { wholeSentences } from '../../ui/text/whole-sentences.ts'
 import { type ArticleAddresses, articleHtml } from './article-html.server.ts'
 import { type PostCard, postCard } from './blog-view.ts'
 
@@ -30,7 +30,7 @@ export function postView(
 ): PostView {
   return {
     ...postCard(post, locale, addresses.picture),
-    excerpt: shortenAtWord(plainText(post.content), excerptLimit),
+    excerpt: wholeSentences(plainText(post.content), excerptLimit, locale),
     seo: {
       title: plainText(post.seo?.title ?? ''),
       description: plainText(post.seo?.description ?? ''),

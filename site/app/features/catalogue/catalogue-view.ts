@@ -5,7 +5,7 @@ import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { plainText, textLines } from '../../ui/text/plain-text.ts'
-import { shortenAtWord } from '../../ui/text/shorten.ts'
+import { wholeSentences } from '../../ui/text/whole-sentences.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
 import { splitFirstSentence } from './first-sentence.ts'
 
@@ -15,7 +15,7 @@ export type FeatureLine = { title: string; value: string }
 /** A product or tool on its own page. */
 export type ItemView = {
   name: string
-  /** The description in a sentence or two, for search engines. */
+  /** The first sentences of the description, for search engines. */
   summary: string
   /** What it is, in a sentence. */
   sentence: string
@@ -37,7 +37,7 @@ export function itemView(item: Product, locale: Locale, picture: PictureAddress)
   const { sentence, rest } = splitFirstSentence(textLines(description), locale)
   return {
     name: translated(item, 'name', locale),
-    summary: shortenAtWord(plainText(description), summaryLimit),
+    summary: wholeSentences(plainText(description), summaryLimit, locale),
     sentence,
     paragraphs: rest,
     picture: picture(item.image),

@@ -15,6 +15,7 @@ import itemStyles from '../../styles/item-page.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { decidingFeature, decidingFigure } from '../goods/deciding-figure.ts'
+import { searchTitle } from '../goods/search-title.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
@@ -70,12 +71,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const picture = view.picture ?? sheet?.picture ?? null
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
+  const figure =
+    (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
     ok: true as const,
     id,
+    searchTitle: searchTitle(view.name, figure),
     view: { ...view, picture },
     drawing: view.picture ? null : (sheet?.drawing ?? null),
-    figure: (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features),
+    figure,
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
     offer: await readOffer(item.value, locale, url.searchParams, site),
     posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
@@ -88,9 +92,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
-  const { view, seo, page } = loaderData
+  const { view, searchTitle: title, seo, page } = loaderData
   const description = view.summary || page.seo.description
-  return pageMeta({ matches, title: view.name, description, seo })
+  return pageMeta({ matches, title, description, seo })
 }
 
 export default function CatalogueItem({ loaderData, matches, params }: Route.ComponentProps) {

@@ -1,10 +1,15 @@
 import { addressesOf } from '../../i18n/alternates.ts'
+import { localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { localeRegistry } from '../../i18n/locale-registry.ts'
+import { bodyLocale, localesOf } from '../../i18n/page-locales.ts'
+import { m } from '../../paraglide/messages.js'
+import { isServer } from '../../paraglide/runtime.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
 
-type AddressLinksProps = { origin: string; pathname: string; search: string }
+type AddressLinksProps = { origin: string; pathname: string; search: string; company: string }
 
 /** The page's canonical address and its versions in other languages, for search engines. */
-export function AddressLinks({ origin, pathname, search }: AddressLinksProps) {
+export function AddressLinks({ origin, pathname, search, company }: AddressLinksProps) {
   const { canonical, alternates } = addressesOf(origin, pathname, blogPageSearch(pathname, search))
   return (
     <>
@@ -12,6 +17,27 @@ export function AddressLinks({ origin, pathname, search }: AddressLinksProps) {
       {alternates.map(({ hrefLang, href }) => (
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
+      {isServer && <SharedFacts canonical={canonical} pathname={pathname} company={company} />}
+    </>
+  )
+}
+
+type SharedFactsProps = { canonical: string; pathname: string; company: string }
+
+/** What the preview of a link to the page says of it (ogp.me); only the HTML that is sent needs it. */
+function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
+  const path = pathOf(pathname)
+  const own = bodyLocale(path, localeOf(pathname))
+  return (
+    <>
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={company || m.site_name()} />
+      <meta property="og:locale" content={localeRegistry[own].ogLocale} />
+      {localesOf(path)
+        .filter(({ code }) => code !== own)
+        .map(({ code, ogLocale }) => (
+          <meta key={code} property="og:locale:alternate" content={ogLocale} />
+        ))}
     </>
   )
 }

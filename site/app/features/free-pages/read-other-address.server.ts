@@ -6,7 +6,7 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
-import { shortenAtWord } from '../../ui/text/shorten.ts'
+import { wholeSentences } from '../../ui/text/whole-sentences.ts'
 
 export type FreePage = { page: SitePage; body: string; excerpt: string }
 
@@ -56,6 +56,6 @@ async function freePageAt(
     localise: (address) => hrefIn(locale, pathOf(address)),
     tableName,
   })
-  const excerpt = own.page.intro || shortenAtWord(plainText(own.body), excerptLimit)
+  const excerpt = own.page.intro || wholeSentences(plainText(own.body), excerptLimit, locale)
   return { page: own.page, body, excerpt }
 }

@@ -2,7 +2,7 @@ import { sheetPaths } from '@niaga/contract/sheet-paths'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
-import { pageMeta, previewMeta } from '../../page-meta.ts'
+import { metaEntries, pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
@@ -55,14 +55,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { companyName, hero } = view
   const name = companyName || m.site_name()
   const title = page.seo.title || hero.title
-  return [
-    { title: title.includes(name) ? title : `${name} | ${title}` },
-    {
-      name: 'description',
-      content: page.seo.description || hero.subtitle || m.site_tagline(),
-    },
-    ...previewMeta(page.seo, matches[0].loaderData?.origin),
-  ]
+  return metaEntries({
+    title: title.includes(name) ? title : `${name} | ${title}`,
+    content: page.seo.description || hero.subtitle || m.site_tagline(),
+    seo: page.seo,
+    origin: matches[0].loaderData?.origin,
+  })
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -5,6 +5,8 @@ import { valueOrNull } from '../../../content/reading.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
+import { decidingFigure } from '../goods/deciding-figure.ts'
+import { searchTitle } from '../goods/search-title.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
 import { itemOfSheet } from '../offer/item-of-sheet.ts'
 import { documentsOfSheet } from './documents-of-sheet.ts'
@@ -42,14 +44,16 @@ export async function sheetPage(
   const others = sources
     .filter((other) => other !== source)
     .map(({ path: other, sheet: { name } }) => ({ path: other, name }))
+  const title = sheetTitle(sheet.name, isEquipment, source.language)
   return {
     isEquipment,
     path,
-    title: sheetTitle(sheet.name, isEquipment, source.language),
+    title,
+    searchTitle: searchTitle(title, decidingFigure(source.sheet.rows, source.language)),
     sheet,
     page,
     seo: { ...seo, picture: seo.picture ?? sheet.picture },
-    summary: sheetSummary(sheet),
+    summary: sheetSummary(title, sheet.lines, source.language),
     language: source.language,
     localName: source.localName,
     matrix: gradeMatrix(item?.grades, source.language),

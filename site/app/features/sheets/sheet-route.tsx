@@ -20,12 +20,12 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { title, summary: description, seo } = loaderData
+  const { searchTitle: title, summary: description, seo } = loaderData
   return pageMeta({ matches, title, description, seo })
 }
 
 export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {
-  const { isEquipment, ...sheetPage } = loaderData
+  const { isEquipment, searchTitle: _title, ...sheetPage } = loaderData
   const list = isEquipment
     ? { to: '/alat', text: m.nav_tools() }
     : { to: '/produk', text: m.nav_products() }

@@ -8,6 +8,7 @@ import {
   valueText,
 } from '@niaga/contract/sheets'
 import type { ImageSource } from '../../../content/image-source.server.ts'
+import { localeEntries } from '../../i18n/locale-registry.ts'
 import { longDate } from '../../i18n/long-date.ts'
 import type { PageSeo } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -37,6 +38,8 @@ export type SheetSource = {
 
 const cardLineCount = 3
 const summaryLineCount = 4
+/** More is cut off in the results of search engines, in characters. */
+const summaryLimit = 160
 
 /** What a sheet's page shows, in the language in which the sheet is published. */
 export function sheetView({ sheet, language, material, picture, drawing }: SheetSource): SheetView {
@@ -62,14 +65,32 @@ function sheetFacts({ number, revision, updated_at: moment }: Sheet, locale: Loc
   ].filter(Boolean)
 }
 
-/** A sheet's first figures in a sentence, for search engines. */
-export function sheetSummary({ name, lines }: Pick<SheetView, 'name' | 'lines'>): string {
+/**
+ * A sheet's first figures in a sentence, for search engines, as many as have room.
+ *
+ * @param title what the sheet is
+ */
+export function sheetSummary(title: string, lines: readonly SheetLine[], locale: Locale): string {
   const figures = lines
     .slice(0, summaryLineCount)
     .map(({ parameter, measure, value, unit }) =>
-      [parameter, measure.toLowerCase(), value, unit].filter(Boolean).join(' '),
+      [inSentence(parameter), measure.toLowerCase(), value, unit].filter(Boolean).join(' '),
     )
-  return `${name}: ${figures.join(', ')}`
+  const sentences = figures.map(
+    (_, last) => `${title}: ${lists.get(locale)?.format(figures.slice(0, last + 1))}.`,
+  )
+  return sentences.findLast(({ length }) => length <= summaryLimit) ?? sentences[0] ?? ''
+}
+
+/** Created once, because creating one takes long. */
+const lists = new Map(
+  localeEntries.map(({ code }) => [code, new Intl.ListFormat(code, { type: 'conjunction' })]),
+)
+
+/** A parameter within a sentence; a formula such as `ZrO2` stays. */
+function inSentence(parameter: string): string {
+  const words = parameter.split(' ')
+  return words.map((word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word)).join(' ')
 }
 
 /** What an editor wants search engines to show of a sheet in place of its title and figures. */

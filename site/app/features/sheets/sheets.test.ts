@@ -62,9 +62,18 @@ test('shows a sheet of machines in Indonesian, under its name in the visitor’s
   expect(hopper).toMatchObject({ value: '1000–9000', bar: { from: '0', to: '10.000' } })
 })
 
-test('summarises a sheet by its name and its first figures', async () => {
-  expect(sheetSummary(await viewOf('/alat/excavator'))).toBe(
-    'Excavator: Mini berat operasi 1–5 t, Medium berat operasi 5–15 t, Heavy berat operasi 15–90 t, Long Reach berat operasi 20–60 t',
+test('summarises a sheet in a sentence of its title and as many of its first figures as have room', async () => {
+  const excavator = await viewOf('/alat/excavator')
+  expect(sheetSummary('Tipe excavator', excavator.lines, 'id')).toBe(
+    'Tipe excavator: mini berat operasi 1–5 t, medium berat operasi 5–15 t, heavy berat operasi 15–90 t, dan long reach berat operasi 20–60 t.',
+  )
+  const vessel = await viewOf('/alat/kapal')
+  expect(sheetSummary('Tipe kapal isap pasir', vessel.lines, 'id')).toBe(
+    'Tipe kapal isap pasir: cutter suction kedalaman keruk 6–25 m dan cutter suction produksi padatan 200–3000 m³/jam.',
+  )
+  const zircon = await viewOf('/produk/zirkonium')
+  expect(sheetSummary('Spesifikasi pasir zirkon', zircon.lines, 'id')).toContain(
+    ': ZrO2+HfO2 65–66 %, Fe2O3 di bawah 0,15 %,',
   )
 })
 

@@ -1,0 +1,33 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeEntries } from '../../i18n/locale-registry.ts'
+import { shortenAtWord } from './shorten.ts'
+
+/** Created once, because creating one takes long. */
+const bySentence = new Map(
+  localeEntries.map(({ code }) => [code, new Intl.Segmenter(code, { granularity: 'sentence' })]),
+)
+
+/** An abbreviation such as `No.`, after which a sentence goes on. */
+const abbreviation = /(?:^|\s)\p{L}{1,3}\.\s*$/u
+
+/** The ends of the sentences in a text, as offsets. */
+export function sentenceEnds(text: string, locale: Locale): number[] {
+  const segments = bySentence.get(locale)?.segment(text) ?? []
+  const ends: number[] = []
+  let end = 0
+  for (const { segment } of segments) {
+    end += segment.length
+    if (end === text.length || !abbreviation.test(segment.slice(-6))) ends.push(end)
+  }
+  return ends
+}
+
+/** The whole sentences within the first `limit` characters; of a longer first sentence, its whole words and `…`. */
+export function wholeSentences(text: string, limit: number, locale: Locale): string {
+  // What is cut off here ends no sentence within the limit.
+  const start = text.slice(0, limit + 1)
+  if (text.length <= limit) return text
+  const parts = sentenceEnds(start, locale).map((end) => start.slice(0, end).trim())
+  const found = parts.findLast(({ length }) => length <= limit) ?? ''
+  return /[.!?…]["'”’)]?$/u.test(found) ? found : shortenAtWord(text, limit)
+}
