@@ -46,11 +46,12 @@ type Entries = {
 
 /** The entries of the head with the preview of a link to the page (ogp.me), which only its sent HTML needs. */
 export function metaEntries({ title, content, seo, origin, type }: Entries): MetaDescriptor[] {
-  const picture = pictureMeta(seo, origin)
-  const entries = [{ title }, ...(content ? [{ name: 'description', content }] : []), ...picture]
+  const entries = [{ title }, ...(content ? [{ name: 'description', content }] : [])]
   if (!isServer) return entries
+  const picture = pictureMeta(seo, origin)
   return [
     ...entries,
+    ...picture,
     { property: 'og:title', content: title },
     ...(content ? [{ property: 'og:description', content }] : []),
     { property: 'og:type', content: type ?? 'website' },

@@ -23,7 +23,7 @@ import { frameTexts } from './features/frame/frame-texts.ts'
 import { usePreview } from './features/preview/use-preview.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
-import { localeOf } from './i18n/locale-address.ts'
+import { localeOf, pathOf } from './i18n/locale-address.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { stylesOf } from './page-styles.ts'
@@ -31,6 +31,7 @@ import { readPages } from './page-texts/read-pages.server.ts'
 import { m } from './paraglide/messages.js'
 import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
+import { organization } from './structured-data/organization.ts'
 import frameStyles from './styles/app.css?url'
 import { ErrorView } from './ui/states/error-view.tsx'
 import { NotFound } from './ui/states/not-found.tsx'
@@ -43,7 +44,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: fontAddress, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { content, menuItems, origin, previewOrigin, reportsVitals } = site
   const locale = getLocale()
@@ -62,6 +63,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
   const brand = brandView(sources.contact?.company, site)
   const chrome = { ...chromeView(sources, locale, menuItems, brand), texts: frameTexts(pages) }
+  const shown = companyPages.get(pathOf(url.pathname))
+  if (shown && sources.contact) {
+    const elsewhere = chrome.social.map(({ href }) => href)
+    const logo = chrome.brand?.logo?.src ?? null
+    const base = { origin, locale }
+    site.describe([organization(sources.contact, base, { elsewhere, logo, ...shown })])
+  }
   return {
     origin,
     reportsVitals,
@@ -70,6 +78,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(previewOrigin !== null && { previewOrigin }),
   }
 }
+
+/** The pages that say who the company is, and whether they show its offices. */
+const companyPages = new Map([
+  ['/', { hasOffices: false }],
+  ['/tentang-kami', { hasOffices: true }],
+  ['/kontak', { hasOffices: true }],
+])
 
 /** The header and footer only change with the language; a visitor's retry reloads their data. */
 export function shouldRevalidate({

@@ -1,6 +1,7 @@
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
+import type { Thing } from 'schema-dts'
 import type { ContentClient } from '../content/content-client.server.ts'
 import type { ImageSize, ImageSource } from '../content/image-source.server.ts'
 import type { CheckCaptcha } from './features/contact/captcha.server.ts'
@@ -33,6 +34,8 @@ export type SiteContext = {
   checkCaptcha: CheckCaptcha
   /** A form that is sent faster counts as spam, in milliseconds. */
   leastFillingMs: number
+  /** Adds structured data about what the page shows; only its sent HTML has it. */
+  describe: (things: readonly Thing[]) => void
   /** The page that is being rendered is right for so many milliseconds. */
   limitPage: (validMs: number) => void
   /**

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler } from 'react-router'
+import type { Thing } from 'schema-dts'
 import type { SiteContext } from '../app/site-context.ts'
 import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
@@ -8,10 +9,17 @@ import { deferHydration } from './deferred-hydration.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
 import type { SiteBuild } from './site-build.ts'
+import { withStructuredData } from './structured-data.ts'
 
 export type RendererOptions = Omit<
   SiteContext,
-  'clientAddress' | 'form' | 'limitPage' | 'noncePlaceholder' | 'previewOrigin' | 'takeDocument'
+  | 'clientAddress'
+  | 'describe'
+  | 'form'
+  | 'limitPage'
+  | 'noncePlaceholder'
+  | 'previewOrigin'
+  | 'takeDocument'
 > & {
   getBuild: () => SiteBuild | Promise<SiteBuild>
   isDevelopment: boolean
@@ -66,6 +74,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
     if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
     const { handle } = handler
     const taken: { html?: string } = {}
+    const described: Thing[] = []
     const rendering: Rendering = { isPartial: false }
     const context = build.entry.module.createLoadContext({
       ...site,
@@ -73,6 +82,7 @@ export function createRenderer(options: RendererOptions): RenderPage {
       previewOrigin: view?.frameAncestor ?? null,
       clientAddress: submission?.clientAddress ?? '',
       form: submission?.form ?? null,
+      describe: (things) => void described.push(...things),
       limitPage: (validMs) => limit(rendering, validMs),
       noncePlaceholder,
       takeDocument: (html) => {
@@ -87,7 +97,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       const body = Buffer.from(await response.arrayBuffer())
       return { status: response.status, headers, body, ...rendering }
     }
-    const late = isDevelopment ? taken.html : deferHydration(taken.html, noncePlaceholder)
+    const page = response.ok ? withStructuredData(taken.html, described) : taken.html
+    const late = isDevelopment ? page : deferHydration(page, noncePlaceholder)
     delete taken.html
     const { html, scriptSources } = unmarkScripts(late, noncePlaceholder)
     const isContact = hasMap(path)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
 import { sitemapAddresses } from './support/sitemap.ts'
+import { invalidIn, notShown, type Thing } from './support/structured-data.ts'
 
 /** What a search engine reads on a page. */
 type Facts = {
@@ -11,6 +12,13 @@ type Facts = {
   description: string | null
   links: string[]
   callsToAction: number
+  robots: string | null
+  /** Of the preview of a link to the page: Open Graph and card tags. */
+  preview: Record<string, string>
+  structuredData: string[]
+  /** What a visitor reads, and the moments of its dates. */
+  text: string
+  moments: string[]
 }
 
 /** Reads the HTML as it was sent, before any script. */
@@ -20,6 +28,10 @@ function factsOf(page: Page, html: string): Promise<Facts> {
     const attribute = (selector: string, name: string) =>
       sent.querySelector(selector)?.getAttribute(name) ?? null
     const alternates = [...sent.querySelectorAll('link[rel=alternate][hreflang]')]
+    const previews = [...sent.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')]
+    const data = [...sent.querySelectorAll('script[type="application/ld+json"]')]
+    const structuredData = data.map((script) => script.textContent ?? '')
+    for (const script of sent.querySelectorAll('script, style')) script.remove()
     return {
       canonical: attribute('link[rel=canonical]', 'href'),
       alternates: Object.fromEntries(
@@ -34,6 +46,16 @@ function factsOf(page: Page, html: string): Promise<Facts> {
       links: [...sent.querySelectorAll('a[href^="/"]')].map((a) => a.getAttribute('href') ?? ''),
       callsToAction: sent.querySelectorAll('main a[href$="#kontak"], main a[href*="/kontak"]')
         .length,
+      robots: attribute('meta[name=robots]', 'content'),
+      preview: Object.fromEntries(
+        previews.map((tag) => [
+          tag.getAttribute('property') ?? tag.getAttribute('name') ?? '',
+          tag.getAttribute('content') ?? '',
+        ]),
+      ),
+      structuredData,
+      text: sent.body.textContent?.replace(/\s+/g, ' ') ?? '',
+      moments: [...sent.querySelectorAll('time')].map((time) => time.dateTime),
     }
   }, html)
 }
@@ -63,6 +85,49 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
     const without = [...pages].filter(([, { callsToAction }]) => callsToAction === 0)
     expect(without.map(([address]) => address).filter((url) => !url.endsWith('/kontak'))).toEqual(
       [],
+    )
+  })
+
+  await test.step('titles fit into results, descriptions are sentences, and previews say the same', () => {
+    for (const [address, { title, description, canonical, robots, preview }] of pages) {
+      expect.soft(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
+      expect.soft(description, address).toMatch(/[.!?]$/)
+      expect.soft(robots, address).toBeNull()
+      expect.soft(preview, address).toMatchObject({
+        'og:title': title,
+        'og:description': description,
+        'og:url': canonical,
+        'og:type': /\/blog\/\d+$/.test(address) ? 'article' : 'website',
+        'og:site_name': 'PT Contoh Mineral Nusantara',
+        'og:locale': /\/en(\/|$)/.test(new URL(address).pathname) ? 'en_US' : 'id_ID',
+        'twitter:card': preview['og:image'] ? 'summary_large_image' : 'summary',
+      })
+    }
+  })
+
+  await test.step('structured data are valid and say what the page shows', async () => {
+    const types = new Set<string>()
+    for (const [address, { structuredData, text, moments }] of pages) {
+      expect.soft(structuredData.length, address).toBe(1)
+      const things: Thing[] = JSON.parse(structuredData[0] ?? '{}')['@graph'] ?? []
+      for (const thing of things) types.add(thing['@type'])
+      expect.soft(await invalidIn(things), address).toEqual([])
+      const { origin } = new URL(address)
+      expect.soft(notShown(things, { text, moments, origin }), address).toEqual([])
+      const isHome = /^\/(en)?$/.test(new URL(address).pathname)
+      const trail = things.some((thing) => thing['@type'] === 'BreadcrumbList')
+      expect.soft(trail, address).toBe(!isHome)
+    }
+    const described = [
+      'Organization',
+      'WebSite',
+      'FAQPage',
+      'BreadcrumbList',
+      'ItemList',
+      'Product',
+    ]
+    expect([...types]).toEqual(
+      expect.arrayContaining([...described, 'NewsArticle', 'ContactPage', 'Place']),
     )
   })
 

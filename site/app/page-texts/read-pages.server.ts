@@ -107,7 +107,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
       .slice(0, mostFooterPages)
   }
 
-  return { pageAt, ownPageAt, footerPages }
+  return { company, pageAt, ownPageAt, footerPages }
 }
 
 /** More would be a list of their own. */

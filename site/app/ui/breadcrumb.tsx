@@ -12,39 +12,25 @@ type BreadcrumbProps = {
   className?: string
 }
 
-/** For search engines, as attributes of what visitors see. */
-const listItem = {
-  itemProp: 'itemListElement',
-  itemScope: true,
-  itemType: 'https://schema.org/ListItem',
-} as const
-
 /** The path to a page on one line, in the language of the navigation, which may differ from that of the page's body. */
 export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
     <nav aria-label={m.nav_breadcrumb()} lang={getLocale()} className={className}>
-      <ol
-        itemScope
-        itemType="https://schema.org/BreadcrumbList"
-        className="flex gap-x-2 text-small text-ash"
-      >
-        {crumbs.map(({ to, text }, index) => (
-          <li key={to} {...listItem} className="shrink-0">
+      <ol className="flex gap-x-2 text-small text-ash">
+        {crumbs.map(({ to, text }) => (
+          <li key={to} className="shrink-0">
             <LocalLink
               to={to}
-              itemProp="item"
               className="mr-2 inline-block py-1 underline-offset-4 hover:underline"
             >
-              <span itemProp="name">{text}</span>
+              {text}
             </LocalLink>
             <span aria-hidden="true">/</span>
-            <meta itemProp="position" content={String(index + 1)} />
           </li>
         ))}
-        <li {...listItem} aria-current="page" className="truncate py-1 text-paper">
-          <span itemProp="name">{title}</span>
-          <meta itemProp="position" content={String(crumbs.length + 1)} />
+        <li aria-current="page" className="truncate py-1 text-paper">
+          {title}
         </li>
       </ol>
     </nav>

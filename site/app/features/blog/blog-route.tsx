@@ -6,6 +6,8 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { itemList } from '../../structured-data/item-list.ts'
 import blogStyles from '../../styles/blog-page.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/blog-route'
@@ -27,6 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!posts.ok) return contentFailure(posts, { texts })
   const view = blogView(posts.value, { query, page }, locale, site.imageSource)
   if (!view) throw data(null, { status: 404 })
+  const base = { origin: site.origin, locale }
+  const listed = view.cards.map(({ title: name, id: post }) => ({ name, path: `/blog/${post}` }))
+  site.describe([breadcrumbList([], texts.title, base), ...itemList(listed, base)])
   return { ok: true as const, texts, view }
 }
 

@@ -8,6 +8,8 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { newsArticle } from '../../structured-data/news-article.ts'
 import articleStyles from '../../styles/article.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/post-route'
@@ -40,6 +42,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     localise: (path) => hrefIn(locale, pathOf(path)),
     tableName: (number) => m.blog_table({ number }),
   })
+  const base = { origin: site.origin, locale }
+  const article = {
+    ...view,
+    published: view.date?.machine ?? null,
+    author: pages.company,
+  }
+  const list = { to: '/blog', text: m.nav_blog() }
+  site.describe([breadcrumbList([list], view.title, base), newsArticle(article, base)])
   const { closing } = pages.pageAt('/blog/{id}')
   return { ok: true as const, closing, view }
 }

@@ -3,6 +3,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/business-route'
 import { BusinessScreen } from './business-screen.tsx'
@@ -19,6 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const page = pages.pageAt('/bisnis')
   if (!businesses.ok) return contentFailure(businesses, { page })
+  site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const view = businessView(businesses.value, site.imageSource)
   // Without units there is none to choose from.
   const { closing } = view.length > 0 ? page : pages.pageAt('/tentang-kami')

@@ -9,6 +9,8 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { itemList } from '../../structured-data/item-list.ts'
 import catalogueStyles from '../../styles/catalogue.css?url'
 import { goodsCard } from '../goods/goods-card-view.ts'
 import { readUnitList } from '../goods/read-unit-list.ts'
@@ -49,6 +51,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const sheet = sheetOfItem(sources, item, translated(item, 'name', locale))
     return goodsCard(item, { locale, picture: pictureOf(item), sheet })
   })
+  const base = { origin: site.origin, locale }
+  const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))
+  site.describe([breadcrumbList([], page.title, base), ...itemList(listed, base)])
   // A sheet is linked from the card of its product or machine, or else from one of its own.
   const linked = new Set(cards.map(({ sheetPath }) => sheetPath))
   const others = sources.filter(({ path }) => !linked.has(path))

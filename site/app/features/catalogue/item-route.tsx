@@ -25,6 +25,7 @@ import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogu
 import { itemSeo, itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
+import { itemThings } from './item-things.server.ts'
 import { relatedPosts } from './related-posts.ts'
 
 export const handle = pageStyles(itemStyles)
@@ -71,6 +72,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const picture = view.picture ?? sheet?.picture ?? null
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
+  const offer = await readOffer(item.value, locale, url.searchParams, site)
+  const path = cataloguePaths[catalogue]
+  const trail = [{ to: path, text: listTitles[catalogue]() }]
+  const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
+  site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
   const figure =
     (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
@@ -81,7 +87,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     drawing: view.picture ? null : (sheet?.drawing ?? null),
     figure,
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
-    offer: await readOffer(item.value, locale, url.searchParams, site),
+    offer,
     posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
     seo: { ...seo, picture: seo.picture ?? picture },
     page: pages.pageAt(itemPages[catalogue], view.name),
@@ -89,6 +95,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     documents: documentViews(own, locale),
   }
 }
+
+/** As the navigation calls the two lists. */
+const listTitles = { product: m.nav_products, tool: m.nav_tools }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData?.ok) return pageMeta({ matches, title: m.state_error_title() })
@@ -103,9 +112,9 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
   const { chrome, origin } = matches[0].loaderData
   const { contact, products, tools } = chrome
   const path = cataloguePaths[catalogue]
-  const { list, others, entries } = {
-    product: { list: m.nav_products, others: m.product_others, entries: products },
-    tool: { list: m.nav_tools, others: m.tool_others, entries: tools },
+  const { others, entries } = {
+    product: { others: m.product_others, entries: products },
+    tool: { others: m.tool_others, entries: tools },
   }[catalogue]
   return (
     <ItemScreen
@@ -116,7 +125,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       chart={loaderData.chart}
       posts={loaderData.posts}
       closing={loaderData.page.closing}
-      list={{ to: path, text: list() }}
+      list={{ to: path, text: listTitles[catalogue]() }}
       phone={contact?.phone ?? ''}
       whatsapp={contact?.whatsapp}
       origin={origin}

@@ -5,6 +5,7 @@ import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import companyStyles from '../../styles/company.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { mapView } from '../../ui/map/map-view.ts'
@@ -28,6 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const page = pages.pageAt('/tentang-kami')
   if (!contact.ok) return contentFailure(contact, { page })
+  site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const onward = onwardPages.map((path) => {
     const { intro } = pages.pageAt(path)
     return { path, intro }

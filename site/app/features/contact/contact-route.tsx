@@ -7,6 +7,8 @@ import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { contactPage } from '../../structured-data/contact-page.ts'
 import formStyles from '../../styles/form.css?url'
 import { officeViews } from '../../ui/offices/office-views.ts'
 import type { Route } from './+types/contact-route'
@@ -43,6 +45,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...(offices.length > 0 && { offices }),
     ...(desks.length > 0 && { desks }),
   }
+  const base = { origin: site.origin, locale }
+  site.describe([breadcrumbList([], page.title, base), contactPage(page.title, base)])
   const loaded = { page, view }
   return contact.ok ? data(loaded) : data(loaded, contentFailure(contact, {}).init ?? {})
 }

@@ -4,6 +4,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/documents-route'
@@ -24,6 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ])
   const page = pages.pageAt('/dokumen')
   if (!documents.ok) return contentFailure(documents, { page })
+  site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const owners = { products: valueOrNull(products) ?? [], tools: valueOrNull(tools) ?? [] }
   const options = filterOptions(documents.value, owners, locale)
   const query = readDocumentQuery(url.searchParams, options)

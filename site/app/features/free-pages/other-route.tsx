@@ -4,6 +4,7 @@ import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import articleStyles from '../../styles/article.css?url'
 import type { Route } from './+types/other-route'
 import { FreePageScreen } from './free-page-screen.tsx'
@@ -18,9 +19,11 @@ export const handle = pageStyles(articleStyles)
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = localeOf(url.pathname)
   const tableName = (number: number) => m.blog_table({ number })
-  const page = await readOtherAddress(url.pathname, locale, context.get(siteContext), tableName)
-  if (!page) throw data(null, { status: 404 })
-  return page
+  const site = context.get(siteContext)
+  const found = await readOtherAddress(url.pathname, locale, site, tableName)
+  if (!found) throw data(null, { status: 404 })
+  site.describe([breadcrumbList([], found.page.title, { origin: site.origin, locale })])
+  return found
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,8 +1,10 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
+import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/gallery-route'
 import { GalleryScreen } from './gallery-screen.tsx'
@@ -19,6 +21,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   const page = pages.pageAt('/tentang-kami/galeri')
   if (!entries.ok) return contentFailure(entries, { page })
+  site.describe([
+    breadcrumbList([{ to: '/tentang-kami', text: m.nav_about() }], page.title, {
+      origin: site.origin,
+      locale,
+    }),
+  ])
   return { ok: true as const, page, entries: galleryView(entries.value, site.imageSource) }
 }
 

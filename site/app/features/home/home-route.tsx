@@ -8,6 +8,9 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { faqPage } from '../../structured-data/faq-page.ts'
+import { itemList } from '../../structured-data/item-list.ts'
+import { webSite } from '../../structured-data/web-site.ts'
 import homeStyles from '../../styles/home.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { readSheets } from '../sheets/read-sheets.server.ts'
@@ -46,6 +49,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     sheets,
   }
   const shop = shopView(offer, locale, imageSource)
+  const base = { origin: site.origin, locale }
+  const listed = shop.goods.map(({ name, id }) => ({ name, path: `/produk/${id}` }))
+  site.describe([
+    webSite(pages.company, base),
+    ...faqPage(view.faq.items),
+    ...itemList(listed, base),
+  ])
   return { ok: true as const, page: pages.pageAt('/'), view, shop }
 }
 

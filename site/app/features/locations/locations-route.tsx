@@ -4,6 +4,8 @@ import { pageMeta } from '../../page-meta.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { places as describedPlaces } from '../../structured-data/places.ts'
 import { mapView } from '../../ui/map/map-view.ts'
 import { officeViews } from '../../ui/offices/office-views.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
@@ -31,6 +33,19 @@ export async function loader({ context }: Route.LoaderArgs) {
     ports: portsView(known, locale),
     offices: officeViews(valueOrNull(contact)?.company, locale),
   }
+  const base = { origin: site.origin, locale }
+  const mines = places.locations.map(({ place, description, ...location }) => ({
+    ...location,
+    id: `lokasi-${location.id}`,
+    name: place,
+    description: description.join('\n'),
+  }))
+  const ports = places.ports.map((port) => ({ ...port, description: '', picture: null }))
+  site.describe([
+    breadcrumbList([], page.title, base),
+    ...describedPlaces(mines, '/lokasi-tambang', base),
+    ...describedPlaces(ports, '/lokasi-tambang', base),
+  ])
   return { ok: true as const, page, map: mapView(mapPlaces(places)), ...places }
 }
 

@@ -5,6 +5,8 @@ import { pageStyles } from '../../page-styles.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { product } from '../../structured-data/product.ts'
 import sheetStyles from '../../styles/sheet-page.css?url'
 import type { Route } from './+types/sheet-route'
 import { sheetPage } from './sheet-page.server.ts'
@@ -13,8 +15,22 @@ import { SheetScreen } from './sheet-screen.tsx'
 export const handle = pageStyles(sheetStyles)
 
 export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
-  const page = await sheetPage(pathOf(pathname), getLocale(), context.get(siteContext))
+  const site = context.get(siteContext)
+  const { origin } = site
+  const locale = getLocale()
+  const page = await sheetPage(pathOf(pathname), locale, site)
   if (!page) throw data(null, { status: 404 })
+  const { sheet, path, offerPath, language, localName } = page
+  const figures = sheet.lines.map(({ parameter, measure, value, unit }) => ({
+    name: [parameter, measure].filter(Boolean).join(', '),
+    ...{ value, unit },
+  }))
+  const { name, description, picture } = sheet
+  const shown = { name, description, picture, figures, path, offerPath, units: [] }
+  site.describe([
+    breadcrumbList([listOf(page)], localName, { origin, locale }),
+    product(shown, { origin, locale: language }),
+  ])
   return page
 }
 
@@ -26,9 +42,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SheetRoute({ loaderData, matches }: Route.ComponentProps) {
   const { isEquipment, searchTitle: _title, ...sheetPage } = loaderData
-  const list = isEquipment
+  const { chrome, origin } = matches[0].loaderData
+  const list = listOf(loaderData)
+  return <SheetScreen {...sheetPage} list={list} chrome={chrome} origin={origin} />
+}
+
+function listOf({ isEquipment }: { isEquipment: boolean }) {
+  return isEquipment
     ? { to: '/alat', text: m.nav_tools() }
     : { to: '/produk', text: m.nav_products() }
-  const { chrome, origin } = matches[0].loaderData
-  return <SheetScreen {...sheetPage} list={list} chrome={chrome} origin={origin} />
 }

@@ -9,6 +9,7 @@ test.for([
   [42, 'Batubara termal. Dikirim dengan tongkang.'],
   [41, 'Batubara termal. Dikirim dengan tongkang.'],
   [40, 'Batubara termal.'],
+  [25, 'Batubara termal.'],
   [10, 'Batubara…'],
 ] as const)('has the sentences within %i characters', ([limit, expected]) => {
   expect(wholeSentences(text, limit, 'id')).toBe(expected)

@@ -24,10 +24,12 @@ export function sentenceEnds(text: string, locale: Locale): number[] {
 
 /** The whole sentences within the first `limit` characters; of a longer first sentence, its whole words and `…`. */
 export function wholeSentences(text: string, limit: number, locale: Locale): string {
-  // What is cut off here ends no sentence within the limit.
-  const start = text.slice(0, limit + 1)
   if (text.length <= limit) return text
+  // With the next character, which tells the end of a sentence from a point within a number.
+  const start = text.slice(0, limit + 1)
   const parts = sentenceEnds(start, locale).map((end) => start.slice(0, end).trim())
-  const found = parts.findLast(({ length }) => length <= limit) ?? ''
-  return /[.!?…]["'”’)]?$/u.test(found) ? found : shortenAtWord(text, limit)
+  const whole = parts.findLast((part) => part.length <= limit && sentenceEnd.test(part))
+  return whole ?? shortenAtWord(text, limit)
 }
+
+const sentenceEnd = /[.!?…]["'”’)]?$/u

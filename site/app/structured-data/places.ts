@@ -1,0 +1,25 @@
+import type { Place } from 'schema-dts'
+import { geoOf } from './organization.ts'
+import { type AddressBase, pageAddress, pictureOf } from './thing-address.ts'
+
+export type ShownPlace = {
+  /** The id of its entry on the page. */
+  id: string
+  name: string
+  description: string
+  picture: string | null
+  latitude?: number | undefined
+  longitude?: number | undefined
+}
+
+/** The places of a page, each with its entry there. */
+export function places(shown: readonly ShownPlace[], path: string, base: AddressBase): Place[] {
+  return shown.map(({ id, name, description, picture, ...position }) => ({
+    '@type': 'Place',
+    '@id': `${pageAddress(path, base)}#${id}`,
+    name,
+    ...(description && { description }),
+    ...pictureOf(picture, base),
+    ...geoOf(position),
+  }))
+}

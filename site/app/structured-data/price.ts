@@ -1,0 +1,35 @@
+import type { Locale } from '@niaga/contract/locale'
+
+export type Price = { price: number; priceCurrency: string }
+
+/** How trade writes the currencies that it uses, as ISO 4217. */
+const currencies = new Map([
+  ['rp', 'IDR'],
+  ['idr', 'IDR'],
+  ['usd', 'USD'],
+  ['us$', 'USD'],
+  ['eur', 'EUR'],
+  ['€', 'EUR'],
+  ['sgd', 'SGD'],
+  ['s$', 'SGD'],
+])
+
+const thousands = { id: '.', en: ',' } satisfies Record<Locale, string>
+
+/**
+ * The amount of a price that says nothing else, such as `Rp 1.250.000.000` or `USD 85,000`; `null` for any other text: a
+ * price per hour, from an amount on, or on request is none of the thing itself.
+ */
+export function priceIn(text: string, locale: Locale): Price | null {
+  const [, sign = '', amount = ''] =
+    /^(\p{L}{2,3}\$?|€) ?(\d[\d.,]{0,20})$/u.exec(text.replaceAll('\u00a0', ' ').trim()) ?? []
+  const priceCurrency = currencies.get(sign.toLowerCase())
+  if (!priceCurrency) return null
+  const decimal = thousands[locale] === '.' ? ',' : '.'
+  // In the other language's style the same text would be another amount.
+  const [whole = '', cents = ''] = amount.split(decimal)
+  const groups = whole.split(thousands[locale]).slice(1)
+  if (cents.length > 2 || groups.some(({ length }) => length !== 3)) return null
+  const price = Number(amount.replaceAll(thousands[locale], '').replace(decimal, '.'))
+  return Number.isFinite(price) && price > 0 ? { price, priceCurrency } : null
+}

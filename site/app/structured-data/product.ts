@@ -1,0 +1,65 @@
+import type { Offer, Product, PropertyValue } from 'schema-dts'
+import { priceIn } from './price.ts'
+import { quantity, type ShownFigure } from './quantity.ts'
+import { type AddressBase, companyId, pageAddress, pictureOf } from './thing-address.ts'
+
+/** A product or machine as its page shows it, in one language. */
+export type ShownProduct = {
+  name: string
+  description: string
+  picture: string | null
+  figures: readonly ShownFigure[]
+  /** The address of the page in the default language. */
+  path: string
+  /** The page that offers it, if this one only specifies it. */
+  offerPath: string | null
+  units: readonly ShownUnit[]
+}
+
+/** A machine for sale or hire. */
+export type ShownUnit = {
+  id: number
+  name: string
+  /** As an editor wrote it, `''` for none. */
+  price: string
+  state: 'free' | 'hired' | 'sold'
+}
+
+/** One thing, whichever of its two pages describes it; an offer only for a unit with a price in numbers. */
+export function product(shown: ShownProduct, base: AddressBase): Product {
+  const { name, description, picture, figures, path, offerPath, units } = shown
+  const url = pageAddress(offerPath ?? path, base)
+  const offers = units.flatMap((unit) => offerOf(unit, url, base))
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name,
+    url: pageAddress(path, base),
+    ...(description && { description }),
+    ...pictureOf(picture, base),
+    ...(figures.length > 0 && {
+      additionalProperty: figures.map((figure): PropertyValue => quantity(figure, base.locale)),
+    }),
+    ...(offers.length > 0 && { offers }),
+  }
+}
+
+const availabilities = {
+  free: 'https://schema.org/InStock',
+  hired: 'https://schema.org/OutOfStock',
+} as const
+
+function offerOf({ id, name, price, state }: ShownUnit, page: string, base: AddressBase): Offer[] {
+  const found = priceIn(price, base.locale)
+  if (!found || state === 'sold') return []
+  return [
+    {
+      '@type': 'Offer',
+      name,
+      url: `${page}#unit-${id}`,
+      ...found,
+      availability: availabilities[state],
+      seller: companyId(base.origin),
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { PropertyValue } from 'schema-dts'
+import { unitCode } from './unit-codes.ts'
+
+/** A figure of a table as its page shows it, in one language; without `unit`, that may be at the end of the value. */
+export type ShownFigure = { name: string; value: string; unit?: string }
+
+/** A figure as a property: in numbers with the code of its unit where it has some, otherwise as the text that it is. */
+export function quantity({ name, value, unit }: ShownFigure, locale: Locale): PropertyValue {
+  const text = value.replaceAll('\u00a0', ' ').trim()
+  const [limit, afterLimit] = splitLimit(text)
+  const [figures = '', ...words] = afterLimit.split(' ')
+  const range = rangeOf(figures.split('–'), limit, locale)
+  // Several words after a number are a sentence and no unit.
+  if (!range || words.length > 1)
+    return { '@type': 'PropertyValue', name, value: text, ...unitOf(unit) }
+  return { '@type': 'PropertyValue', name, ...range, ...unitOf(unit ?? words[0]) }
+}
+
+/** The unit of a property; `C62` and the like say nothing of a figure without one. */
+function unitOf(unit: string | undefined): { unitText?: string; unitCode?: string } {
+  if (!unit) return {}
+  const code = unitCode(unit)
+  return { unitText: unit, ...(code !== null && { unitCode: code }) }
+}
+
+type Limit = 'least' | 'most' | null
+
+const limitWords = [
+  ['di bawah ', 'most'],
+  ['under ', 'most'],
+  ['di atas ', 'least'],
+  ['over ', 'least'],
+] as const
+
+function splitLimit(text: string): [Limit, string] {
+  const found = limitWords.find(([word]) => text.startsWith(word))
+  return found ? [found[1], text.slice(found[0].length)] : [null, text]
+}
+
+type Range = { value?: number; minValue?: number; maxValue?: number }
+
+function rangeOf([from = '', to, ...more]: string[], limit: Limit, locale: Locale): Range | null {
+  const first = numberIn(from, locale)
+  if (first === null || more.length > 0) return null
+  if (to !== undefined) {
+    const last = numberIn(to, locale)
+    return last === null || limit ? null : { minValue: first, maxValue: last }
+  }
+  if (limit === 'most') return { maxValue: first }
+  return limit === 'least' ? { minValue: first } : { value: first }
+}
+
+const signs = {
+  id: { decimal: ',', thousands: '.' },
+  en: { decimal: '.', thousands: ',' },
+} satisfies Record<Locale, object>
+
+/** A number in the style of a language, `null` for any other text. */
+function numberIn(text: string, locale: Locale): number | null {
+  if (!/^-?\d[\d.,]{0,20}$/.test(text)) return null
+  const { decimal, thousands } = signs[locale]
+  const number = Number(text.replaceAll(thousands, '').replace(decimal, '.'))
+  return Number.isFinite(number) ? number : null
+}

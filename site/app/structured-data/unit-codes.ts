@@ -1,0 +1,75 @@
+/**
+ * The common codes of units in UN/CEFACT Recommendation 20 (Codes for Units of Measure Used in International Trade), by
+ * the unit as a figure states it, in lower case. A unit that is not here has no code there, or several: `HP`, `MT` and `t`
+ * per month among them.
+ */
+const codes = new Map([
+  ['%', 'P1'],
+  ['ppm', '59'],
+  ['ppb', '61'],
+  // A kilocalorie per kilogram is a calorie (international table) per gram; the first has no code of its own.
+  ['kcal/kg', 'D75'],
+  ['kkal/kg', 'D75'],
+  ['mj/kg', 'JK'],
+  ['kj/kg', 'B42'],
+  ['btu/lb', 'AZ'],
+  ['nm', 'C45'],
+  ['µm', '4H'],
+  ['micron', '4H'],
+  ['mikron', '4H'],
+  ['mm', 'MMT'],
+  ['cm', 'CMT'],
+  ['m', 'MTR'],
+  ['km', 'KMT'],
+  ['mesh', '57'],
+  ['g', 'GRM'],
+  ['kg', 'KGM'],
+  ['t', 'TNE'],
+  ['ton', 'TNE'],
+  ['tonne', 'TNE'],
+  ['troy oz', 'APZ'],
+  ['m²', 'MTK'],
+  ['m³', 'MTQ'],
+  ['l', 'LTR'],
+  ['liter', 'LTR'],
+  ['litre', 'LTR'],
+  ['g/cm³', '23'],
+  ['kg/l', 'B35'],
+  ['kg/m³', 'KMQ'],
+  ['m³/jam', 'MQH'],
+  ['m³/h', 'MQH'],
+  ['m³/s', 'MQS'],
+  ['l/menit', 'L2'],
+  ['l/min', 'L2'],
+  ['m/s', 'MTS'],
+  ['m/menit', '2X'],
+  ['m/min', '2X'],
+  ['km/jam', 'KMH'],
+  ['km/h', 'KMH'],
+  ['rpm', 'RPM'],
+  ['jam', 'HUR'],
+  ['h', 'HUR'],
+  ['hari', 'DAY'],
+  ['days', 'DAY'],
+  ['bulan', 'MON'],
+  ['months', 'MON'],
+  ['kn', 'B47'],
+  ['knm', 'B48'],
+  ['kpa', 'KPA'],
+  ['mpa', 'MPA'],
+  ['bar', 'BAR'],
+  ['w', 'WTT'],
+  ['kw', 'KWT'],
+  ['mw', 'MAW'],
+  ['kva', 'KVA'],
+  ['v', 'VLT'],
+  ['°c', 'CEL'],
+  ['°f', 'FAH'],
+  ['bq/kg', 'A18'],
+])
+
+/** The code of a unit as it is written in either language, `null` for none. */
+export function unitCode(unit: string): string | null {
+  // There are two micro signs, and both are used.
+  return codes.get(unit.trim().toLowerCase().replace('μ', 'µ')) ?? null
+}
