@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listOf, optionalObject, optionalText, text } from './lenient.ts'
+import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
 
 /** Units of the content contract: the machines of one kind that are for sale or for hire. */
 
@@ -39,6 +39,7 @@ export const unitSchema = z.object({
   price_text: optionalText,
   hire: optionalObject(hireTexts),
   pictures: listOf(z.string().min(1)),
+  updated_at: optionalTimestamp.describe('When it was last changed, a timestamp in ISO 8601'),
   translations: optionalObject(
     z.object({ id: optionalObject(unitTranslation), en: optionalObject(unitTranslation) }),
   ),

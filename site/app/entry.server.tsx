@@ -7,6 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router'
+import { readFeed } from './features/feeds/read-feed.server.ts'
 import { readSheetDocument } from './features/sheets/pdf/read-sheet-document.server.ts'
 import { type SiteContext, siteContext } from './site-context.ts'
 
@@ -20,8 +21,9 @@ export function createLoadContext(site: SiteContext): RouterContextProvider {
   return context
 }
 
-/** For the server, which typesets sheets but has none of the app's texts. */
+/** For the server, which typesets sheets and writes feeds but has none of the app's texts. */
 export const sheetDocuments = { read: readSheetDocument }
+export const feed = { read: readFeed }
 
 /** Logs unexpected errors, for which the visitor gets the designed view. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -4,6 +4,7 @@ import { clientAddress } from '@niaga/server-kit/client-address'
 import { currentRequest } from '@niaga/server-kit/request-log'
 import { type Context, Hono, type Next } from 'hono'
 import type { Logger } from 'pino'
+import { feeds, type ReadFeed } from '../app/features/feeds/feeds-endpoint.server.ts'
 import { brandEndpoint } from '../app/features/frame/brand/brand-endpoint.server.ts'
 import { sitemap } from '../app/features/sitemap/sitemap-endpoint.server.ts'
 import { vitals } from '../app/features/vitals/vitals-endpoint.server.ts'
@@ -13,6 +14,7 @@ import type { ImageSource } from '../content/image-source.server.ts'
 import type { Environment } from './environment.ts'
 import { errorResponse } from './error-response.ts'
 import { files } from './files.ts'
+import { keyFile } from './index-now/key-file.ts'
 import { limitForms } from './large-forms.ts'
 import { media } from './media.ts'
 import type { RespondToPage } from './pages.ts'
@@ -38,6 +40,7 @@ export type AppOptions = {
   pictures: Pictures
   imageSource: ImageSource
   sheetPdfs: Pick<SheetPdfAddressOptions, 'pdfs' | 'readSheet'>
+  readFeed: ReadFeed
   respondToPage: RespondToPage
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
@@ -85,7 +88,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       ...{ content, respondToPage, origin: environment.SITE_ORIGIN, visitorOf, log },
     }),
   )
-  app.route('/', sitemap({ content, origin: environment.SITE_ORIGIN }))
+  app.route(
+    '/',
+    sitemap({ content, imageSource: options.imageSource, origin: environment.SITE_ORIGIN }),
+  )
+  app.route('/', feeds(options.readFeed))
+  if (environment.INDEXNOW_KEY) app.route('/', keyFile(environment.INDEXNOW_KEY))
   if (environment.REPORT_WEB_VITALS) {
     app.route('/', vitals({ log, perMinute: limits.vitalsPerMinute, visitorAddress }))
   }

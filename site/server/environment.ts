@@ -44,6 +44,13 @@ const fields = {
     .string()
     .regex(/^[a-z][a-z-]*$/, { error: 'must be the name of a class, as cf-turnstile' })
     .default('cf-turnstile'),
+  /** The key under which search engines are told of changed pages (indexnow.org); unset, none is told. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, {
+      error: 'must be 8 to 128 letters, digits and hyphens (indexnow.org)',
+    })
+    .optional(),
   /** Any value has pages measure their performance and report it to the log. */
   REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
 }

@@ -8,13 +8,14 @@ import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
 import type { Logger } from 'pino'
 import { createCaptchaCheck } from '../app/features/contact/captcha.server.ts'
-import { sitemapPages } from '../app/features/sitemap/sitemap-endpoint.server.ts'
+import { sitemapPages } from '../app/features/sitemap/sitemap-pages.server.ts'
 import type { SiteContext } from '../app/site-context.ts'
 import { createContentClient } from '../content/content-client.server.ts'
 import { createContentFiles } from '../content/content-files.server.ts'
 import { createImageSize, createImageSource } from '../content/image-source.server.ts'
 import { createApp } from './app.ts'
 import type { Environment } from './environment.ts'
+import { createIndexNow, type IndexNowOptions } from './index-now/index-now.ts'
 import { createCachedPages } from './page-cache/cached-pages.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { pagePolicies } from './page-cache/page-policy.ts'
@@ -39,13 +40,22 @@ export type SiteOptions = {
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
   limits?: SiteLimits
+  /** Where and how soon search engines are told of changes, for tests. */
+  indexNow?: Pick<IndexNowOptions, 'endpoint' | 'settleMs'>
 }
 
 export type Site = ReturnType<typeof createSite>
 
 /** The whole site, ready for Node's requests. */
 export function createSite(options: SiteOptions) {
-  const { environment, log, getBuild, clientFolder, limits = siteLimits } = options
+  const {
+    environment,
+    log,
+    getBuild,
+    clientFolder,
+    limits = siteLimits,
+    indexNow: announcing,
+  } = options
   const { CONTENT_HOST: contentHost, SITE_ORIGIN: origin } = environment
   const contentFolder = join(environment.CACHE_DIR, 'content')
   const ofContent = {
@@ -92,6 +102,10 @@ export function createSite(options: SiteOptions) {
       return sheetDocuments.read(path, locale, sources)
     },
   }
+  const readFeed = async (locale: Locale) => {
+    const { feed } = (await getBuild()).entry.module
+    return feed.read(locale, { content, imageSource, origin })
+  }
   const renderPage = createRenderer({
     getBuild,
     content,
@@ -125,6 +139,15 @@ export function createSite(options: SiteOptions) {
     cache.purge()
   }
   const purges = createPurges({ secret: environment.PURGE_SECRET, onPurge })
+  const indexNow = createIndexNow({
+    key: environment.INDEXNOW_KEY,
+    origin,
+    ...announcing,
+    listPages: () => sitemapPages({ content, imageSource }),
+    log,
+  })
+  // Other processes that the message is forwarded to need not announce it too.
+  if (indexNow) purges.forwardTo(indexNow.announce)
   const sharing = sharePurges(environment.REDIS_URL, purges, log)
   const app = createApp({
     environment,
@@ -135,6 +158,7 @@ export function createSite(options: SiteOptions) {
     pictures,
     imageSource,
     sheetPdfs,
+    readFeed,
     respondToPage: createPages({ getBuild, renderPage, cached, origin, checkPreview }),
     clientFolder,
   })
@@ -155,7 +179,7 @@ export function createSite(options: SiteOptions) {
     /** Renders the pages of the sitemap, so that their first visitors need not wait. */
     warm: () =>
       warmPages({
-        listPages: () => sitemapPages(content),
+        listPages: () => sitemapPages({ content, imageSource }),
         cache,
         maxPages: limits.warmPages,
       }),
@@ -163,6 +187,7 @@ export function createSite(options: SiteOptions) {
     pictureQueues: pictures.queues,
     /** Stops what would keep the process running. */
     close: () => {
+      indexNow?.close()
       void visitorLimits.close()
       void sharing.then((end) => end())
     },

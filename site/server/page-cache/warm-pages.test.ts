@@ -21,6 +21,7 @@ function start() {
 const pages: SitemapPage[] = ['/', '/alat/bor', '/blog/1', '/blog/2'].map((path) => ({
   path,
   lastModified: null,
+  pictures: [],
 }))
 
 test('renders every page once in each of its languages, even if some fail', async () => {

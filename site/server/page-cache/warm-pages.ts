@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts'
 
 export type WarmOptions = {
   /** All pages, `null` while content cannot be had. */
-  listPages: () => Promise<readonly SitemapPage[] | null>
+  listPages: () => Promise<readonly Pick<SitemapPage, 'path'>[] | null>
   cache: PageCache
   maxPages: number
   /** How long until the list is asked for again, in milliseconds. */

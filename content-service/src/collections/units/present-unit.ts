@@ -31,6 +31,7 @@ export function presentUnit(unit: Localized<UnitDocument>): Unit {
     price_text: text((document) => document.priceText) || undefined,
     hire: isForHire ? hireOf((name) => text((document) => document.hire?.[name])) : undefined,
     pictures: (pictures ?? []).flatMap((picture) => picturePath(picture) ?? []),
+    updated_at: unit.id.updatedAt,
     translations: texts && { en: { ...texts.en, hire: englishHire } },
   }
 }

@@ -1,10 +1,11 @@
 import { addressesOf } from '../../i18n/alternates.ts'
-import { localeOf, pathOf } from '../../i18n/locale-address.ts'
+import { hrefIn, localeOf, pathOf } from '../../i18n/locale-address.ts'
 import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { bodyLocale, localesOf } from '../../i18n/page-locales.ts'
 import { m } from '../../paraglide/messages.js'
 import { isServer } from '../../paraglide/runtime.js'
 import { blogPageSearch } from '../blog/blog-address.ts'
+import { feedPaths, feedTypes } from '../feeds/feed.ts'
 
 type AddressLinksProps = { origin: string; pathname: string; search: string; company: string }
 
@@ -24,12 +25,26 @@ export function AddressLinks({ origin, pathname, search, company }: AddressLinks
 
 type SharedFactsProps = { canonical: string; pathname: string; company: string }
 
-/** What the preview of a link to the page says of it (ogp.me); only the HTML that is sent needs it. */
+/** What the preview of a link to the page says of it (ogp.me), and the feeds; only the HTML that is sent needs it. */
 function SharedFacts({ canonical, pathname, company }: SharedFactsProps) {
   const path = pathOf(pathname)
-  const own = bodyLocale(path, localeOf(pathname))
+  const locale = localeOf(pathname)
+  const own = bodyLocale(path, locale)
+  const title = `${m.nav_blog()} | ${company || m.site_name()}`
   return (
     <>
+      <link
+        rel="alternate"
+        type={feedTypes.rss}
+        title={title}
+        href={hrefIn(locale, feedPaths.rss)}
+      />
+      <link
+        rel="alternate"
+        type={feedTypes.json}
+        title={title}
+        href={hrefIn(locale, feedPaths.json)}
+      />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={company || m.site_name()} />
       <meta property="og:locale" content={localeRegistry[own].ogLocale} />

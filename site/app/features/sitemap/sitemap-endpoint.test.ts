@@ -7,17 +7,34 @@ afterEach(closeHosts)
 
 const post = { title: 'Berita', image: null, category: null }
 
-/** One product, one dated and one undated post. */
+/** A product with a picture, a tool with a unit, a sheet, a page of the company's own, two dated posts and an undated one. */
 const content: Reply = (request, response) => {
   const call = request.path.split('?')[0]
   if (call === '/api/products') {
-    sendJson(response, { data: [{ id: 7, name: 'Timah', description: '', image: null }] })
+    const changed = { updated_at: '2025-03-01T00:00:00+07:00' }
+    const product = { id: 7, name: 'Timah', description: '', image: 'timah.webp', ...changed }
+    sendJson(response, { data: [product, { ...product, id: 8, updated_at: 'kemarin' }] })
+  } else if (call === '/api/tools') {
+    const unit = { id: 1, name: 'A', location: '', offer: 'sale', state: 'free', pictures: [] }
+    const units = [{ ...unit, updated_at: '2025-04-02T00:00:00Z' }]
+    const tool = { name: 'Bor', description: '', image: null, updated_at: '2025-04-01T00:00:00Z' }
+    sendJson(response, { data: [{ id: 3, ...tool, units }] })
+  } else if (call === '/api/sheets') {
+    const sheet = { path: '/produk/timah', name: 'Timah', rows: [], uses: [], product_id: 7 }
+    sendJson(response, { data: [{ ...sheet, updated_at: '2025-01-01T00:00:00Z' }] })
+  } else if (call === '/api/pages') {
+    const page = { slug: 'privasi', title: 'Privasi', updated_at: '2025-05-01T00:00:00Z' }
+    sendJson(response, {
+      data: [page, { path: '/kontak', title: 'Kontak', updated_at: page.updated_at }],
+    })
   } else if (call === '/api/blogs') {
     const published_date = '2025-02-14T18:30:00Z'
     sendJson(response, {
       data: [
         { id: 1, ...post, published_date },
         { id: 2, ...post, published_date: null },
+        { id: 3, ...post, published_date, updated_at: '2025-02-20T00:00:00Z' },
+        { id: 4, ...post, published_date, updated_at: '2025-01-20T00:00:00Z' },
       ],
     })
   } else smallContent(request, response)
@@ -40,7 +57,28 @@ test('lists the fixed pages and those of the content', async () => {
   }
   expect(text).not.toContain(':id')
   expect(text).not.toContain('/en/alat/bor')
-  expect(text.match(/<lastmod>[^<]*/g)).toEqual(Array(2).fill('<lastmod>2025-02-14T18:30:00.000Z'))
+})
+
+test('dates the pages of which one thing says when they changed, and no other', async () => {
+  const { text } = await read('/sitemap.xml', content)
+  const dates = Object.fromEntries(
+    [...text.matchAll(/<loc>https:\/\/contoh\.example([^<]*)<\/loc><lastmod>([^<]*)/g)].map(
+      ([, path, date]) => [path, date],
+    ),
+  )
+  const expected = {
+    '/produk/7': '2025-02-28T17:00:00.000Z',
+    '/produk/timah': '2025-02-28T17:00:00.000Z',
+    '/alat/3': '2025-04-02T00:00:00.000Z',
+    '/blog/1': '2025-02-14T18:30:00.000Z',
+    '/blog/3': '2025-02-20T00:00:00.000Z',
+    '/blog/4': '2025-02-14T18:30:00.000Z',
+    '/privasi': '2025-05-01T00:00:00.000Z',
+  }
+  const english = Object.entries(expected).map(([path, date]) => [`/en${path}`, date])
+  expect(dates).toEqual({ ...expected, ...Object.fromEntries(english) })
+  const picture = 'https://contoh.example/media/1200/storage/timah.webp'
+  expect(text).toContain(`<image:loc>${picture}</image:loc>`)
 })
 
 test('responds with 404 to a part of a sitemap that is not split', async () => {

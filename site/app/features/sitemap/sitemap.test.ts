@@ -3,8 +3,17 @@ import { type SitemapPage, sitemapFiles } from './sitemap.ts'
 
 const origin = 'https://contoh.example'
 
-function sitemapXml(pages: SitemapPage[]): string {
-  return sitemapFiles(origin, pages).get('/sitemap.xml') ?? ''
+type Known = Partial<SitemapPage> & { path: string }
+
+function filesOf(pages: Known[]) {
+  return sitemapFiles(
+    origin,
+    pages.map((page) => ({ lastModified: null, pictures: [], ...page })),
+  )
+}
+
+function sitemapXml(pages: Known[]): string {
+  return filesOf(pages).get('/sitemap.xml') ?? ''
 }
 
 function addressesIn(xml: string): string[] {
@@ -30,15 +39,28 @@ test('only dates pages whose last change is known', () => {
   expect(sitemapXml([{ path: '/', lastModified: null }])).not.toContain('lastmod')
 })
 
-test('is split if a file would have more than the protocol’s 50,000 addresses', () => {
-  const pages = Array.from({ length: 30_000 }, (_, id) => ({
+test('names the pictures of a page in each of its languages', () => {
+  const pictures = ['/media/1200/storage/a.webp?_v=1&x=2', '/media/1200/storage/b.webp']
+  const xml = sitemapXml([{ path: '/produk/1', pictures }])
+  const first = `${origin}/media/1200/storage/a.webp?_v=1&amp;x=2`
+  const entry = `<image:image><image:loc>${first}</image:loc></image:image>`
+  expect(xml.split(entry)).toHaveLength(3)
+  const most = Array.from({ length: 1200 }, (_, index) => `/media/1200/${index}.webp`)
+  const long = sitemapXml([{ path: '/alat/bor', pictures: most }])
+  expect(long.match(/<image:loc>/g)).toHaveLength(1000)
+})
+
+test('is split after 10,000 addresses, and dates a part whose pages are all dated', () => {
+  const pages = Array.from({ length: 7000 }, (_, id) => ({
     path: `/blog/${id}`,
-    lastModified: null,
+    lastModified: id < 5000 ? `2025-02-14T18:${String(id % 60).padStart(2, '0')}:00.000Z` : null,
   }))
-  const files = sitemapFiles(origin, pages)
+  const files = filesOf(pages)
   const parts = [`${origin}/sitemap-1.xml`, `${origin}/sitemap-2.xml`]
-  expect(addressesIn(files.get('/sitemap.xml') ?? '')).toEqual(parts)
+  const index = files.get('/sitemap.xml') ?? ''
+  expect(addressesIn(index)).toEqual(parts)
+  expect(index.match(/<lastmod>[^<]*/g)).toEqual(['<lastmod>2025-02-14T18:59:00.000Z'])
   const listed = parts.map((part) => addressesIn(files.get(new URL(part).pathname) ?? ''))
-  expect(listed.map(({ length }) => length)).toEqual([50_000, 10_000])
-  expect(new Set(listed.flat()).size).toBe(60_000)
+  expect(listed.map(({ length }) => length)).toEqual([10_000, 4000])
+  expect(new Set(listed.flat()).size).toBe(14_000)
 })

@@ -1,0 +1,129 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
+import type { BlogSummary, Product, Tool } from '@niaga/contract/entities'
+import type { Page } from '@niaga/contract/pages'
+import type { Sheet } from '@niaga/contract/sheets'
+import { isTakenSlug } from '@niaga/contract/site-addresses'
+import type { ContentClient } from '../../../content/content-client.server.ts'
+import type { ImageSource } from '../../../content/image-source.server.ts'
+import { valueOrNull } from '../../../content/reading.ts'
+import { defaultLocale } from '../../i18n/locale-registry.ts'
+import { routeTable } from '../../route-table.ts'
+import { atWidth } from '../../ui/picture-address.ts'
+import type { SitemapPage } from './sitemap.ts'
+
+export type SitemapSources = { content: ContentClient; imageSource: ImageSource }
+
+/** The width of a picture in the results of search engines, in pixels. */
+const pictureWidth = 1200
+
+/** Pages that search engines are asked to leave out. */
+const unlisted = new Set<string>(Object.values(comparePaths))
+
+/**
+ * Every page of the site, the fixed ones first; `null` if a list could not be read, because search engines would take
+ * missing pages for deleted ones. When a page was last changed is only stated where one thing of the content makes the
+ * page: what a list shows also changes with what is no longer in it.
+ */
+export async function sitemapPages({
+  content,
+  imageSource,
+}: SitemapSources): Promise<SitemapPage[] | null> {
+  const [products, tools, blogs, pages, sheets, galleries, locations] = await Promise.all([
+    content.products(defaultLocale),
+    content.tools(defaultLocale),
+    content.blogs(defaultLocale),
+    content.pages(defaultLocale),
+    content.sheets(defaultLocale),
+    content.galleries(defaultLocale),
+    content.miningLocations(defaultLocale),
+  ])
+  if (!products.ok || !tools.ok || !blogs.ok) return null
+  const pictures = (kind: Parameters<ImageSource>[0], paths: readonly (string | null)[]) =>
+    paths.flatMap((path) => {
+      const address = imageSource(kind, path)
+      return address === null ? [] : [atWidth(address, pictureWidth)]
+    })
+  const own = new Map<string, readonly string[]>([
+    ['/tentang-kami/galeri', pictures('gallery', imagesOf(valueOrNull(galleries)))],
+    [
+      '/lokasi-tambang',
+      pictures('location', imagesOf(valueOrNull(locations)?.slice(0, shownPlaces))),
+    ],
+  ])
+  const sheetAt = new Map((valueOrNull(sheets) ?? []).map((sheet) => [sheet.path, sheet]))
+  return [
+    ...fixedPaths().map((path) => {
+      const sheet = sheetAt.get(path)
+      return {
+        path,
+        lastModified: sheet ? lastModifiedOfSheet(sheet, products.value) : null,
+        pictures: own.get(path) ?? pictures('sheet', [sheet?.image ?? null]),
+      }
+    }),
+    ...products.value.map((product) => ({
+      path: `/produk/${product.id}`,
+      lastModified: momentOf(product.updated_at),
+      pictures: pictures('product', [product.image]),
+    })),
+    ...tools.value.map((tool) => ({
+      path: `/alat/${tool.id}`,
+      lastModified: lastModifiedOfTool(tool),
+      pictures: pictures('tool', [tool.image]),
+    })),
+    ...blogs.value.map((post) => ({
+      path: `/blog/${post.id}`,
+      lastModified: lastModifiedOfPost(post),
+      pictures: pictures('blog', [post.image]),
+    })),
+    ...(valueOrNull(pages) ?? []).flatMap((page) => {
+      const path = freePath(page)
+      const images = pictures('page', [page.image ?? null])
+      return path === null
+        ? []
+        : [{ path, lastModified: momentOf(page.updated_at), pictures: images }]
+    }),
+  ]
+}
+
+/** How many mining locations their page shows (specification, section 9). */
+const shownPlaces = 3
+
+function fixedPaths(): string[] {
+  return routeTable
+    .map(({ path }) => path)
+    .filter((path) => !path.includes(':') && !unlisted.has(path))
+}
+
+function freePath({ slug }: Page): string | null {
+  return slug === undefined || isTakenSlug(slug) ? null : `/${slug}`
+}
+
+function imagesOf(entries: readonly { image: string | null }[] | null | undefined) {
+  return (entries ?? []).map(({ image }) => image)
+}
+
+/** A sheet also has the grades of its product. */
+function lastModifiedOfSheet(sheet: Sheet, products: readonly Product[]): string | null {
+  const product = products.find(({ id }) => id === sheet.product_id)
+  return newest([sheet.updated_at, product?.updated_at])
+}
+
+/** A tool shows its units, which are changed by themselves. */
+function lastModifiedOfTool({ updated_at: own, units = [] }: Tool): string | null {
+  return own === undefined ? null : newest([own, ...units.map(({ updated_at }) => updated_at)])
+}
+
+/** A post can be written long before the date on which it appears. */
+function lastModifiedOfPost({ published_date: published, updated_at: changed }: BlogSummary) {
+  return newest([published ?? undefined, changed])
+}
+
+function newest(moments: readonly (string | undefined)[]): string | null {
+  const known = moments.flatMap((moment) => momentOf(moment) ?? [])
+  return known.toSorted().at(-1) ?? null
+}
+
+/** A moment in one form, so that moments compare as texts. */
+function momentOf(moment: string | undefined): string | null {
+  return moment === undefined ? null : new Date(moment).toISOString()
+}
