@@ -99,7 +99,7 @@ test('renders pages in production before the first request', async () => {
   const address = await addressOf(site)
   const calls = () => host.received.map(({ path }) => path.split('?')[0])
   // Not the home page's: that is the first one to be rendered.
-  await expect.poll(calls, patience).toContain('/api/galleries')
+  await expect.poll(calls, patience).toContain('/api/managements')
   expect((await fetch(address)).headers.get('x-cache')).toBe('HIT')
 }, 20_000)
 

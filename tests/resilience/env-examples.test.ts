@@ -25,6 +25,14 @@ test('the example for the site starts in production once its secret is filled in
   expect(readSiteEnvironment(filled)).toMatchObject({ SITE_ORIGIN: 'https://www.contoh.example' })
 })
 
+test('what is commented out in the example for the site is accepted as well', () => {
+  const text = read('site.env.example').replace(/^# (?=[A-Z_]+=)/gm, '')
+  const filled = { ...production, ...parseEnv(text), PURGE_SECRET: secret }
+  expect(readSiteEnvironment(filled)).toMatchObject({
+    INDEXNOW_KEY: '0123456789abcdef0123456789abcdef',
+  })
+})
+
 test('what is commented out in the examples is accepted as well', () => {
   const text = read('content.env.example').replace(/^# (?=[A-Z_]+=)/gm, '')
   const filled = { ...parseEnv(text), PAYLOAD_SECRET: secret, PURGE_SECRET: secret }
