@@ -15,6 +15,11 @@ test.for([
   expect(wholeSentences(text, limit, 'id')).toBe(expected)
 })
 
+test('ends with a short word', () => {
+  const long = 'It is sprayed too. Good control begins at the source.'
+  expect(wholeSentences(long, 30, 'en')).toBe('It is sprayed too.')
+})
+
 test('does not end with an abbreviation', () => {
   expect(wholeSentences('Menurut UU No. 27 Tahun 2022 tentang data pribadi.', 30, 'id')).toBe(
     'Menurut UU No. 27 Tahun 2022…',

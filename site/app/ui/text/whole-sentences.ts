@@ -7,8 +7,8 @@ const bySentence = new Map(
   localeEntries.map(({ code }) => [code, new Intl.Segmenter(code, { granularity: 'sentence' })]),
 )
 
-/** An abbreviation such as `No.`, after which a sentence goes on. */
-const abbreviation = /(?:^|\s)\p{L}{1,3}\.\s*$/u
+/** Abbreviations after which a sentence goes on; other short words end one. */
+const abbreviation = /(?:^|\s)(?:no|jl|dr|ir|st|vs|mr|ms|kav|gd)\.\s*$/i
 
 /** The ends of the sentences in a text, as offsets. */
 export function sentenceEnds(text: string, locale: Locale): number[] {
