@@ -1,6 +1,6 @@
 /**
- * The pages with texts of their own: those of the specification in the order of its route table, then that of the
- * documents; `{id}` is any of that list.
+ * The pages with texts of their own: those of the specification in the order of its route table, then those of the
+ * documents and the calculators; `{id}` is any of that list.
  */
 export const pagePaths = [
   '/',
@@ -18,6 +18,10 @@ export const pagePaths = [
   '/blog/{id}',
   '/kontak',
   '/dokumen',
+  '/kalkulator',
+  '/kalkulator/nilai-kalor',
+  '/kalkulator/tongkang-kapal',
+  '/kalkulator/excavator-truk',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -69,6 +69,44 @@ export const routeTable = [
       tahun: /^\d{4}$/,
     },
   },
+  {
+    screen: 'calculators',
+    path: '/kalkulator',
+    file: 'features/calculators/calculators-route.tsx',
+  },
+  {
+    screen: 'heatCalculator',
+    path: '/kalkulator/nilai-kalor',
+    file: 'features/calculators/heat/heat-route.tsx',
+    ...calculatorQuery({
+      figures: ['nilai', 'tm', 'im', 'abu', 'h', 'on', 'harga', 'acuan', 'ton', 'tmk'],
+      choices: { satuan: /^(kcal|mj|btu)$/, basis: /^(gar|adb|nar|db|daf)$/ },
+    }),
+  },
+  {
+    screen: 'shippingCalculator',
+    path: '/kalkulator/tongkang-kapal',
+    file: 'features/calculators/shipping/shipping-route.tsx',
+    ...calculatorQuery({
+      figures: ['ton', 'sf', 'kapasitas', 'laju', 'sarat', 'muat', 'jeti', 'siklus', 'armada'],
+      choices: {
+        kapal: /^(supramax|handysize|handymax|panamax|tanpa)$/,
+        tongkang: /^(180|230|270|300|330)$/,
+      },
+    }),
+  },
+  {
+    screen: 'fleetCalculator',
+    path: '/kalkulator/excavator-truk',
+    file: 'features/calculators/fleet/fleet-route.tsx',
+    ...calculatorQuery({
+      figures: [
+        ...['bucket', 'isi', 'densitas', 'siklus', 'muatan', 'bak', 'tukar', 'angkut', 'buang'],
+        ...['kembali', 'truk', 'excavator', 'efisiensi'],
+      ],
+      choices: { terakhir: /^(sebagian|penuh)$/ },
+    }),
+  },
   { screen: 'blog', path: '/blog', file: 'features/blog/blog-route.tsx', query: ['q', 'halaman'] },
   { screen: 'post', path: '/blog/:id', file: 'features/blog/post-route.tsx' },
   {
@@ -97,4 +135,22 @@ export type Screen = (typeof routeTable)[number]['screen']
 /** Names the screen of a sheet by its address, because all sheets share one route module. */
 function sheetRoute<Path extends SheetPath>(path: Path) {
   return { screen: path, path, file: 'features/sheets/sheet-route.tsx' } satisfies ScreenRoute
+}
+
+/**
+ * What makes a calculator another page: that its form was sent, its choices, and its figures as they were typed. A figure
+ * that is none is shown again with its fault, unless it is longer than the form lets anybody type.
+ */
+function calculatorQuery({
+  figures,
+  choices,
+}: CalculatorQuery): Pick<ScreenRoute, 'query' | 'queryForms'> {
+  const typed = figures.map((name) => [name, /^[^\p{C}]{1,24}$/u] as const)
+  const queryForms = { hitung: /^1$/, ...choices, ...Object.fromEntries(typed) }
+  return { query: Object.keys(queryForms), queryForms }
+}
+
+type CalculatorQuery = {
+  figures: readonly string[]
+  choices: Readonly<Record<string, RegExp>>
 }

@@ -2,6 +2,12 @@ import type { Locale } from '../locale.ts'
 import { type PagePath, pagePaths } from '../page-paths.ts'
 import type { Page } from '../pages.ts'
 import { blogPage, postPage } from './blog.ts'
+import {
+  calculatorsPage,
+  fleetCalculatorPage,
+  heatCalculatorPage,
+  shippingCalculatorPage,
+} from './calculators.ts'
 import { productPage, productsPage, toolPage, toolsPage } from './catalogue.ts'
 import { aboutPage, galleryPage, managementPage, visionPage } from './company.ts'
 import { type DefaultPage, presentDefaultPage } from './default-page.ts'
@@ -25,6 +31,10 @@ export const defaultPages = {
   '/blog/{id}': postPage,
   '/kontak': contactPage,
   '/dokumen': documentsPage,
+  '/kalkulator': calculatorsPage,
+  '/kalkulator/nilai-kalor': heatCalculatorPage,
+  '/kalkulator/tongkang-kapal': shippingCalculatorPage,
+  '/kalkulator/excavator-truk': fleetCalculatorPage,
 } satisfies Record<PagePath, DefaultPage>
 
 type DefaultPages = typeof defaultPages

@@ -18,4 +18,14 @@ export const pageNames: Readonly<Record<PagePath, Label>> = {
   '/blog/{id}': { id: 'Setiap artikel', en: 'Each article' },
   '/kontak': { id: 'Kontak', en: 'Contact' },
   '/dokumen': { id: 'Dokumen', en: 'Documents' },
+  '/kalkulator': { id: 'Kalkulator', en: 'Calculators' },
+  '/kalkulator/nilai-kalor': { id: 'Kalkulator nilai kalor', en: 'Calorific value calculator' },
+  '/kalkulator/tongkang-kapal': {
+    id: 'Kalkulator tongkang dan kapal',
+    en: 'Barge and vessel calculator',
+  },
+  '/kalkulator/excavator-truk': {
+    id: 'Kalkulator excavator dan truk',
+    en: 'Excavator and truck calculator',
+  },
 }

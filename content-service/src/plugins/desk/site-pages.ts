@@ -14,6 +14,19 @@ export const sitePages: readonly { address: string; title: Label }[] = [
   { address: '/bisnis', title: { id: 'Bisnis', en: 'Business' } },
   { address: '/lokasi-tambang', title: { id: 'Lokasi Tambang', en: 'Mining locations' } },
   { address: '/dokumen', title: { id: 'Dokumen', en: 'Documents' } },
+  { address: '/kalkulator', title: { id: 'Kalkulator', en: 'Calculators' } },
+  {
+    address: '/kalkulator/nilai-kalor',
+    title: { id: 'Kalkulator nilai kalor', en: 'Calorific value calculator' },
+  },
+  {
+    address: '/kalkulator/tongkang-kapal',
+    title: { id: 'Kalkulator tongkang dan kapal', en: 'Barge and vessel calculator' },
+  },
+  {
+    address: '/kalkulator/excavator-truk',
+    title: { id: 'Kalkulator excavator dan truk', en: 'Excavator and truck calculator' },
+  },
   { address: '/blog', title: { id: 'Blog', en: 'Blog' } },
   { address: '/kontak', title: { id: 'Kontak', en: 'Contact' } },
 ]

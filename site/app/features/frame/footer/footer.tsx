@@ -51,6 +51,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
               <li>
                 <LocalLink to="/dokumen">{m.document_list_title()}</LocalLink>
               </li>
+              <li>
+                <LocalLink to="/kalkulator">{m.nav_calculators()}</LocalLink>
+              </li>
             </ul>
           </FooterFold>
         </div>

@@ -53,7 +53,11 @@ function Catalogue({ path, title, intro, allText, items, more }: CatalogueProps)
 
 function productLinks({ hasGrades }: Chrome): MoreLink[] {
   const compare = { to: '/produk/bandingkan', text: m.nav_compare() }
-  return [{ to: '/dokumen', text: m.document_list_title() }, ...(hasGrades ? [compare] : [])]
+  return [
+    ...(hasGrades ? [compare] : []),
+    { to: '/dokumen', text: m.document_list_title() },
+    { to: '/kalkulator', text: m.nav_calculators() },
+  ]
 }
 
 function toolLinks({ hasUnits }: Chrome): MoreLink[] {

@@ -1,0 +1,61 @@
+import { m } from '../../paraglide/messages.js'
+import type { FieldView } from './calculator-view.ts'
+import type { NumberField } from './field.ts'
+import { figure } from './figures.ts'
+import { longestTyped } from './query-names.ts'
+
+/** A figure with its unit, or a choice; what is wrong with it is said below. */
+export function CalculatorField({ view: { field, typed, fault } }: { view: FieldView }) {
+  const { name, label } = field
+  if (field.kind === 'choice') {
+    return (
+      <label className="calculator-field">
+        <span className="calculator-label">{label}</span>
+        <select name={name} defaultValue={typed} className="field-input">
+          {field.options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    )
+  }
+  const hint = hintOf(field)
+  const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
+  return (
+    <div className="calculator-field">
+      <label htmlFor={name} className="calculator-label">
+        {label}
+        {field.unit !== '' && <span className="calculator-unit"> ({field.unit})</span>}
+      </label>
+      <input
+        id={name}
+        name={name}
+        type="text"
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={longestTyped}
+        defaultValue={typed}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={described || undefined}
+        className="field-input"
+      />
+      {hint !== '' && (
+        <p id={`${name}-hint`} className="calculator-aside">
+          {hint}
+        </p>
+      )}
+      {fault && (
+        <p id={`${name}-fault`} className="field-error">
+          {fault}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function hintOf({ typical, isNeeded }: NumberField): string {
+  const usual = typical === null ? '' : m.calc_typical({ value: figure(Number(typical)) })
+  return [usual, isNeeded ? '' : m.calc_optional()].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react'
+import { hrefIn } from '../../i18n/locale-address.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { CalculatorField } from './calculator-field.tsx'
+import type { CalculatorView } from './calculator-view.ts'
+import { sentMark } from './query-names.ts'
+import { useRecalculation } from './use-recalculation.ts'
+
+type CalculatorFormProps = {
+  view: CalculatorView
+  /** Where it is sent, in the default language. */
+  path: string
+}
+
+/** A plain form: its figures are in the address. With script the result follows while they are typed. */
+export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const typed = groups.flatMap(({ fields }) =>
+    fields.map(({ field, typed }) => [field.name, typed] as const),
+  )
+  const { recalculate, recalculateSoon } = useRecalculation(form, typed)
+  return (
+    <form
+      ref={form}
+      action={hrefIn(getLocale(), path)}
+      aria-label={m.calc_inputs()}
+      className="calculator-form print:hidden"
+      onInput={recalculateSoon}
+      onSubmit={(event) => {
+        event.preventDefault()
+        recalculate()
+      }}
+    >
+      <input type="hidden" name={sentMark} value="1" />
+      {groups.map(({ title, lead, fields }) => (
+        <fieldset key={title}>
+          <legend className="expanded text-heading">{title}</legend>
+          {lead !== '' && <p className="calculator-aside">{lead}</p>}
+          <div className="calculator-fields">
+            {fields.map((view) => (
+              <CalculatorField key={view.field.name} view={view} />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <button type="submit" className="button button-ore">
+        {m.calc_submit()}
+      </button>
+    </form>
+  )
+}

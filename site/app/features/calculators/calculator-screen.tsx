@@ -1,0 +1,83 @@
+import { useLocation } from 'react-router'
+import type { SitePage } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
+import { CalculatorTable } from './calculator-table.tsx'
+import type { CalculatorView, Table } from './calculator-view.ts'
+import { CopyLink } from './copy-link.tsx'
+import { Results } from './results.tsx'
+import { Steps } from './steps.tsx'
+
+type CalculatorScreenProps = {
+  page: SitePage
+  /** Its address in the default language. */
+  path: string
+  /** The view of an address, worked out on the server and again with every figure that is typed. */
+  viewOf: (search: URLSearchParams) => CalculatorView
+  /** What is usual, beside the form. */
+  references?: readonly Table[]
+  /** Pages with the goods or machines of this calculator. */
+  links: readonly { to: string; text: string }[]
+}
+
+/** A calculator: its form beside the result, then every step. */
+export function CalculatorScreen(props: CalculatorScreenProps) {
+  const { page, path, viewOf, references = [], links } = props
+  const { search } = useLocation()
+  const view = viewOf(new URLSearchParams(search))
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        lead={page.intro}
+        picture={page.picture}
+        alt={page.pictureAlt}
+        trail={[{ to: '/kalkulator', text: m.nav_calculators() }]}
+      />
+      <div className="wrap calculator">
+        <CalculatorForm view={view} path={path} />
+        <div className="calculator-results">
+          <Results view={view} />
+          <p className="calculator-tools print:hidden">
+            <CopyLink />
+            <PrintButton label={m.calc_print()} />
+            <LocalLink to={path} className="onward text-ore">
+              {m.calc_reset()}
+            </LocalLink>
+          </p>
+          <p className="calculator-aside">{m.calc_no_offer()}</p>
+        </div>
+        {view.steps.length > 0 && <Steps steps={view.steps} />}
+        {references.length > 0 && (
+          <section aria-labelledby="references" className="calculator-wide">
+            <h2 id="references" className="expanded text-title">
+              {m.calc_references()}
+            </h2>
+            <p className="calculator-lead">{m.calc_references_lead()}</p>
+            <div className="calculator-tables">
+              {references.map((table) => (
+                <CalculatorTable key={table.caption} table={table} />
+              ))}
+            </div>
+          </section>
+        )}
+        <nav aria-label={m.calc_others()} className="calculator-wide calculator-links print:hidden">
+          <ul>
+            {links.map(({ to, text }) => (
+              <li key={to}>
+                <LocalLink to={to} className="onward text-ore">
+                  {text}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <CallToAction closing={page.closing} />
+    </>
+  )
+}

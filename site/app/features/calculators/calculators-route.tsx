@@ -1,0 +1,35 @@
+import { pageMeta } from '../../page-meta.ts'
+import { pageStyles } from '../../page-styles.ts'
+import { readPages } from '../../page-texts/read-pages.server.ts'
+import { getLocale } from '../../paraglide/runtime.js'
+import { siteContext } from '../../site-context.ts'
+import calculatorStyles from '../../styles/calculator-page.css?url'
+import type { Route } from './+types/calculators-route'
+import { CalculatorsScreen } from './calculators-screen.tsx'
+
+export const handle = pageStyles(calculatorStyles)
+
+const paths = [
+  '/kalkulator/nilai-kalor',
+  '/kalkulator/tongkang-kapal',
+  '/kalkulator/excavator-truk',
+] as const
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const pages = await readPages(getLocale(), context.get(siteContext))
+  const calculators = paths.map((path) => {
+    const { title, intro } = pages.pageAt(path)
+    return { path, title, intro }
+  })
+  return { page: pages.pageAt('/kalkulator'), calculators }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return []
+  const { title, seo } = loaderData.page
+  return pageMeta({ matches, title, seo })
+}
+
+export default function Calculators({ loaderData }: Route.ComponentProps) {
+  return <CalculatorsScreen {...loaderData} />
+}

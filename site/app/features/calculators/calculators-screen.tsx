@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import type { SitePage } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { useReveal } from '../../ui/use-reveal.ts'
+
+type CalculatorsScreenProps = {
+  page: SitePage
+  calculators: readonly { path: string; title: string; intro: string }[]
+}
+
+/** Every calculator with what it is for. */
+export function CalculatorsScreen({ page, calculators }: CalculatorsScreenProps) {
+  const screen = useRef<HTMLDivElement>(null)
+  useReveal(screen)
+  return (
+    <div ref={screen}>
+      <PageHero title={page.title} lead={page.intro} picture={page.picture} alt={page.pictureAlt} />
+      <section aria-labelledby="calculators" className="wrap py-band">
+        <h2 id="calculators" className="sr-only">
+          {m.calc_list()}
+        </h2>
+        <ul className="calculator-cards">
+          {calculators.map(({ path, title, intro }) => (
+            <li key={path} data-reveal>
+              <LocalLink to={path} className="calculator-card">
+                <span className="expanded text-heading">{title}</span>
+                <span className="text-muted">{intro}</span>
+                <ArrowIcon />
+              </LocalLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CallToAction closing={page.closing} />
+    </div>
+  )
+}

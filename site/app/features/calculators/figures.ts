@@ -1,0 +1,36 @@
+import type { Locale } from '@niaga/contract/locale'
+import { getLocale } from '../../paraglide/runtime.js'
+
+const tags = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Locale, string>
+
+/** Making one takes longer than using it. */
+const formats = new Map<string, Intl.NumberFormat>()
+
+/**
+ * A number in the style of the page's language, as in the tables of sheets: four digits are not set apart.
+ *
+ * @param decimals how many it always has; without, as many as it needs, at most three
+ */
+export function figure(value: number, decimals?: number): string {
+  const locale = getLocale()
+  const key = `${locale} ${decimals}`
+  const known = formats.get(key)
+  if (known) return known.format(value)
+  const format = new Intl.NumberFormat(tags[locale], {
+    useGrouping: 'min2',
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 3,
+  })
+  formats.set(key, format)
+  return format.format(value)
+}
+
+/** A figure with a decimal point as a visitor would type it, without groups. */
+export function typedFigure(written: string): string {
+  return written.replace('.', decimalSign())
+}
+
+/** The sign before the decimals of the page's language. */
+export function decimalSign(): string {
+  return getLocale() === 'id' ? ',' : '.'
+}

@@ -1,0 +1,149 @@
+import { m } from '../../../paraglide/messages.js'
+import {
+  type CalculatorView,
+  fieldGroup,
+  hasFault,
+  type Table,
+  unanswered,
+} from '../calculator-view.ts'
+import { figure } from '../figures.ts'
+import { type Readings, readFields, withFault } from '../read-fields.ts'
+import { withUnit } from '../worked.ts'
+import { fleetFields } from './fleet-fields.ts'
+import { type FleetInput, type FleetPlan, fleetPlan } from './fleet-plan.ts'
+import { fleetSteps } from './fleet-steps.ts'
+
+type FleetReadings = Readings<ReturnType<typeof fleetFields>>
+
+/** An excavator with its trucks as an address gives them. */
+export function fleetView(search: URLSearchParams): CalculatorView {
+  const read = readFields(fleetFields(), search)
+  const groups = groupsOf(read)
+  const input = hasFault(groups) ? null : inputOf(read)
+  if (!input) return unanswered(groups)
+  const plan = fleetPlan(input)
+  if (!plan) {
+    return unanswered(
+      groupsOf({ ...read, bucket: withFault(read.bucket, m.calc_bucket_too_large()) }),
+    )
+  }
+  return {
+    groups,
+    answers: [
+      { name: m.calc_passes(), value: figure(plan.passes), unit: '' },
+      { name: m.calc_needed(), value: figure(plan.needed, 2), unit: '' },
+      { name: m.calc_output(), value: figure(plan.hourly, 0), unit: m.calc_per_hour() },
+    ],
+    tables: [resultTable(input, plan)],
+    notices: noticesOf(input, plan),
+    steps: fleetSteps(input, plan),
+  }
+}
+
+function groupsOf(read: FleetReadings) {
+  return [
+    fieldGroup(m.calc_group_excavator(), '', [read.bucket, read.fill, read.density, read.cycle]),
+    fieldGroup(m.calc_group_truck(), '', [
+      read.payload,
+      read.body,
+      read.last,
+      read.exchange,
+      read.haul,
+      read.dump,
+      read.back,
+    ]),
+    fieldGroup(m.calc_group_fleet(), '', [read.trucks, read.excavators, read.efficiency]),
+  ]
+}
+
+/** `null` if a needed figure is missing, which is also a fault. */
+function inputOf(read: FleetReadings): FleetInput | null {
+  const needed = {
+    bucket: read.bucket.value,
+    fill: read.fill.value,
+    density: read.density.value,
+    cycle: read.cycle.value,
+    payload: read.payload.value,
+    exchange: read.exchange.value,
+    haul: read.haul.value,
+    dump: read.dump.value,
+    back: read.back.value,
+    trucks: read.trucks.value,
+    excavators: read.excavators.value,
+    efficiency: read.efficiency.value,
+  }
+  if (!isComplete(needed)) return null
+  const last = read.last.typed === 'penuh' ? 'full' : 'part'
+  return { ...needed, body: read.body.value, last }
+}
+
+function isComplete<Name extends string>(
+  figures: Record<Name, number | null>,
+): figures is Record<Name, number> {
+  return Object.values(figures).every((value) => value !== null)
+}
+
+function resultTable(input: FleetInput, plan: FleetPlan): Table {
+  const row = (name: string, value: string) => ({ name, cells: [value] })
+  const cubicMetres = plan.hourly / input.density
+  return {
+    caption: m.calc_fleet_caption(),
+    columns: [m.calc_item(), m.calc_result()],
+    rows: [
+      row(m.calc_passes(), figure(plan.passes)),
+      row(
+        m.calc_carried(),
+        `${withUnit(figure(plan.carried, 2), 't')} (${withUnit(figure((plan.carried / input.payload) * 100, 0), '%')})`,
+      ),
+      row(m.calc_service(), withUnit(figure(plan.service, 2), m.calc_minutes())),
+      row(m.calc_truck_cycle(), withUnit(figure(plan.truckCycle, 2), m.calc_minutes())),
+      row(m.calc_needed(), figure(plan.needed, 2)),
+      row('Match factor', figure(plan.factor, 2)),
+      row(m.calc_output(), withUnit(figure(plan.hourly, 0), m.calc_per_hour())),
+      row(m.calc_output_loose(), withUnit(figure(cubicMetres, 0), m.calc_cubic_per_hour())),
+    ],
+  }
+}
+
+/** Within it, neither side waits much. */
+const balanced = { least: 0.95, most: 1.05 }
+
+/** Fewer passes spill, more keep the truck too long. */
+const usualPasses = { least: 3, most: 7 }
+
+function noticesOf({ excavators }: FleetInput, { factor, needed, passes }: FleetPlan): string[] {
+  const counts = {
+    fewer: figure(Math.max(1, Math.floor(needed * excavators))),
+    more: figure(Math.ceil(needed * excavators)),
+  }
+  const match =
+    factor < balanced.least
+      ? m.calc_excavator_waits(counts)
+      : factor > balanced.most
+        ? m.calc_trucks_queue(counts)
+        : m.calc_balanced()
+  if (passes < usualPasses.least) return [match, m.calc_few_passes()]
+  return passes > usualPasses.most ? [match, m.calc_many_passes()] : [match]
+}
+
+/**
+ * Loose densities in t/m³ of sand, moist clay and crushed rock after CodingAce (codingace.net, bucket capacity); that of coal
+ * is typical and ours.
+ */
+export function fleetReferences(): Table[] {
+  const row = (name: string, from: number, to: number) => ({
+    name,
+    cells: [`${figure(from, 1)}–${figure(to, 1)}`],
+  })
+  const densities = {
+    caption: m.calc_densities(),
+    columns: [m.calc_material(), 't/m³'],
+    rows: [
+      row(m.calc_material_coal(), 0.8, 1),
+      row(m.calc_material_sand(), 1.3, 1.7),
+      row(m.calc_material_clay(), 1.6, 2),
+      row(m.calc_material_rock(), 1.7, 2.2),
+    ],
+  }
+  return [densities]
+}

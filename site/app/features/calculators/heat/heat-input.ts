@@ -1,0 +1,83 @@
+import { m } from '../../../paraglide/messages.js'
+import { type Readings, readChoice, readFields, withFault } from '../read-fields.ts'
+import type { Analysis } from './bases.ts'
+import { basisOf, type HeatBasis, heatFields, unitField } from './heat-fields.ts'
+import type { HeatUnit } from './heat-units.ts'
+import type { Elements } from './net-value.ts'
+
+export type HeatReadings = Readings<ReturnType<typeof heatFields>>
+
+/** What a coal is worked out from, once all of it can be true. */
+export type HeatInput = {
+  /** In `unit`, on `basis`. */
+  value: number
+  unit: HeatUnit
+  basis: HeatBasis
+  analysis: Analysis
+  /** Of the coal without moisture and ash, in %; `null` if either is not known. */
+  elements: Elements | null
+  price: number | null
+  contractValue: number | null
+  tonnes: number | null
+  contractMoisture: number | null
+}
+
+/** The fields as an address fills them, with what cannot be true together named at the field to change. */
+export function readHeat(search: URLSearchParams) {
+  const unit = readChoice(unitField(), search)
+  const readings = withImpossible(readFields(heatFields(unit.typed), search))
+  return { unit, readings, input: inputOf(readings, unit.typed) }
+}
+
+function withImpossible(readings: HeatReadings): HeatReadings {
+  const { totalMoisture, inherentMoisture, ash, hydrogen, oxygenNitrogen, basis } = readings
+  const [total, inherent, ashes] = [totalMoisture.value, inherentMoisture.value, ash.value]
+  const checked = { ...readings }
+  if (total !== null && inherent !== null && inherent > total) {
+    checked.inherentMoisture = withFault(inherentMoisture, m.calc_inherent_above_total())
+  }
+  if (inherent !== null && ashes !== null && inherent + ashes >= 100) {
+    checked.ash = withFault(ash, m.calc_nothing_left())
+  }
+  const elements = (hydrogen.value ?? 0) + (oxygenNitrogen.value ?? 0)
+  if (elements >= 100) checked.oxygenNitrogen = withFault(oxygenNitrogen, m.calc_nothing_left())
+  // Without hydrogen a net value cannot be led back to the coal.
+  if (basis.typed === 'nar') {
+    for (const key of ['hydrogen', 'oxygenNitrogen'] as const) {
+      const { typed, field } = readings[key]
+      if (typed === '') {
+        checked[key] = withFault(readings[key], m.calc_missing({ field: field.label }))
+      }
+    }
+  }
+  return checked
+}
+
+function inputOf(readings: HeatReadings, unit: HeatUnit): HeatInput | null {
+  if (Object.values(readings).some(({ fault }) => fault !== null)) return null
+  const { value, basis, totalMoisture, inherentMoisture, ash } = readings
+  const [hydrogen, oxygenNitrogen] = [readings.hydrogen.value, readings.oxygenNitrogen.value]
+  if (
+    value.value === null ||
+    totalMoisture.value === null ||
+    inherentMoisture.value === null ||
+    ash.value === null
+  ) {
+    return null
+  }
+  return {
+    value: value.value,
+    unit,
+    basis: basisOf(basis.typed),
+    analysis: {
+      totalMoisture: totalMoisture.value,
+      inherentMoisture: inherentMoisture.value,
+      ash: ash.value,
+    },
+    elements: hydrogen === null || oxygenNitrogen === null ? null : { hydrogen, oxygenNitrogen },
+    price: readings.price.value,
+    contractValue: readings.contractValue.value,
+    tonnes: readings.tonnes.value,
+    contractMoisture: readings.contractMoisture.value,
+  }
+}

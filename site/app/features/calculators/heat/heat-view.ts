@@ -1,0 +1,117 @@
+import { m } from '../../../paraglide/messages.js'
+import {
+  type Answer,
+  type CalculatorView,
+  fieldGroup,
+  hasFault,
+  type Table,
+  unanswered,
+} from '../calculator-view.ts'
+import { figure } from '../figures.ts'
+import { onBasis } from './bases.ts'
+import { billingView } from './billing-view.ts'
+import { type CoalHeat, coalHeat } from './coal-heat.ts'
+import { type HeatInput, readHeat } from './heat-input.ts'
+import { heatSteps } from './heat-steps.ts'
+import { fromKilojoules, toKilojoules } from './heat-units.ts'
+
+/** The calorific values of a coal as an address gives it. */
+export function heatView(search: URLSearchParams): CalculatorView {
+  const { unit, readings, input } = readHeat(search)
+  const groups = [
+    fieldGroup(m.calc_group_heat(), '', [readings.value, unit, readings.basis]),
+    fieldGroup(m.calc_group_analysis(), m.calc_group_analysis_lead(), [
+      readings.totalMoisture,
+      readings.inherentMoisture,
+      readings.ash,
+    ]),
+    fieldGroup(m.calc_group_net(), m.calc_group_net_lead(), [
+      readings.hydrogen,
+      readings.oxygenNitrogen,
+    ]),
+    fieldGroup(m.calc_group_billing(), m.calc_group_billing_lead(), [
+      readings.price,
+      readings.contractValue,
+      readings.tonnes,
+      readings.contractMoisture,
+    ]),
+  ]
+  if (!input || hasFault(groups)) return unanswered(groups)
+  const heat = coalHeat(input)
+  if (heat.daf > mostPossible) {
+    const tooMuch = groups.map((group, index) =>
+      index === 0 ? { ...group, fields: group.fields.map(tooHot) } : group,
+    )
+    return unanswered(tooMuch)
+  }
+  const billing = billingView(input, heat)
+  return {
+    groups,
+    answers: answersOf(heat),
+    tables: [basesTable(input, heat), ...billing.tables],
+    notices: noticesOf(input, heat),
+    steps: [...heatSteps(input, heat), ...billing.steps],
+  }
+}
+
+/** No fuel of coal alone has more without its water and ash, in kcal/kg: anthracite has about 8,700. */
+const mostPossible = 9500
+
+function tooHot(view: CalculatorView['groups'][number]['fields'][number], index: number) {
+  return index === 0 ? { ...view, fault: m.calc_too_hot({ most: figure(mostPossible) }) } : view
+}
+
+function answersOf({ ar, ad, net }: CoalHeat): Answer[] {
+  const answer = (name: string, value: number) => ({
+    name,
+    value: figure(value, 0),
+    unit: 'kcal/kg',
+  })
+  return [answer('GAR', ar), ...(net === null ? [] : [answer('NAR', net)]), answer('ADB', ad)]
+}
+
+function basesTable({ price, analysis }: HeatInput, heat: CoalHeat): Table {
+  // A tonne of drier coal is more coal than a tonne as received.
+  const priceOn = (to: 'ar' | 'ad' | 'db' | 'daf') =>
+    price === null ? [] : [figure(onBasis(price, 'ar', to, analysis), 2)]
+  const row = (name: string, kilocalories: number, prices: string[]) => {
+    const kilojoules = toKilojoules(kilocalories, 'kcal')
+    return {
+      name,
+      cells: [
+        figure(kilocalories, 0),
+        figure(fromKilojoules(kilojoules, 'mj'), 2),
+        figure(fromKilojoules(kilojoules, 'btu'), 0),
+        ...prices,
+      ],
+    }
+  }
+  return {
+    caption: m.calc_bases_caption(),
+    columns: [
+      m.calc_heat_basis(),
+      'kcal/kg',
+      'MJ/kg',
+      'BTU/lb',
+      ...(price === null ? [] : [m.calc_per_tonne()]),
+    ],
+    rows: [
+      row('GAR (ARB)', heat.ar, priceOn('ar')),
+      ...(heat.net === null ? [] : [row('NAR', heat.net, priceOn('ar'))]),
+      row('ADB', heat.ad, priceOn('ad')),
+      row('DB', heat.db, priceOn('db')),
+      row('DAF', heat.daf, priceOn('daf')),
+    ],
+  }
+}
+
+function noticesOf(input: HeatInput, { net }: CoalHeat): string[] {
+  const { price, contractValue, tonnes, contractMoisture } = input
+  const isTwice =
+    price !== null && contractValue !== null && tonnes !== null && contractMoisture !== null
+  return [
+    ...(net === null ? [m.calc_no_net()] : []),
+    ...(price === null ? [] : [m.calc_price_notice()]),
+    ...(isTwice ? [m.calc_counted_twice()] : []),
+  ]
+}

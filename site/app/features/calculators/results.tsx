@@ -1,0 +1,35 @@
+import { m } from '../../paraglide/messages.js'
+import { CalculatorTable } from './calculator-table.tsx'
+import type { CalculatorView } from './calculator-view.ts'
+
+/** What the calculator answers; the most wanted figures are announced when they change. */
+export function Results({ view: { answers, tables, notices } }: { view: CalculatorView }) {
+  return (
+    <section aria-labelledby="results">
+      <h2 id="results" className="expanded text-title">
+        {m.calc_results()}
+      </h2>
+      <output aria-live="polite" className="calculator-answers">
+        {answers.length === 0 && <span className="field-error">{m.calc_faulty()}</span>}
+        {answers.map(({ name, value, unit }) => (
+          <span key={name} className="calculator-answer">
+            <span className="calculator-aside">{name}</span>{' '}
+            <strong className="expanded">{value}</strong> <span>{unit}</span>
+          </span>
+        ))}
+      </output>
+      {notices.length > 0 && (
+        <ul className="calculator-notices">
+          {notices.map((notice) => (
+            <li key={notice}>{notice}</li>
+          ))}
+        </ul>
+      )}
+      <div className="calculator-tables">
+        {tables.map((table) => (
+          <CalculatorTable key={table.caption} table={table} />
+        ))}
+      </div>
+    </section>
+  )
+}

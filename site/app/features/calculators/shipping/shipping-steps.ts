@@ -1,0 +1,94 @@
+import { m } from '../../../paraglide/messages.js'
+import { figure } from '../figures.ts'
+import { type Step, step, type Tokens, withUnit } from '../worked.ts'
+import type { ShippingInput, shippingPlan } from './shipping-plan.ts'
+
+/** How the figures of a plan were worked out. */
+export function shippingSteps(input: ShippingInput, plan: ReturnType<typeof shippingPlan>): Step[] {
+  const { vessel, cycle, barges } = input
+  const up = m.calc_rounded_up()
+  const tokens: Tokens = {
+    tonnes: [m.calc_cargo_short(), input.tonnes],
+    barge: [m.calc_barge_tonnes_short(), input.bargeTonnes],
+    vessel: [m.calc_cargo_per_vessel(), figure(plan.perVessel, 0)],
+    rate: [vessel ? m.calc_rate() : m.calc_jetty_rate(), vessel ? input.rate : input.jettyRate],
+    jetty: [m.calc_jetty_rate(), input.jettyRate],
+    actual: [m.calc_actual_rate(), figure(plan.actual, 0)],
+    cycle: [m.calc_cycle(), cycle ?? 0],
+    barges: [m.calc_barges(), barges ?? 0],
+    holds: [m.calc_holds(), vessel?.cubicMetres ?? 0],
+    stowage: [m.calc_stowage(), input.stowage ?? 0],
+    up: [up, up],
+  }
+  const steps = [
+    step({
+      name: m.calc_barge_loads(),
+      target: m.calc_barge_loads(),
+      template: '{tonnes} ÷ {barge}, {up}',
+      tokens,
+      result: withUnit(figure(plan.barges.loads), m.calc_unit_loads()),
+    }),
+    step({
+      name: m.calc_barge_hours(),
+      target: m.calc_barge_hours(),
+      template: '{barge} ÷ {jetty} × 24',
+      tokens,
+      result: withUnit(figure(plan.hoursPerBarge, 1), m.calc_hours()),
+    }),
+  ]
+  if (plan.isSpaceLimited) {
+    steps.push(
+      step({
+        name: m.calc_cargo_per_vessel(),
+        target: m.calc_cargo_per_vessel(),
+        template: '{holds} ÷ {stowage}',
+        tokens,
+        result: withUnit(figure(plan.perVessel, 0), 't'),
+      }),
+    )
+  }
+  if (plan.vessels) {
+    steps.push(
+      step({
+        name: m.calc_vessels(),
+        target: m.calc_vessels(),
+        template: '{tonnes} ÷ {vessel}, {up}',
+        tokens,
+        result: figure(plan.vessels.loads),
+      }),
+    )
+  }
+  if (plan.rotation !== null) {
+    steps.push(
+      step({
+        name: m.calc_rotation(),
+        target: m.calc_rotation(),
+        template: '{rate} × {cycle} ÷ {barge}, {up}',
+        tokens,
+        result: figure(plan.rotation),
+      }),
+    )
+  }
+  if (plan.delivered !== null) {
+    steps.push(
+      step({
+        name: m.calc_delivered({ count: figure(barges ?? 0) }),
+        target: m.calc_delivered_short(),
+        template: '{barges} × {barge} ÷ {cycle}',
+        tokens,
+        result: withUnit(figure(plan.delivered, 0), m.calc_per_day()),
+      }),
+    )
+  }
+  steps.push(
+    step({
+      name: m.calc_loading_days(),
+      target: m.calc_loading_days(),
+      template: '{tonnes} ÷ {actual}',
+      tokens,
+      result: withUnit(figure(plan.days, 2), m.calc_days()),
+      source: m.calc_source_laytime(),
+    }),
+  )
+  return steps
+}
