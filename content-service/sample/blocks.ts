@@ -8,6 +8,11 @@ export function paragraph(id: string, en: string): Block {
   return { kind: 'paragraph', text: { id, en } }
 }
 
+/** A paragraph that is a link to a page of the site, by its address in Indonesian. */
+export function link(id: string, en: string, to: string): Block {
+  return { kind: 'link', text: { id, en }, to }
+}
+
 /** A paragraph with a formula, which may only wrap before an equals sign. */
 export function formula(id: string, en: string): Block {
   return paragraph(unbroken(id), unbroken(en))

@@ -18,6 +18,12 @@ function nodeOf(block: Block, locale: Locale): Node {
     const children = [textNode(block.text[locale])]
     return { type: 'paragraph', ...container, textFormat: 0, textStyle: '', children }
   }
+  if (block.kind === 'link') {
+    const fields = { linkType: 'custom', url: block.to, newTab: false }
+    const children = [textNode(block.text[locale])]
+    const link = { type: 'link', ...container, version: 3, fields, children }
+    return { type: 'paragraph', ...container, textFormat: 0, textStyle: '', children: [link] }
+  }
   if (block.kind === 'heading') {
     const children = [textNode(block.text[locale])]
     return { type: 'heading', ...container, tag: `h${block.level}`, children }

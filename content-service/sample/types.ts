@@ -147,6 +147,7 @@ export type Business = { key: string; name: Text; description: Text; logo: Pictu
 export type Block =
   | { kind: 'heading'; level: 2 | 3; text: Text }
   | { kind: 'paragraph'; text: Text }
+  | { kind: 'link'; text: Text; to: string }
   | { kind: 'list'; ordered: boolean; items: Text[] }
 
 /** `publishedDate` is an ISO 8601 timestamp with an offset. */

@@ -35,6 +35,7 @@ for (const language of languages) {
           '/tentang-kami/galeri',
           // Below the products, with which it is grouped.
           '/dokumen',
+          '/kalkulator',
           '/bisnis',
           '/lokasi-tambang',
           '/blog',

@@ -5,7 +5,15 @@ import { pageKinds } from './support/page-kinds.ts'
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** A page to compare begins with its form, an article is one text, and a form is there at once: nothing in them rises. */
-const still: readonly string[] = ['/produk/bandingkan', '/alat/bandingkan', '/blog/1', '/kontak']
+const still: readonly string[] = [
+  '/produk/bandingkan',
+  '/alat/bandingkan',
+  '/kalkulator/nilai-kalor',
+  '/kalkulator/tongkang-kapal',
+  '/kalkulator/excavator-truk',
+  '/blog/1',
+  '/kontak',
+]
 
 // Lower than any page, so that each has something below.
 test.use({ viewport: { width: 1440, height: 500 } })

@@ -1,4 +1,4 @@
-import { bullets, formula, heading, paragraph } from '../blocks.ts'
+import { bullets, formula, heading, link, paragraph } from '../blocks.ts'
 import type { Post } from '../types.ts'
 
 export const choosingAnExcavator = {
@@ -48,6 +48,11 @@ export const choosingAnExcavator = {
     paragraph(
       'Patokan yang baik adalah empat sampai enam bucket untuk satu truk. Kurang dari tiga, tumpahan dan benturan pada bak bertambah; lebih dari tujuh, truk terlalu lama diam. Periksa juga tinggi buang: lengan harus melewati bibir bak dengan bucket terbuka.',
       'Four to six buckets per truck is a good rule. With fewer than three, spillage and blows to the body increase; with more than seven, the truck stands too long. Check the dump height too: the arm has to clear the side of the body with the bucket open.',
+    ),
+    link(
+      'Hitung bucket per truk dan jumlah truk',
+      'Work out passes per truck and the number of trucks',
+      '/kalkulator/excavator-truk?bucket=1&isi=90&siklus=20&efisiensi=75',
     ),
     paragraph(
       'Terakhir, lihat tanahnya. Di lahan lunak, tekanan permukaan lebih menentukan daripada tenaga, sehingga sepatu track lebar atau matras kayu sering lebih berguna daripada mesin yang lebih besar. Tanyakan pula jalan masuknya: alat 40\u00a0ton perlu trailer, jembatan yang kuat, dan izin lintas sebelum ia menggali satu bucket pun.',

@@ -1,4 +1,4 @@
-import { heading, paragraph, steps } from '../blocks.ts'
+import { heading, link, paragraph, steps } from '../blocks.ts'
 import type { Post } from '../types.ts'
 
 export const draftSurveyAndLaycan = {
@@ -53,6 +53,11 @@ export const draftSurveyAndLaycan = {
     paragraph(
       'Banyak muatan Indonesia dipindahkan dari tongkang ke kapal induk di laut. Satu tongkang 300\u00a0kaki membawa kira-kira 7.500–8.000\u00a0ton, sehingga satu kapal supramax memerlukan enam sampai tujuh tongkang yang datang berurutan. Jadwal yang aman disusun mundur dari laycan: waktu bongkar tiap tongkang, pasang surut di jeti, lama pelayaran, lalu cadangan satu atau dua hari untuk cuaca.',
       'Many Indonesian cargoes are transferred from barge to mother vessel at anchorage. A 300-foot barge carries roughly 7,500–8,000\u00a0tonnes, so a supramax needs six or seven of them arriving in turn. A safe schedule is built backwards from the laycan: discharge time per barge, tides at the jetty, the passage, and a day or two in hand for weather.',
+    ),
+    link(
+      'Hitung tongkang, kapal, dan hari muat untuk 50.000 ton',
+      'Work out barges, vessel and days of loading for 50,000 tonnes',
+      '/kalkulator/tongkang-kapal?ton=50000&kapal=supramax&tongkang=300',
     ),
   ],
 } satisfies Post

@@ -1,4 +1,4 @@
-import { bullets, formula, heading, paragraph } from '../blocks.ts'
+import { bullets, formula, heading, link, paragraph } from '../blocks.ts'
 import type { Post } from '../types.ts'
 
 export const garAndNar = {
@@ -39,6 +39,11 @@ export const garAndNar = {
       'A coal of 5,800 kcal/kg ADB with TM\u00a026\u00a0% and IM\u00a012\u00a0% gives about 4,880 kcal/kg GAR:',
     ),
     formula('5.800 × 74 ÷ 88 = 4.877', '5,800 × 74 ÷ 88 = 4,877'),
+    link(
+      'Hitung angka ini di kalkulator nilai kalor',
+      'Work these figures out in the calorific value calculator',
+      '/kalkulator/nilai-kalor?nilai=5800&basis=adb&tm=26&im=12',
+    ),
     paragraph(
       'Karena itu angka ADB tanpa TM dan IM belum bisa dibandingkan dengan apa pun. Penjual yang jujur menuliskan keduanya di sebelahnya; pembeli yang teliti menghitung ulang sebelum membalas penawaran.',
       'So an ADB figure without TM and IM cannot yet be compared with anything. An honest seller writes both beside it; a careful buyer recalculates before answering the offer.',

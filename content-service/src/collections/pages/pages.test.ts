@@ -2,6 +2,7 @@ import '../../testing/daily-on-sqlite.ts'
 import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Locale } from '@niaga/contract/locale'
+import { pagePaths } from '@niaga/contract/page-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -93,7 +94,7 @@ test('keeps the pages of the specification', async () => {
   expect((await send(`/pages/${id}`, 'DELETE')).status).toBe(403)
   const all = await send('/pages?where[id][exists]=true', 'DELETE')
   expect((await all.json()).docs ?? []).toEqual([])
-  expect(await pagesIn('id')).toHaveLength(15)
+  expect(await pagesIn('id')).toHaveLength(pagePaths.length)
 })
 
 test('creates at a start only the pages that are missing', async () => {
@@ -121,7 +122,7 @@ test('publishes a page of the company’s own, and deletes it', async () => {
   expect((await pagesIn('id')).at(-1)).toMatchObject({ ...own, title: 'Privasi' })
   expect((await pagesIn('en')).at(-1)).toMatchObject({ ...own, title: 'Privacy' })
   expect((await send(`/pages/${doc.id}`, 'DELETE')).status).toBe(200)
-  expect(await pagesIn('id')).toHaveLength(15)
+  expect(await pagesIn('id')).toHaveLength(pagePaths.length)
 })
 
 test.for([

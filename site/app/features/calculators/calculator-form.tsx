@@ -23,13 +23,15 @@ export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) 
   return (
     <form
       ref={form}
-      action={hrefIn(getLocale(), path)}
+      action={`${hrefIn(getLocale(), path)}#results`}
       aria-label={m.calc_inputs()}
       className="calculator-form print:hidden"
       onInput={recalculateSoon}
       onSubmit={(event) => {
         event.preventDefault()
         recalculate()
+        // On a phone it is below the form.
+        document.getElementById('results')?.scrollIntoView({ block: 'start' })
       }}
     >
       <input type="hidden" name={sentMark} value="1" />

@@ -14,15 +14,17 @@ const formats = new Map<string, Intl.NumberFormat>()
 export function figure(value: number, decimals?: number): string {
   const locale = getLocale()
   const key = `${locale} ${decimals}`
+  // What binary fractions lack would round 0.875 down to 0.87.
+  const rounded = Number(value.toPrecision(12))
   const known = formats.get(key)
-  if (known) return known.format(value)
+  if (known) return known.format(rounded)
   const format = new Intl.NumberFormat(tags[locale], {
     useGrouping: 'min2',
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,
   })
   formats.set(key, format)
-  return format.format(value)
+  return format.format(rounded)
 }
 
 /** A figure with a decimal point as a visitor would type it, without groups. */

@@ -76,7 +76,8 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
   if (field.isWhole && !Number.isInteger(value)) {
     return { field, typed: given, value: null, fault: m.calc_whole({ field: field.label }) }
   }
-  return { field, typed: given, value, fault: null }
+  // A link has decimal points in both languages.
+  return { field, typed: isSent ? given : typedFigure(String(value)), value, fault: null }
 }
 
 function faultText({ label, least, most, unit }: NumberField, fault: NumberFault): string {

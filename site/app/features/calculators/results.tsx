@@ -3,7 +3,9 @@ import { CalculatorTable } from './calculator-table.tsx'
 import type { CalculatorView } from './calculator-view.ts'
 
 /** What the calculator answers; the most wanted figures are announced when they change. */
-export function Results({ view: { answers, tables, notices } }: { view: CalculatorView }) {
+export function Results({ view }: { view: CalculatorView }) {
+  const { groups, answers, tables, notices } = view
+  const faults = groups.flatMap(({ fields }) => fields).filter(({ fault }) => fault !== null)
   return (
     <section aria-labelledby="results">
       <h2 id="results" className="expanded text-title">
@@ -18,6 +20,15 @@ export function Results({ view: { answers, tables, notices } }: { view: Calculat
           </span>
         ))}
       </output>
+      {faults.length > 0 && (
+        <ul className="calculator-faults">
+          {faults.map(({ field, fault }) => (
+            <li key={field.name}>
+              <a href={`#${field.name}`}>{fault}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {notices.length > 0 && (
         <ul className="calculator-notices">
           {notices.map((notice) => (

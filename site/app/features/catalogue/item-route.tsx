@@ -16,6 +16,7 @@ import { documentViews } from '../../ui/documents/document-view.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { decidingFeature, decidingFigure } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
+import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
@@ -91,7 +92,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
     seo: { ...seo, picture: seo.picture ?? picture },
     page: pages.pageAt(itemPages[catalogue], view.name),
-    sheet: sheet && { path: sheet.path, material: sheet.material },
+    sheet: sheet && {
+      path: sheet.path,
+      material: sheet.material,
+      fleetCalculator: fleetLink(sheet),
+    },
     documents: documentViews(own, locale),
   }
 }

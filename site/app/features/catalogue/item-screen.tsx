@@ -39,8 +39,8 @@ type ItemScreenProps = {
   whatsapp: string | undefined
   /** The public origin of the site. */
   origin: string
-  /** The address and accent of the specification sheet of the same name, if there is one. */
-  sheet: { path: string; material: Material } | null
+  /** The address and accent of the specification sheet of the same name, and the calculator of its machines, if there is one. */
+  sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
   drawing: DrawingName | null
   /** The documents that belong to it. */
@@ -117,7 +117,12 @@ export function ItemScreen(props: ItemScreenProps) {
         </section>
       )}
       {chart && <ChartSection chart={chart} />}
-      <OfferSections offer={offer} item={item} sheetPath={sheet?.path ?? null} />
+      <OfferSections
+        offer={offer}
+        item={item}
+        sheetPath={sheet?.path ?? null}
+        fleetCalculator={sheet?.fleetCalculator ?? ''}
+      />
       <Proofs documents={documents} contact={offer.contact} posts={posts} />
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
       <CallToAction closing={asking(closing, enquiryPath(item.name, kind))} />

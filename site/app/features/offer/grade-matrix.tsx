@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import type { GradeMatrix as Matrix, MatrixRow } from './grades-view.ts'
 
 type GradeMatrixProps = {
@@ -50,6 +51,27 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
                 <Row key={`${index} ${row.parameter}`} row={row} language={language} />
               ))}
             </tbody>
+            {matrix.grades.some(({ calculator }) => calculator !== '') && (
+              <tfoot className="print:hidden">
+                <tr>
+                  <td />
+                  <td className="matrix-wide" />
+                  <td className="matrix-wide" />
+                  {matrix.grades.map(({ name: grade, calculator }, index) => (
+                    <td key={`${index} ${grade}`}>
+                      {calculator !== '' && (
+                        <LocalLink to={calculator} className="onward text-ore">
+                          <span>
+                            {m.offer_convert({}, inSheetLanguage)}
+                            <span className="sr-only">: {grade}</span>
+                          </span>
+                        </LocalLink>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
           </table>
         </div>
       </section>

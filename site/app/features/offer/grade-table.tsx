@@ -6,7 +6,7 @@ import { Formula } from '../../ui/formula.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { CompareForm } from './compare-form.tsx'
-import type { GradeMatrix, MatrixRow } from './grades-view.ts'
+import type { GradeHead, GradeMatrix, MatrixRow } from './grades-view.ts'
 
 /** How many rows a phone shows before the others are asked for. */
 const firstRows = 6
@@ -91,6 +91,7 @@ export function GradeTable({ matrix, chosen, name, path, id, kind }: GradeTableP
               <td key={grade.slug} colSpan={2} className={shownIf(grade.slug, chosen)}>
                 {grade.note !== '' && <p className="offer-aside">{grade.note}</p>}
                 <AskLink product={name} grade={grade.name} kind={kind} />
+                {grade.calculator !== '' && <ConvertLink grade={grade} />}
               </td>
             ))}
           </tr>
@@ -151,6 +152,19 @@ function AskLink({ product, grade, kind }: AskLinkProps) {
       <span>
         {m.offer_grade_ask()}
         <span className="sr-only">: {grade}</span>
+      </span>
+      <ArrowIcon className="size-4" />
+    </LocalLink>
+  )
+}
+
+/** Leads to the calculator with the figures of this grade. */
+function ConvertLink({ grade: { name, calculator } }: { grade: GradeHead }) {
+  return (
+    <LocalLink to={calculator} className="onward grade-ask text-ore">
+      <span>
+        {m.offer_convert()}
+        <span className="sr-only">: {name}</span>
       </span>
       <ArrowIcon className="size-4" />
     </LocalLink>

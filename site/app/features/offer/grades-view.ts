@@ -2,6 +2,7 @@ import { type Grade, rejectionText } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
+import { heatLink } from './calculator-links.ts'
 import { distinctSlugs } from './slug.ts'
 
 /** A grade in one language; missing texts are `''`. */
@@ -11,6 +12,8 @@ export type GradeHead = {
   name: string
   use: string
   note: string
+  /** The calculator of calorific values filled with its figures, `''` for none. */
+  calculator: string
 }
 
 export type GradeCell = {
@@ -64,6 +67,7 @@ export function gradeMatrix(
     name: translated(grade, 'name', locale),
     use: translated(grade, 'use', locale),
     note: translated(grade, 'note', locale),
+    calculator: heatLink(grade),
   }))
   const rows = new Map<string, MatrixRow>()
   for (const [column, grade] of grades.entries()) {

@@ -18,10 +18,12 @@ type OfferSectionsProps = {
   item: { id: number; name: string; path: string }
   /** The address of its specification sheet, `null` for none. */
   sheetPath: string | null
+  /** The calculator that a machine belongs to, `''` for none. */
+  fleetCalculator: string
 }
 
 /** What is on offer, below what the specification shows of a product or machine. */
-export function OfferSections({ offer, item, sheetPath }: OfferSectionsProps) {
+export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
   const { grades, chosen, check, units, terms, origins } = offer
   const { id, name, path } = item
   return (
@@ -63,6 +65,14 @@ export function OfferSections({ offer, item, sheetPath }: OfferSectionsProps) {
         <OfferSection id="units" title={m.offer_units()}>
           <p>{m.offer_units_none()}</p>
         </OfferSection>
+      )}
+      {fleetCalculator !== '' && (
+        <p className="wrap fleet-link print:hidden">
+          <LocalLink to={fleetCalculator} className="onward text-ore">
+            {m.offer_plan_fleet()}
+            <ArrowIcon className="size-4" />
+          </LocalLink>
+        </p>
       )}
       {terms && <TermsList terms={terms} />}
       {origins.length > 0 && <OriginLinks origins={origins} />}

@@ -1,4 +1,6 @@
 import { m } from '../../paraglide/messages.js'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
 import { OfferSection } from './offer-section.tsx'
 import type { PortView, TermsView } from './terms-view.ts'
 
@@ -19,6 +21,12 @@ export function TermsList({ terms }: { terms: TermsView }) {
                 <Port key={`${index} ${port.name}`} port={port} />
               ))}
             </ul>
+            {terms.calculator !== '' && (
+              <LocalLink to={terms.calculator} className="onward mt-2 text-ore print:hidden">
+                {m.offer_plan_shipping()}
+                <ArrowIcon className="size-4" />
+              </LocalLink>
+            )}
           </Entry>
         )}
         {laycan && (

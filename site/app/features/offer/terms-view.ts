@@ -2,6 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { figureText } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
+import { shippingLink } from './calculator-links.ts'
 import { dayRange, longDay } from './days.ts'
 
 export type PortView = {
@@ -23,6 +24,8 @@ export type TermsView = {
   hsCode: string
   payment: string[]
   inspection: string[]
+  /** The calculator of barges and vessels filled with these terms, `''` for none. */
+  calculator: string
 }
 
 /** A host may have any number. */
@@ -53,6 +56,7 @@ export function termsView(
     hsCode: terms.hs_code ?? '',
     payment: list('payment'),
     inspection: list('inspection'),
+    calculator: shippingLink(terms),
   }
 }
 

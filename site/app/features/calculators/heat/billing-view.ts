@@ -24,7 +24,7 @@ export function billingView(input: HeatInput, heat: CoalHeat): { tables: Table[]
         name: m.calc_price_per_heat({ basis: name }),
         cells: [
           withUnit(figure(perGigajoule, 3), m.calc_per_gigajoule()),
-          withUnit(figure(perGigajoule * gigajoulesPerMmbtu, 3), m.calc_per_mmbtu()),
+          figure(perGigajoule * gigajoulesPerMmbtu, 3),
         ],
       })
       steps.push(

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { routeTable, type ScreenRoute } from '../../route-table.ts'
+import type { CalculatorView } from './calculator-view.ts'
+import { fleetView } from './fleet/fleet-view.ts'
+import { heatView } from './heat/heat-view.ts'
+import { longestTyped, sentMark } from './query-names.ts'
+import { shippingView } from './shipping/shipping-view.ts'
+
+const routes: readonly ScreenRoute[] = routeTable
+
+const calculators: readonly [string, (search: URLSearchParams) => CalculatorView][] = [
+  ['/kalkulator/nilai-kalor', heatView],
+  ['/kalkulator/tongkang-kapal', shippingView],
+  ['/kalkulator/excavator-truk', fleetView],
+]
+
+test.for(calculators)('%s declares its fields, each in the form that they read', ([path, view]) => {
+  const { query = [], queryForms = {} } = routes.find((known) => known.path === path) ?? {}
+  const fields = view(new URLSearchParams()).groups.flatMap((group) => group.fields)
+  const names = fields.map(({ field }) => field.name)
+  expect([...query].sort()).toEqual([sentMark, ...names].sort())
+  expect(new Set(names).size).toBe(names.length)
+  for (const { field } of fields) {
+    const form = queryForms[field.name]
+    if (field.kind === 'choice') {
+      for (const { value } of field.options) expect(form?.test(value), value).toBe(true)
+      for (const made of ['lain', `${field.options[0]?.value} `, 'constructor']) {
+        expect(form?.test(made), made).toBe(false)
+      }
+    } else {
+      expect(form?.test('9'.repeat(longestTyped))).toBe(true)
+      expect(form?.test('9'.repeat(longestTyped + 1))).toBe(false)
+      expect(form?.test('1\n')).toBe(false)
+    }
+  }
+})

@@ -1,0 +1,33 @@
+/** What a grade's rows say of a coal; figures with a decimal point. */
+export type CoalFigures = {
+  value: string
+  basis: 'gar' | 'adb' | 'nar'
+  totalMoisture: string
+  inherentMoisture: string
+  ash: string
+}
+
+/** The calculator of calorific values, filled with a coal in kcal/kg. */
+export function heatCalculatorPath(coal: CoalFigures): string {
+  const { value, basis, totalMoisture, inherentMoisture, ash } = coal
+  const figures = { nilai: value, basis, tm: totalMoisture, im: inherentMoisture, abu: ash }
+  return `/kalkulator/nilai-kalor?${new URLSearchParams(figures)}`
+}
+
+/** What the terms of an item say of its shipment, in tonnes and tonnes a day; `''` for what they do not say. */
+export type ShipmentFigures = { tonnes: string; vesselRate: string; bargeRate: string }
+
+/** The calculator of barges and vessels, filled with what the terms say. */
+export function shippingCalculatorPath({ tonnes, vesselRate, bargeRate }: ShipmentFigures): string {
+  return filled('/kalkulator/tongkang-kapal', { ton: tonnes, laju: vesselRate, jeti: bargeRate })
+}
+
+/** The calculator of excavators and trucks, filled with a bucket in m³ or a payload in tonnes; `''` for none. */
+export function fleetCalculatorPath({ bucket, payload }: { bucket: string; payload: string }) {
+  return filled('/kalkulator/excavator-truk', { bucket, muatan: payload })
+}
+
+function filled(path: string, figures: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams(Object.entries(figures).filter(([, value]) => value !== ''))
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  const host = await startHost(smallContent)
+  site = await startSite(host.origin)
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+const paths = [
+  '/kalkulator/nilai-kalor',
+  '/kalkulator/tongkang-kapal',
+  '/kalkulator/excavator-truk',
+] as const
+
+test.for([
+  ['/kalkulator', 'Kalkulator | PT Contoh'],
+  ['/en/kalkulator', 'Calculators | Contoh Ltd'],
+  ['/kalkulator/nilai-kalor', 'Nilai kalor dan basis | PT Contoh'],
+  ['/en/kalkulator/tongkang-kapal', 'Barges and vessels | Contoh Ltd'],
+  ['/en/kalkulator/excavator-truk', 'Excavator and trucks | Contoh Ltd'],
+] as const)('%s is titled %s, with a host that has no texts for it', async ([path, title]) => {
+  const response = await site.get(path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain(`<title>${title}</title>`)
+})
+
+test('works out what the address says, in the style of its language', async () => {
+  const query = 'nilai=5800&basis=adb&tm=26&im=12&abu=10'
+  const id = await (await site.get(`/kalkulator/nilai-kalor?${query}`)).text()
+  const en = await (await site.get(`/en/kalkulator/nilai-kalor?${query}`)).text()
+  expect(id).toContain('<strong class="expanded">4877</strong>')
+  expect(en).toContain('<strong class="expanded">4877</strong>')
+  expect(id).toContain('24,43 × TM')
+  expect(en).toContain('24.43 × TM')
+  expect(id).toContain('rel="canonical" href="https://contoh.example/kalkulator/nilai-kalor"')
+})
+
+test('shows what was typed as text', async () => {
+  const typed = encodeURIComponent('"><script>alert(1)')
+  const html = await (await site.get(`/kalkulator/nilai-kalor?hitung=1&nilai=${typed}`)).text()
+  expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)"')
+  expect(html).not.toContain('<script>alert')
+})
+
+const odd = [
+  'nilai=',
+  'nilai=%00',
+  'nilai=%E2%80%AE4600',
+  `nilai=${'9'.repeat(25)}`,
+  `tm=${'a'.repeat(1500)}`,
+  'basis=x&satuan=kcal%0A&hitung=2&kapal=titanic&tongkang=999&terakhir=x',
+  'utm_source=x&lain=1',
+  'Nilai=1&NILAI=2',
+] as const
+
+test.for(paths)('%s is one cached page for all that means nothing', async (path) => {
+  await site.get(path)
+  for (const query of odd) {
+    const response = await site.get(`${path}?${query}`)
+    expect(response.status, query).toBe(200)
+    expect(response.headers.get('x-cache'), query).toBe('HIT')
+  }
+})
+
+test('is one page whatever the order of its figures, and takes the first of several', async () => {
+  const path = '/kalkulator/excavator-truk'
+  await site.get(`${path}?bucket=2&muatan=30`)
+  for (const query of ['muatan=30&bucket=2', 'bucket=2&bucket=9&muatan=30&x=1']) {
+    expect((await site.get(`${path}?${query}`)).headers.get('x-cache'), query).toBe('HIT')
+  }
+})
+
+test('answers rubbish in both representations, and other methods not at all', async () => {
+  for (const path of paths) {
+    for (const query of ['hitung=1', 'ton=🚢&nilai=🔥&bucket=🚜', 'ton=-5&siklus=1e9&tm=%25']) {
+      for (const address of [`${path}?${query}`, `${path}.data?${query}`, `/en${path}?${query}`]) {
+        expect((await site.get(address)).status, address).toBe(200)
+      }
+    }
+    expect((await site.get(`${path}?ton=${'9'.repeat(10_000)}`)).status).toBe(414)
+    expect((await site.get(`${path}?${'ton=1&'.repeat(40)}`)).status).toBe(400)
+    expect((await site.get(path, { method: 'POST', body: 'ton=1' })).status).toBeGreaterThan(399)
+    expect((await site.get(path, { method: 'PUT', body: 'ton=1' })).status).toBe(405)
+  }
+  expect((await site.get('/kalkulator/lain')).status).toBe(404)
+  expect((await site.get('/kalkulator/')).status).not.toBe(404)
+})

@@ -1,0 +1,135 @@
+import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { messages } from './support/messages.ts'
+
+const phone = { width: 390, height: 844 }
+
+for (const language of languages) {
+  const text = messages[language]
+  const heat = addressIn(language, '/kalkulator/nilai-kalor')
+  const decimal = { id: ',', en: '.' }[language]
+
+  test(`a grade leads to the calculator with its figures, ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/produk/1'))
+    const grade = { id: 'Energi 5000', en: 'Energy 5000' }[language]
+    await page.getByRole('link', { name: `${text.offer_convert}: ${grade}` }).click()
+    await expect(page).toHaveURL(/nilai-kalor\?nilai=5000&basis=gar&tm=24\.0&im=13\.0&abu=8\.0$/)
+    const form = page.getByRole('form', { name: text.calc_inputs })
+    await expect(form.getByLabel(text.calc_heat_value)).toHaveValue('5000')
+    await expect(form.getByLabel(text.calc_total_moisture)).toHaveValue('24')
+    // The grade says 5720 ADB.
+    await expect(page.getByRole('status')).toContainText('ADB 5724')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /nilai-kalor$/)
+  })
+
+  test(`terms and machines lead to their calculators, ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/produk/1'))
+    await page.getByRole('link', { name: text.offer_plan_shipping }).click()
+    await expect(page).toHaveURL(/tongkang-kapal\?ton=50000&laju=12000&jeti=8000$/)
+    await expect(page.getByLabel(text.calc_rate)).toHaveValue('12000')
+    await open(page, addressIn(language, '/alat/1'))
+    await page.getByRole('link', { name: text.offer_plan_fleet }).click()
+    await expect(page).toHaveURL(/excavator-truk\?bucket=1$/)
+    await expect(page.getByLabel(text.calc_bucket, { exact: false }).first()).toHaveValue('1')
+  })
+
+  test(`articles lead to the calculators, ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/blog'))
+    const name = { id: /^GAR, NAR, dan ADB/, en: /^GAR, NAR and ADB/ }[language]
+    await page.getByRole('main').getByRole('link', { name }).first().click()
+    await page.locator(`a[href^="${heat}?"]`).click()
+    await expect(page.getByRole('status')).toContainText('4877')
+  })
+
+  test(`the result follows what is typed, and the address with it, ${language}`, async ({
+    page,
+  }) => {
+    await open(page, heat)
+    const status = page.getByRole('status')
+    await expect(status).toContainText('GAR 4600')
+    const value = page.getByLabel(text.calc_heat_value).first()
+    await value.fill('')
+    await expect(value).toHaveAccessibleDescription(
+      new RegExp(text.calc_missing.replace('{field}', text.calc_heat_value)),
+    )
+    await expect(status).toHaveText(text.calc_faulty)
+    await value.pressSequentially(`5${decimal === ',' ? '.' : ','}200`)
+    await expect(status).toContainText('GAR 5200')
+    await expect(value).toBeFocused()
+    await expect(page).toHaveURL(/[?&]nilai=5/)
+    await page.getByLabel(text.calc_heat_unit).selectOption('MJ/kg')
+    await expect(status).toHaveText(text.calc_faulty)
+    await value.fill(`22${decimal}5`)
+    await expect(status).toContainText('GAR 5374')
+
+    await test.step('the flag keeps the figures', async () => {
+      const other = { id: 'EN', en: 'ID' }[language]
+      await page.getByRole('banner').getByRole('link', { name: other }).click()
+      await expect(page.locator('html')).toHaveAttribute('lang', { id: 'en', en: 'id' }[language])
+      await expect(page.getByRole('status')).toContainText('GAR 5374')
+    })
+    await test.step('the example comes back', async () => {
+      const { calc_reset } = messages[language === 'id' ? 'en' : 'id']
+      await page.getByRole('link', { name: calc_reset }).click()
+      await expect(page.getByRole('status')).toContainText('GAR 4600')
+      await expect(page.locator('[name=nilai]')).toHaveValue('4600')
+      await expect(page.locator('[name=satuan]')).toHaveValue('kcal')
+    })
+  })
+
+  test(`a calculator is used by keyboard, ${language}`, async ({ page }) => {
+    await open(page, addressIn(language, '/kalkulator/excavator-truk'))
+    await page.getByLabel(text.calc_bucket, { exact: false }).first().focus()
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('2')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type('100')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/bucket=2&isi=100&/)
+    await expect(page.getByRole('status')).toContainText(`${text.calc_passes} 7`)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/bucket=2/)
+  })
+
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false, viewport: phone })
+
+    test(`calculators work without script on a phone, ${language}`, async ({ page }) => {
+      await page.goto(addressIn(language, '/kalkulator'))
+      const title = { id: 'Tongkang dan kapal', en: 'Barges and vessels' }[language]
+      await page.getByRole('main').getByRole('link', { name: title }).click()
+      const form = page.getByRole('form', { name: text.calc_inputs })
+      for (const field of await form.locator('input:not([type=hidden]), select, button').all()) {
+        expect((await field.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+      }
+      const tonnes = form.getByLabel(text.calc_cargo, { exact: false }).first()
+      await tonnes.fill('banyak')
+      await form.getByRole('button', { name: text.calc_submit }).click()
+      await expect(tonnes).toHaveValue('banyak')
+      await expect(page.getByRole('status')).toHaveText(text.calc_faulty)
+      const fault = text.calc_not_a_number.replace('{field}', text.calc_cargo)
+      await page.getByRole('link', { name: fault }).click()
+      await expect(page).toHaveURL(/#ton$/)
+
+      await tonnes.fill({ id: '24.000', en: '24,000' }[language])
+      await form.getByRole('button', { name: text.calc_submit }).click()
+      await expect(page.getByRole('status')).toContainText(`${text.calc_barge_loads} 3`)
+      await expect(page.getByRole('status')).toContainText(`2${decimal}00`)
+      await expect(page.getByRole('heading', { name: text.calc_steps })).toBeVisible()
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(width).toBe(phone.width)
+      await page.emulateMedia({ media: 'print' })
+      await expect(form).toBeHidden()
+      await expect(page.getByRole('table').first()).toBeVisible()
+    })
+  })
+}
+
+test('neither a free page nor a redirect takes an address of the calculators', async ({
+  otherHost: { site, content },
+  page,
+}) => {
+  content.responses.pages = [{ slug: 'kalkulator', title: 'Palsu', body: '<p>Palsu</p>' }]
+  await page.goto(`${site.origin}/kalkulator`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kalkulator')
+})
