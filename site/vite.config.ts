@@ -11,10 +11,11 @@ const groups = [
     test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
     priority: 3,
   },
-  // A screen is bundled with the pages that show it, and so is what only a few pages need: drawings, the map and lists.
+  // A screen is bundled with the pages that show it, and so is what only a few pages need: drawings, the map,
+  // lists, and the texts of the calculators.
   {
     name: 'shared',
-    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/))/,
+    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/|paraglide\/messages\/calc_))/,
     minShareCount: 2,
     priority: 1,
   },

@@ -34,7 +34,7 @@ test.for([
   expect(canonicalAddress(address)).toBeNull()
 })
 
-test.for(['/', '/produk', '/produk/batubara', '/blog', '/kontak'])(
+test.for(['/', '/produk', '/produk/batubara', '/blog', '/kontak', '/kalkulator/nilai-kalor'])(
   'knows %s as a page that every site has',
   (address) => expect(isFixedPage(address)).toBe(true),
 )
@@ -70,6 +70,9 @@ test.for([
   '/favicon.ico',
   '/.well-known/security.txt',
   '/profil.data',
+  '/kalkulator',
+  '/kalkulator/nilai-kalor',
+  '/kalkulator/lain',
 ])('reserves %s', (address) => expect(isReserved(address)).toBe(true))
 
 test.for(['/enam', '/apinya', '/profil', '/index.php', '/produk/coal', '/media-sosial'])(

@@ -1,12 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { smallContent } from '../testing/content.ts'
-import { closeHosts, startHost } from '../testing/host.ts'
+import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
 import { type Site, startSite } from '../testing/site.ts'
 
 let site: Site
 
+/** A host that has a page and redirects of its own at the calculators' addresses. */
+const content: Reply = (request, response) => {
+  const { pathname } = new URL(request.path, 'http://host')
+  if (pathname === '/api/pages') {
+    sendJson(response, { data: [{ slug: 'kalkulator', title: 'Palsu', body: '<p>Palsu</p>' }] })
+  } else if (pathname === '/api/redirects') {
+    const from = ['/kalkulator', '/kalkulator/nilai-kalor', '/kalkulator/lain']
+    const data = from.map((path) => ({ from: path, to: '/alat', permanent: true }))
+    sendJson(response, { data })
+  } else smallContent(request, response)
+}
+
 beforeAll(async () => {
-  const host = await startHost(smallContent)
+  const host = await startHost(content)
   site = await startSite(host.origin)
 })
 
@@ -27,11 +39,14 @@ test.for([
   ['/kalkulator/nilai-kalor', 'Nilai kalor dan basis | PT Contoh'],
   ['/en/kalkulator/tongkang-kapal', 'Barges and vessels | Contoh Ltd'],
   ['/en/kalkulator/excavator-truk', 'Excavator and trucks | Contoh Ltd'],
-] as const)('%s is titled %s, with a host that has no texts for it', async ([path, title]) => {
-  const response = await site.get(path)
-  expect(response.status).toBe(200)
-  expect(await response.text()).toContain(`<title>${title}</title>`)
-})
+] as const)(
+  '%s is titled %s, whatever page or redirect a host has there',
+  async ([path, title]) => {
+    const response = await site.get(path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toContain(`<title>${title}</title>`)
+  },
+)
 
 test('works out what the address says, in the style of its language', async () => {
   const query = 'nilai=5800&basis=adb&tm=26&im=12&abu=10'
@@ -92,5 +107,6 @@ test('answers rubbish in both representations, and other methods not at all', as
     expect((await site.get(path, { method: 'PUT', body: 'ton=1' })).status).toBe(405)
   }
   expect((await site.get('/kalkulator/lain')).status).toBe(404)
-  expect((await site.get('/kalkulator/')).status).not.toBe(404)
+  const slashed = await site.get('/kalkulator/', { redirect: 'manual' })
+  expect(slashed.headers.get('location')).toMatch(/\/kalkulator$/)
 })

@@ -32,6 +32,9 @@ const homeBudget = {
 /** The contact page has more script and texts than any other page: its form composes what it sends while it is typed. */
 const formBudget = { ...budget, script: 122_500 }
 
+/** A calculator has its formulas and the words of every step, so that results follow what is typed. */
+const calculatorBudget = { ...budget, script: 122_000 }
+
 /** Products and machines have the styles and script of drawings. */
 const itemBudget = { ...budget, stylesheet: 17_000, script: 117_500 }
 
@@ -57,6 +60,7 @@ const sample: readonly string[] = [
   '/alat',
   '/produk/batubara',
   '/en/alat/excavator',
+  '/kalkulator/nilai-kalor',
   '/blog/1',
   '/kontak',
 ]
@@ -79,6 +83,10 @@ const pages = [
   ['/bisnis', budget],
   ['/lokasi-tambang', listBudget],
   ['/dokumen', listBudget],
+  ['/kalkulator', budget],
+  ['/kalkulator/nilai-kalor', calculatorBudget],
+  ['/en/kalkulator/tongkang-kapal', calculatorBudget],
+  ['/kalkulator/excavator-truk', calculatorBudget],
   ['/blog', listBudget],
   ['/blog/1', budget],
   ['/kontak', formBudget],

@@ -39,7 +39,7 @@ export const heatCalculatorPage = {
       en: 'Name the calorific value, its basis and the tonnage. We reply with the grade that fits.',
     },
     button_text: { id: 'Minta penawaran', en: 'Request a quote' },
-    button_url: '/kontak?jenis=coal',
+    button_url: '/kontak',
   },
   texts: {},
   seo: {
@@ -89,7 +89,7 @@ export const fleetCalculatorPage = {
       en: 'Name the class, the number and the site. We reply with the units that are ready.',
     },
     button_text: { id: 'Minta penawaran', en: 'Request a quote' },
-    button_url: '/kontak?jenis=machine',
+    button_url: '/kontak',
   },
   texts: {},
   seo: {

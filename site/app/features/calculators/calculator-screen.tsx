@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
@@ -20,13 +21,11 @@ type CalculatorScreenProps = {
   viewOf: (search: URLSearchParams) => CalculatorView
   /** What is usual, beside the form. */
   references?: readonly Table[]
-  /** Pages with the goods or machines of this calculator. */
-  links: readonly { to: string; text: string }[]
 }
 
 /** A calculator: its form beside the result, then every step. */
 export function CalculatorScreen(props: CalculatorScreenProps) {
-  const { page, path, viewOf, references = [], links } = props
+  const { page, path, viewOf, references = [] } = props
   const { search } = useLocation()
   const view = viewOf(new URLSearchParams(search))
   return (
@@ -65,17 +64,12 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
             </div>
           </section>
         )}
-        <nav aria-label={m.calc_others()} className="calculator-wide calculator-links print:hidden">
-          <ul>
-            {links.map(({ to, text }) => (
-              <li key={to}>
-                <LocalLink to={to} className="onward text-ore">
-                  {text}
-                </LocalLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <p className="calculator-wide calculator-others print:hidden">
+          <LocalLink to="/kalkulator" className="onward text-ore">
+            {m.calc_others()}
+            <ArrowIcon className="size-4" />
+          </LocalLink>
+        </p>
       </div>
       <CallToAction closing={page.closing} />
     </>

@@ -21,7 +21,7 @@ export function CopyLink() {
       onClick={copy}
       className={`onward cursor-pointer text-ore ${isScripted ? '' : 'invisible'}`}
     >
-      <span aria-live="polite">{copied === page ? m.contact_copied() : m.calc_copy()}</span>
+      <span aria-live="polite">{copied === page ? m.calc_copied() : m.calc_copy()}</span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useSubmit } from 'react-router'
 
 /** How long typing must pause before the address follows, in milliseconds. */
 const restMs = 250
@@ -11,7 +11,7 @@ type Typed = readonly (readonly [name: string, value: string])[]
  * and can be shared. While the visitor is elsewhere, the fields follow the address.
  */
 export function useRecalculation(form: RefObject<HTMLFormElement | null>, typed: Typed) {
-  const navigate = useNavigate()
+  const submit = useSubmit()
   const { pathname, search } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -35,7 +35,7 @@ export function useRecalculation(form: RefObject<HTMLFormElement | null>, typed:
       if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim())
     }
     if (`?${query}` === search) return
-    navigate(`${pathname}?${query}`, { replace: true, preventScrollReset: true })
+    submit(query, { method: 'get', action: pathname, replace: true, preventScrollReset: true })
   }
 
   function recalculateSoon() {

@@ -1,6 +1,5 @@
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
-import { m } from '../../../paraglide/messages.js'
 import calculatorStyles from '../../../styles/calculator-page.css?url'
 import { CalculatorScreen } from '../calculator-screen.tsx'
 import { revalidatesOnlyOtherPages } from '../only-other-pages.ts'
@@ -25,17 +24,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function FleetCalculator({ loaderData }: Route.ComponentProps) {
-  const links = [
-    { to: '/kalkulator/nilai-kalor', text: m.offer_convert() },
-    { to: '/kalkulator/tongkang-kapal', text: m.offer_plan_shipping() },
-  ]
   return (
     <CalculatorScreen
       page={loaderData.page}
       path={path}
       viewOf={fleetView}
       references={fleetReferences()}
-      links={links}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { pageMeta } from '../../../page-meta.ts'
 import { pageStyles } from '../../../page-styles.ts'
-import { m } from '../../../paraglide/messages.js'
 import calculatorStyles from '../../../styles/calculator-page.css?url'
 import { CalculatorScreen } from '../calculator-screen.tsx'
 import { revalidatesOnlyOtherPages } from '../only-other-pages.ts'
@@ -25,9 +24,5 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function HeatCalculator({ loaderData }: Route.ComponentProps) {
-  const links = [
-    { to: '/kalkulator/tongkang-kapal', text: m.offer_plan_shipping() },
-    { to: '/kalkulator/excavator-truk', text: m.offer_plan_fleet() },
-  ]
-  return <CalculatorScreen page={loaderData.page} path={path} viewOf={heatView} links={links} />
+  return <CalculatorScreen page={loaderData.page} path={path} viewOf={heatView} />
 }
