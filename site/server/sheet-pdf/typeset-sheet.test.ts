@@ -41,7 +41,7 @@ function gradesOf(count: number, rows: number): SheetDocument['grades'] {
     columns: { parameter: 'Parameter', basis: 'Basis', method: 'Metode' },
     matrix: {
       grades: Array.from({ length: count }, (_, index) => ({
-        ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', note: '' },
+        ...{ slug: `mutu-${index}`, name: `Mutu ${index}`, use: '', calculator: '', note: '' },
       })),
       rows: Array.from({ length: rows }, (_, index) => ({
         ...{ parameter: `Kadar ${index}`, unit: '%', basis: 'ADB', method: 'ISO 1' },

@@ -4,12 +4,16 @@ import type { NumberField } from './field.ts'
 import { figure } from './figures.ts'
 import { longestTyped } from './query-names.ts'
 
+/** Longer options, in characters, are cut off beside another field on a phone. */
+const longestInHalf = 14
+
 /** A figure with its unit, or a choice; what is wrong with it is said below. */
 export function CalculatorField({ view: { field, typed, fault } }: { view: FieldView }) {
   const { name, label } = field
   if (field.kind === 'choice') {
+    const isLong = field.options.some(({ text }) => text.length > longestInHalf)
     return (
-      <label className="calculator-field">
+      <label className={isLong ? 'calculator-field is-long' : 'calculator-field'}>
         <span className="calculator-label">{label}</span>
         <select name={name} defaultValue={typed} className="field-input">
           {field.options.map(({ value, text }) => (

@@ -52,7 +52,8 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
               ))}
             </tbody>
             {matrix.grades.some(({ calculator }) => calculator !== '') && (
-              <tfoot className="print:hidden">
+              // A phone has no room for a link in each column.
+              <tfoot className="max-lg:hidden print:hidden">
                 <tr>
                   <td />
                   <td className="matrix-wide" />

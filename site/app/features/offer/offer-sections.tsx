@@ -26,6 +26,12 @@ type OfferSectionsProps = {
 export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
   const { grades, chosen, check, units, terms, origins } = offer
   const { id, name, path } = item
+  const fleet = fleetCalculator !== '' && (
+    <LocalLink to={fleetCalculator} className="onward mt-6 text-ore print:hidden">
+      {m.offer_plan_fleet()}
+      <ArrowIcon className="size-4" />
+    </LocalLink>
+  )
   return (
     <>
       {grades && (
@@ -59,20 +65,17 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
           />
         </section>
       )}
-      {units.length > 0 && <UnitCards units={units} name={name} />}
+      {units.length > 0 && (
+        <UnitCards units={units} name={name}>
+          {fleet}
+        </UnitCards>
+      )}
       {/* A mineral is never sold by the unit. */}
       {units.length === 0 && terms && path.startsWith('/alat/') && (
         <OfferSection id="units" title={m.offer_units()}>
           <p>{m.offer_units_none()}</p>
+          {fleet}
         </OfferSection>
-      )}
-      {fleetCalculator !== '' && (
-        <p className="wrap fleet-link print:hidden">
-          <LocalLink to={fleetCalculator} className="onward text-ore">
-            {m.offer_plan_fleet()}
-            <ArrowIcon className="size-4" />
-          </LocalLink>
-        </p>
       )}
       {terms && <TermsList terms={terms} />}
       {origins.length > 0 && <OriginLinks origins={origins} />}

@@ -1,4 +1,5 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
+import type { ReactNode } from 'react'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -13,8 +14,10 @@ import type { UnitView } from './units-view.ts'
 /** The form that the ticks of all units belong to. */
 const compareForm = 'compare-units'
 
-/** The units of a machine; `name` is the machine's. */
-export function UnitCards({ units, name }: { units: UnitView[]; name: string }) {
+type UnitCardsProps = { units: UnitView[]; name: string; children: ReactNode }
+
+/** The units of a machine, whose name is `name`; `children` stand below them. */
+export function UnitCards({ units, name, children }: UnitCardsProps) {
   const canCompare = units.filter(({ state }) => state !== 'sold').length > 1
   return (
     <OfferSection id="units" title={m.offer_units()}>
@@ -36,6 +39,7 @@ export function UnitCards({ units, name }: { units: UnitView[]; name: string }) 
           </button>
         </form>
       )}
+      {children}
     </OfferSection>
   )
 }
