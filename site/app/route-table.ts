@@ -1,5 +1,6 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
+import { typedForm } from './features/calculators/query-names.ts'
 
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
@@ -145,7 +146,7 @@ function calculatorQuery({
   figures,
   choices,
 }: CalculatorQuery): Pick<ScreenRoute, 'query' | 'queryForms'> {
-  const typed = figures.map((name) => [name, /^[^\p{C}]{1,24}$/u] as const)
+  const typed = figures.map((name) => [name, typedForm] as const)
   const queryForms = { hitung: /^1$/, ...choices, ...Object.fromEntries(typed) }
   return { query: Object.keys(queryForms), queryForms }
 }

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fleetView } from '../app/features/calculators/fleet/fleet-view.ts'
+import { heatView } from '../app/features/calculators/heat/heat-view.ts'
+import { shippingView } from '../app/features/calculators/shipping/shipping-view.ts'
 import { smallContent } from '../testing/content.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../testing/host.ts'
 import { type Site, startSite } from '../testing/site.ts'
+import { readPageAddress } from './page-cache/page-address.ts'
 
 let site: Site
 
@@ -31,6 +35,12 @@ const paths = [
   '/kalkulator/nilai-kalor',
   '/kalkulator/tongkang-kapal',
   '/kalkulator/excavator-truk',
+] as const
+
+const views = [
+  [paths[0], heatView],
+  [paths[1], shippingView],
+  [paths[2], fleetView],
 ] as const
 
 test.for([
@@ -83,6 +93,19 @@ test.for(paths)('%s is one cached page for all that means nothing', async (path)
     const response = await site.get(`${path}?${query}`)
     expect(response.status, query).toBe(200)
     expect(response.headers.get('x-cache'), query).toBe('HIT')
+  }
+})
+
+test('a browser reads of an address what the page cache leaves of it', () => {
+  const sent = odd.map((query) => `${query}&hitung=1`)
+  for (const query of [...odd, ...sent, 'ton=%20&nilai=%204600%20&h=x', 'tm=30&tm=20&hitung=0']) {
+    for (const [path, view] of views) {
+      const read = readPageAddress(new URL(`${path}?${query}`, 'http://site'))
+      const kept = read.ok ? read.address.path.slice(path.length) : ''
+      expect(view(new URLSearchParams(query)), `${path}?${query}`).toEqual(
+        view(new URLSearchParams(kept)),
+      )
+    }
   }
 })
 

@@ -125,3 +125,19 @@ for (const language of languages) {
     })
   })
 }
+
+test('a browser shows the page of the server, however odd the address is', async ({ page }) => {
+  for (const query of [
+    `nilai=${'9'.repeat(30)}&hitung=1`,
+    'hitung=2&nilai=%E2%80%AE4600&basis=lain',
+    'nilai=abc&nilai=5000&tm=%20&tm=9',
+    'nilai=%3Cb%3E&harga=52.500&lain=1',
+  ]) {
+    const sent = await page.request.get(`/kalkulator/nilai-kalor?${query}`)
+    const value = /name="nilai" value="([^"]*)"|value="([^"]*)"[^>]*name="nilai"/
+    const [, first, second] = value.exec(await sent.text()) ?? []
+    await open(page, `/kalkulator/nilai-kalor?${query}`)
+    const shown = (first ?? second ?? '').replace('&lt;', '<').replace('&gt;', '>')
+    await expect(page.locator('[name=nilai]')).toHaveValue(shown)
+  }
+})

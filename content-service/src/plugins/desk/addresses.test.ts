@@ -7,6 +7,7 @@ test.for([
   ['/kontak/', '/kontak'],
   ['/kontak?produk=1#form', '/kontak'],
   ['/en/produk/1', '/produk/1'],
+  ['/kalkulator/nilai-kalor?nilai=4600&basis=gar', '/kalkulator/nilai-kalor'],
   ['/en', '/'],
   ['/en/', '/'],
   ['/energi', '/energi'],

@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 import type { ChoiceField, Field, NumberField } from './field.ts'
 import { figure, typedFigure } from './figures.ts'
-import { longestTyped, sentMark } from './query-names.ts'
+import { sentMark, typedForm } from './query-names.ts'
 import { type NumberFault, readNumber } from './read-number.ts'
 
 /** A field with what the address says of it. */
@@ -36,7 +36,7 @@ export function readFields<Fields extends Readonly<Record<string, Field>>>(
   fields: Fields,
   search: URLSearchParams,
 ): Readings<Fields> {
-  const isSent = search.has(sentMark)
+  const isSent = search.get(sentMark) === '1'
   const readings = Object.entries(fields).map(([key, field]) => [
     key,
     field.kind === 'choice' ? readChoice(field, search) : readOne(field, search, isSent),
@@ -58,7 +58,8 @@ export function readChoice<Value extends string>(
 }
 
 function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): NumberReading {
-  const given = search.get(field.name)?.slice(0, longestTyped).toWellFormed().trim() ?? ''
+  const asked = search.get(field.name) ?? ''
+  const given = typedForm.test(asked) ? asked.trim() : ''
   if (given === '') {
     if (!isSent && field.typical !== null) {
       return {
