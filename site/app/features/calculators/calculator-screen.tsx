@@ -29,7 +29,7 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
   const { search } = useLocation()
   const view = viewOf(new URLSearchParams(search))
   return (
-    <>
+    <div className="calculator-page">
       <PageHero
         title={page.title}
         lead={page.intro}
@@ -72,6 +72,6 @@ export function CalculatorScreen(props: CalculatorScreenProps) {
         </p>
       </div>
       <CallToAction closing={page.closing} />
-    </>
+    </div>
   )
 }
