@@ -34,3 +34,20 @@ test.for(calculators)('%s declares its fields, each in the form that they read',
     }
   }
 })
+
+test.for(calculators)('%s shows only numbers, at the ends of what each field holds', ([, view]) => {
+  const fields = view(new URLSearchParams()).groups.flatMap((group) => group.fields)
+  const numbers = fields.flatMap(({ field }) => (field.kind === 'number' ? field : []))
+  const alone = numbers.flatMap(({ name, least, most }) => [
+    { [name]: String(least) },
+    { [name]: String(most) },
+  ])
+  const together = (['least', 'most'] as const).map((end) =>
+    Object.fromEntries(numbers.map((field) => [field.name, String(field[end])])),
+  )
+  for (const given of [...alone, ...together]) {
+    const { answers, tables, notices, steps } = view(new URLSearchParams(given))
+    const shown = JSON.stringify([answers, tables, notices, steps])
+    expect(shown, JSON.stringify(given)).not.toMatch(/NaN|∞|Infinity|undefined|[{]\w+[}]|e\+\d/)
+  }
+})

@@ -2,6 +2,7 @@ import { m } from '../../../paraglide/messages.js'
 import {
   type Answer,
   type CalculatorView,
+  type FieldGroup,
   fieldGroup,
   hasFault,
   type Table,
@@ -38,12 +39,8 @@ export function heatView(search: URLSearchParams): CalculatorView {
   ]
   if (!input || hasFault(groups)) return unanswered(groups)
   const heat = coalHeat(input)
-  if (heat.daf > mostPossible) {
-    const tooMuch = groups.map((group, index) =>
-      index === 0 ? { ...group, fields: group.fields.map(tooHot) } : group,
-    )
-    return unanswered(tooMuch)
-  }
+  const impossible = impossibleText(heat)
+  if (impossible !== '') return unanswered(withFirstFault(groups, impossible))
   const billing = billingView(input, heat)
   return {
     groups,
@@ -57,8 +54,17 @@ export function heatView(search: URLSearchParams): CalculatorView {
 /** No fuel of coal alone has more without its water and ash, in kcal/kg: anthracite has about 8,700. */
 const mostPossible = 9500
 
-function tooHot(view: CalculatorView['groups'][number]['fields'][number], index: number) {
-  return index === 0 ? { ...view, fault: m.calc_too_hot({ most: figure(mostPossible) }) } : view
+/** Why no coal has these values, `''` if one may. */
+function impossibleText({ daf, net }: CoalHeat): string {
+  if (daf > mostPossible) return m.calc_too_hot({ most: figure(mostPossible) })
+  return net !== null && net <= 0 ? m.calc_too_cold() : ''
+}
+
+/** The calorific value is the first field. */
+function withFirstFault([first, ...others]: FieldGroup[], fault: string): FieldGroup[] {
+  if (!first) return others
+  const [value, ...rest] = first.fields
+  return [{ ...first, fields: value ? [{ ...value, fault }, ...rest] : rest }, ...others]
 }
 
 function answersOf({ ar, ad, net }: CoalHeat): Answer[] {
