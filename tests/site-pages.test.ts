@@ -6,6 +6,6 @@ import { routeTable } from '../site/app/route-table.ts'
 test('editors can link to each fixed page of the site', () => {
   const fixed = routeTable
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !sheetPaths.some((sheet) => sheet === path))
+    .filter((path) => !/[:.]/.test(path) && !sheetPaths.some((sheet) => sheet === path))
   expect(sitePages.map(({ address }) => address)).toEqual(fixed)
 })

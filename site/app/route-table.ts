@@ -1,6 +1,7 @@
 import { comparePaths } from '@niaga/contract/compare-paths'
 import { equipmentSheetPaths, productSheetPaths, type SheetPath } from '@niaga/contract/sheet-paths'
 import { typedForm } from './features/calculators/query-names.ts'
+import { searchPath, suggestionsPath, typedQuery } from './features/search/search-address.ts'
 
 /**
  * The specification's route table (section 2) as data. A screen is one line: its name, its address in the
@@ -108,6 +109,20 @@ export const routeTable = [
       choices: { terakhir: /^(sebagian|penuh)$/ },
     }),
   },
+  {
+    screen: 'search',
+    path: searchPath,
+    file: 'features/search/search-route.tsx',
+    query: ['q'],
+    queryTexts: { q: typedQuery },
+  },
+  {
+    screen: 'suggestions',
+    path: suggestionsPath,
+    file: 'features/search/suggestions-route.ts',
+    query: ['q'],
+    queryTexts: { q: (value) => typedQuery(value).toLowerCase() },
+  },
   { screen: 'blog', path: '/blog', file: 'features/blog/blog-route.tsx', query: ['q', 'halaman'] },
   { screen: 'post', path: '/blog/:id', file: 'features/blog/post-route.tsx' },
   {
@@ -127,6 +142,8 @@ export type ScreenRoute = {
   query?: readonly string[]
   /** The form of a parameter's value; one of another form counts as left out. */
   queryForms?: Readonly<Record<string, RegExp>>
+  /** For a parameter that visitors type: the one spelling of what they meant. */
+  queryTexts?: Readonly<Record<string, (value: string) => string>>
   /** A parameter that an address may have several times, at most so often, in any order. */
   queryList?: { name: string; most: number }
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { Logger } from 'pino'
 import { createContext } from 'react-router'
@@ -44,6 +45,8 @@ export type SiteContext = {
   noncePlaceholder: string
   /** Receives the rendered document as text: in a response it would be encoded to bytes and decoded again. */
   takeDocument: (html: string) => void
+  /** Called with each search that is rendered, and how much it found; left out where nobody counts them. */
+  noteSearch?: (search: { locale: Locale; query: string; hits: number }) => void
   log: Logger
 }
 

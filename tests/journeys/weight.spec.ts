@@ -87,6 +87,8 @@ const pages = [
   ['/kalkulator/nilai-kalor', calculatorBudget],
   ['/en/kalkulator/tongkang-kapal', calculatorBudget],
   ['/kalkulator/excavator-truk', calculatorBudget],
+  ['/cari', listBudget],
+  ['/cari?q=batubara', listBudget],
   ['/blog', listBudget],
   ['/blog/1', budget],
   ['/kontak', formBudget],

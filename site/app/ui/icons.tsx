@@ -63,6 +63,14 @@ export function CloseIcon(props: IconProps) {
   )
 }
 
+export function SearchIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zm4.8 11.3L21 21" />
+    </Icon>
+  )
+}
+
 export function PhoneIcon(props: IconProps) {
   return (
     <Icon {...props}>

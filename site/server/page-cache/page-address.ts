@@ -32,6 +32,7 @@ const routes = localeEntries.flatMap(({ code }) =>
     path: hrefIn(code, entry.path),
     query: entry.query ?? [],
     forms: new Map(Object.entries(entry.queryForms ?? {})),
+    texts: new Map(Object.entries(entry.queryTexts ?? {})),
     queryList: entry.queryList ?? null,
   })),
 )
@@ -58,7 +59,8 @@ export function readPageAddress(url: URL): PageAddressVerdict {
   const route = findRoute(page)
   const kept = new URLSearchParams()
   for (const name of (route?.query ?? []).flatMap((declared) => namesOf(declared, searchParams))) {
-    const value = searchParams.get(name)
+    const given = searchParams.get(name)
+    const value = given && (route?.texts.get(name)?.(given) ?? given)
     if (value && (route?.forms.get(name)?.test(value) ?? true)) kept.set(name, value)
   }
   if (route?.queryList) {

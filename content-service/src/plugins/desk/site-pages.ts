@@ -27,6 +27,7 @@ export const sitePages: readonly { address: string; title: Label }[] = [
     address: '/kalkulator/excavator-truk',
     title: { id: 'Kalkulator excavator dan truk', en: 'Excavator and truck calculator' },
   },
+  { address: '/cari', title: { id: 'Cari', en: 'Search' } },
   { address: '/blog', title: { id: 'Blog', en: 'Blog' } },
   { address: '/kontak', title: { id: 'Kontak', en: 'Contact' } },
 ]

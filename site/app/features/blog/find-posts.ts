@@ -1,6 +1,6 @@
 import type { BlogSummary } from '@niaga/contract/entities'
+import { fold } from '../../ui/text/fold.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
-import { fold } from './fold.ts'
 
 /** The folded titles of a list, kept as long as the list itself: folding thousands on each search is slow. */
 const foldedTitles = new WeakMap<readonly BlogSummary[], string[]>()

@@ -88,10 +88,11 @@ export async function sitemapPages({
 /** How many mining locations their page shows (specification, section 9). */
 const shownPlaces = 3
 
+/** An address with a full stop is a file, one with a colon stands for many. */
 function fixedPaths(): string[] {
   return routeTable
     .map(({ path }) => path)
-    .filter((path) => !path.includes(':') && !unlisted.has(path))
+    .filter((path) => !/[:.]/.test(path) && !unlisted.has(path))
 }
 
 function freePath({ slug }: Page): string | null {

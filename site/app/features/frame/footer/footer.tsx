@@ -54,6 +54,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
               <li>
                 <LocalLink to="/kalkulator">{m.nav_calculators()}</LocalLink>
               </li>
+              <li>
+                <LocalLink to="/cari">{m.nav_search()}</LocalLink>
+              </li>
             </ul>
           </FooterFold>
         </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { CloseIcon, MenuIcon } from '../../../ui/icons.tsx'
+import { CloseIcon, MenuIcon, SearchIcon } from '../../../ui/icons.tsx'
 import { LanguageSwitch } from '../../../ui/language-switch.tsx'
 import { LocalLink } from '../../../ui/local-link.tsx'
 import type { Chrome } from '../chrome-view.ts'
@@ -31,6 +31,9 @@ export function Navigation({ chrome }: { chrome: Chrome }) {
             <MainLinks chrome={chrome} />
           </nav>
           <div className="ml-auto flex shrink-0 items-center gap-2 nav:ml-0">
+            <LocalLink to="/cari" aria-label={m.nav_search()} className="header-search">
+              <SearchIcon className="size-6" />
+            </LocalLink>
             <LanguageSwitch />
             <LocalLink
               to="/kontak"

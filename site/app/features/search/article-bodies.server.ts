@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { BlogSummary } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { SiteContext } from '../../site-context.ts'
+import { plainText } from '../../ui/text/plain-text.ts'
+
+/**
+ * How many articles are searched by their text, the first of the list; the others by title and category. The contract's
+ * list has no texts, and each is a request to the content host.
+ */
+export const mostBodies = 200
+/** Of an article, in characters; markup of more than four times that is not read. */
+const longestBody = 6000
+/** How old a text may be before it is read again, in milliseconds: a change of a title is noticed at once. */
+const freshMs = 600_000
+
+export type ArticleBodies = ReturnType<typeof createArticleBodies>
+
+/** The texts of articles, read one after the other beside the visitors' requests. */
+export function createArticleBodies(
+  content: Pick<SiteContext['content'], 'blog'>,
+  locale: Locale,
+  now: () => number = () => performance.now(),
+) {
+  let texts = new Map<number, string>()
+  let readAt = Number.NEGATIVE_INFINITY
+  let known = new Set<number>()
+  let isReading = false
+
+  /**
+   * Reads the texts that are missing, or all of them if they are old. One run at a time.
+   *
+   * @returns whether there are others than before
+   */
+  async function refresh(posts: readonly BlogSummary[]): Promise<boolean> {
+    if (isReading) return false
+    const ids = posts.slice(0, mostBodies).map(({ id }) => id)
+    const isOld = now() - readAt > freshMs
+    const due = isOld ? ids : ids.filter((id) => !known.has(id))
+    if (due.length === 0) return false
+    isReading = true
+    try {
+      if (isOld) readAt = now()
+      const next = new Map(ids.flatMap((id) => (texts.has(id) ? [[id, texts.get(id) ?? '']] : [])))
+      for (const id of due) {
+        const startedAt = performance.now()
+        const reading = await content.blog(locale, id)
+        if (reading.ok) next.set(id, textOf(reading.value?.content ?? ''))
+        // A pause as long as the work: visitors who come meanwhile do not wait for it.
+        await wait(performance.now() - startedAt, undefined, { ref: false })
+      }
+      known = new Set(ids)
+      const isChanged =
+        next.size !== texts.size || [...next].some(([id, text]) => texts.get(id) !== text)
+      texts = next
+      return isChanged
+    } finally {
+      isReading = false
+    }
+  }
+
+  return { texts: (): ReadonlyMap<number, string> => texts, refresh }
+}
+
+function textOf(html: string): string {
+  return plainText(html.slice(0, 4 * longestBody)).slice(0, longestBody)
+}

@@ -1,0 +1,137 @@
+import type { DocumentKind } from '@niaga/contract/documents'
+import { sectionOrders } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import { sectionContents, translated } from '@niaga/contract/translation'
+import { longDate } from '../../../i18n/long-date.ts'
+import { m } from '../../../paraglide/messages.js'
+import { documentViews } from '../../../ui/documents/document-view.ts'
+import { plainText } from '../../../ui/text/plain-text.ts'
+import type { SearchEntry } from '../search-entry.ts'
+import { joined } from './joined.ts'
+import type { SearchSources } from './search-sources.server.ts'
+
+const kindNames = {
+  profile: m.document_kind_profile,
+  licence: m.document_kind_licence,
+  certificate: m.document_kind_certificate,
+  sheet: m.document_kind_sheet,
+  policy: m.document_kind_policy,
+  safety: m.document_kind_safety,
+  contract: m.document_kind_contract,
+} satisfies Record<DocumentKind, unknown>
+
+/** Files to download. */
+export function documentEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
+  const documents = sources.documents ?? []
+  const views = documentViews(documents, locale)
+  const others = namesById(sources.otherDocuments, ({ title }) => title)
+  const { products, tools } = sources
+  return documents.flatMap((document, index) => {
+    const view = views[index]
+    if (!view) return []
+    const owners = [
+      ...(products ?? []).filter(({ id }) => document.product_ids.includes(id)),
+      ...(tools ?? []).filter(({ id }) => document.tool_ids.includes(id)),
+    ]
+    return {
+      kind: 'document',
+      title: document.title,
+      path: view.href,
+      isFile: true,
+      fact: view.file,
+      text: [kindNames[document.kind]({}, { locale }), view.number, view.issuer, view.issued?.human]
+        .filter(Boolean)
+        .join(' · '),
+      otherNames: others.get(document.id) ?? '',
+      keywords: joined([
+        m.document_list_title({}, { locale }),
+        ...owners.map((item) => translated(item, 'name', locale)),
+      ]),
+    }
+  })
+}
+
+/**
+ * Articles.
+ *
+ * @param bodies their texts, as far as they have been read, by their ids
+ */
+export function postEntries(
+  sources: SearchSources,
+  bodies: ReadonlyMap<number, string>,
+  locale: Locale,
+): SearchEntry[] {
+  const others = namesById(sources.otherPosts, ({ title }) => plainText(title))
+  return (sources.posts ?? []).map((post) => ({
+    kind: 'post',
+    title: plainText(post.title),
+    path: `/blog/${post.id}`,
+    isFile: false,
+    fact: longDate(post.published_date, locale)?.human ?? '',
+    text: bodies.get(post.id) ?? '',
+    otherNames: others.get(post.id) ?? '',
+    keywords: post.category ?? '',
+  }))
+}
+
+export function locationEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
+  const others = namesById(sources.otherLocations, ({ location }) => plainText(location))
+  const products = sources.products ?? []
+  return (sources.locations ?? []).map((place) => ({
+    kind: 'location',
+    title: plainText(place.location),
+    path: `/lokasi-tambang#lokasi-${place.id}`,
+    isFile: false,
+    fact: place.role ?? '',
+    text: [
+      plainText(place.description),
+      place.load_port,
+      ...(place.facts ?? []).map(({ title, text }) => `${title}: ${plainText(text)}`),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    otherNames: others.get(place.id) ?? '',
+    keywords: joined([
+      m.nav_locations({}, { locale }),
+      ...products
+        .filter(({ id }) => place.product_ids?.includes(id))
+        .map((product) => translated(product, 'name', locale)),
+    ]),
+  }))
+}
+
+/** Businesses, people to ask, managers, and the questions of the home page. */
+export function companyEntries(sources: SearchSources, locale: Locale): SearchEntry[] {
+  const bare = { isFile: false, fact: '', otherNames: '', keywords: '' }
+  const faq = sources.home
+    ? sectionContents(sources.home.sections, sectionOrders.faq, locale).flatMap(
+        ({ items = [] }) => items,
+      )
+    : []
+  return [
+    ...(sources.businesses ?? []).map(({ name, description }) => ({
+      ...{ ...bare, kind: 'business' as const, title: name, path: '/bisnis' },
+      text: plainText(description),
+    })),
+    ...(sources.people ?? []).map(({ name, role, area }) => ({
+      ...{ ...bare, kind: 'person' as const, title: name, path: '/kontak', fact: role },
+      text: area ?? '',
+    })),
+    ...(sources.managers ?? []).map(({ name, position }) => ({
+      ...{ ...bare, kind: 'person' as const, title: name, path: '/tentang-kami/pengurus' },
+      fact: position,
+      text: '',
+    })),
+    ...faq.map(({ question, answer }) => ({
+      ...{ ...bare, kind: 'question' as const, title: plainText(question), path: '/#vision' },
+      text: plainText(answer),
+    })),
+  ]
+}
+
+function namesById<Item extends { id: number }>(
+  items: readonly Item[] | null,
+  nameOf: (item: Item) => string,
+): Map<number, string> {
+  return new Map((items ?? []).map((item) => [item.id, nameOf(item)]))
+}

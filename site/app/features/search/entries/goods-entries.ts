@@ -1,0 +1,147 @@
+import type { Product, Tool } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
+import type { Terms } from '@niaga/contract/terms'
+import { translated, translatedList } from '@niaga/contract/translation'
+import { localeEntries } from '../../../i18n/locale-registry.ts'
+import { m } from '../../../paraglide/messages.js'
+import { plainText } from '../../../ui/text/plain-text.ts'
+import { type DecidingFigure, decidingFigure } from '../../goods/deciding-figure.ts'
+import { gradeMatrix, type MatrixRow } from '../../offer/grades-view.ts'
+import { type UnitView, unitViews } from '../../offer/units-view.ts'
+import { sheetOfItem } from '../../sheets/sheet-of-item.ts'
+import type { SheetSource } from '../../sheets/sheet-view.ts'
+import type { SearchEntry } from '../search-entry.ts'
+import { joined } from './joined.ts'
+
+/** Products with their grades, and machines with their units, each with the figure by which a buyer decides. */
+export function goodsEntries(
+  items: { products: readonly Product[]; tools: readonly Tool[] },
+  sheets: readonly SheetSource[],
+  locale: Locale,
+): SearchEntry[] {
+  const products = items.products.flatMap((product) => [
+    itemEntry('product', `/produk/${product.id}`, product, sheets, locale),
+    ...gradeEntries(product, locale),
+  ])
+  const tools = items.tools.flatMap((tool) => [
+    itemEntry('tool', `/alat/${tool.id}`, tool, sheets, locale),
+    ...unitEntries(tool, locale),
+  ])
+  return [...products, ...tools]
+}
+
+function itemEntry(
+  kind: 'product' | 'tool',
+  path: string,
+  item: Product | Tool,
+  sheets: readonly SheetSource[],
+  locale: Locale,
+): SearchEntry {
+  const title = translated(item, 'name', locale)
+  const sheet = sheetOfItem(sheets, item, title)
+  const figure = sheet && decidingFigure(sheet.localRows, locale)
+  const features = (item.features ?? []).flatMap((feature) => [
+    plainText(translated(feature, 'title', locale)),
+    plainText(translated(feature, 'description', locale)),
+  ])
+  return {
+    ...{ kind, title, path, isFile: false },
+    fact: figure ? figureText(figure) : '',
+    text: plainText(translated(item, 'description', locale)),
+    otherNames: joined(namesOf(item)),
+    keywords: joined([
+      ...features,
+      ...(sheet?.language === locale ? sheet.sheet.uses : []),
+      ...termsWords(item.terms, locale),
+    ]),
+  }
+}
+
+function figureText({ name, value, unit }: DecidingFigure): string {
+  return [`${name}:`, value, unit].filter(Boolean).join(' ')
+}
+
+function namesOf(item: Product | Tool): string[] {
+  return localeEntries.map(({ code }) => translated(item, 'name', code))
+}
+
+/** How it is traded, which no text of the item says. */
+function termsWords(terms: Terms | undefined, locale: Locale): string[] {
+  if (!terms) return []
+  return [
+    ...(terms.incoterms ?? []),
+    ...(terms.load_ports ?? []).map(({ name }) => name),
+    ...translatedList(terms, 'packing', locale),
+    ...(terms.hs_code ? ['HS', terms.hs_code] : []),
+  ]
+}
+
+function gradeEntries(product: Product, locale: Locale): SearchEntry[] {
+  const matrix = gradeMatrix(product.grades, locale)
+  const name = translated(product, 'name', locale)
+  const others = (product.grades ?? []).map((grade) =>
+    localeEntries.map(({ code }) => translated(grade, 'name', code)),
+  )
+  return (matrix?.grades ?? []).map((grade, column) => {
+    const rows = (matrix?.rows ?? []).flatMap((row) => rowText(row, column) ?? [])
+    return {
+      kind: 'grade',
+      title: m.offer_grade_of({ product: name, grade: grade.name }, { locale }),
+      path: `/produk/${product.id}?mutu=${grade.slug}#grades`,
+      isFile: false,
+      fact: rows[0] ?? '',
+      text: [grade.use, ...rows.slice(1), grade.note].filter(Boolean).join(' · '),
+      otherNames: joined([...namesOf(product), ...(others[column] ?? [])]),
+      keywords: '',
+    }
+  })
+}
+
+/** `null` for a parameter that the grade does not have. */
+function rowText({ parameter, unit, basis, cells }: MatrixRow, column: number): string | null {
+  const typical = cells[column]?.typical
+  return typical ? `${parameter}: ${[typical, unit, basis].filter(Boolean).join(' ')}` : null
+}
+
+function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
+  const isLeft = ({ state }: UnitView) => state !== 'sold'
+  return unitViews(tool.units, locale, () => null)
+    .filter(isLeft)
+    .map((unit) => {
+      const own = tool.units?.find(({ id }) => id === unit.id)
+      const hours = unit.hours && m.unit_hours({ hours: unit.hours }, { locale })
+      return {
+        kind: 'unit',
+        title: unit.name,
+        path: `/alat/${tool.id}#unit-${unit.id}`,
+        isFile: false,
+        fact: [unit.year, hours, unit.location].filter(Boolean).join(' · '),
+        text: [
+          ...offerWords[unit.offer].map((word) => word({}, { locale })),
+          stateWords[unit.state]({}, { locale }),
+          unit.price,
+          [unit.maker, unit.model].filter(Boolean).join(' '),
+          ...unit.hire.map(({ text }) => text),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        otherNames: joined([
+          ...namesOf(tool),
+          ...(own ? localeEntries.map(({ code }) => translated(own, 'name', code)) : []),
+        ]),
+        keywords: joined(localeEntries.map(({ code }) => translated(tool, 'name', code))),
+      }
+    })
+}
+
+const offerWords = {
+  sale: [m.unit_filter_sale],
+  hire: [m.unit_filter_hire],
+  both: [m.unit_filter_sale, m.unit_filter_hire],
+} as const
+
+const stateWords = {
+  free: m.offer_state_free,
+  hired: m.offer_state_hired,
+  sold: m.offer_state_sold,
+} as const

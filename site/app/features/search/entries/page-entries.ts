@@ -1,0 +1,66 @@
+import { comparePaths } from '@niaga/contract/compare-paths'
+import type { Locale } from '@niaga/contract/locale'
+import { isTakenSlug } from '@niaga/contract/site-addresses'
+import type { SitePages } from '../../../page-texts/read-pages.server.ts'
+import { m } from '../../../paraglide/messages.js'
+import { plainText } from '../../../ui/text/plain-text.ts'
+import type { SearchEntry } from '../search-entry.ts'
+import type { SearchSources } from './search-sources.server.ts'
+
+const fixedPages = [
+  '/tentang-kami',
+  '/tentang-kami/visi-misi',
+  '/tentang-kami/pengurus',
+  '/tentang-kami/galeri',
+  '/produk',
+  '/alat',
+  '/bisnis',
+  '/lokasi-tambang',
+  '/dokumen',
+  '/blog',
+  '/kontak',
+] as const
+
+/** What a navigation calls them, where their title says it in other words. */
+const names: Partial<
+  Record<(typeof fixedPages)[number], (inputs: object, options: { locale: Locale }) => string>
+> = {
+  '/tentang-kami': m.nav_about,
+  '/tentang-kami/visi-misi': m.nav_about_vision,
+  '/tentang-kami/pengurus': m.nav_about_management,
+  '/tentang-kami/galeri': m.nav_about_gallery,
+  '/kontak': m.enquiry_ask,
+}
+
+/** Of a page of the company's own, in characters: a notice of privacy is some 8,000. */
+const longestBody = 12_000
+
+/** The pages of the site that show no single document, and the company's own. */
+export function pageEntries(
+  { pages }: SearchSources,
+  { pageAt }: SitePages,
+  locale: Locale,
+): SearchEntry[] {
+  const bare = { kind: 'page', isFile: false, fact: '', otherNames: '', keywords: '' } as const
+  const fixed = fixedPages.map((path) => {
+    const { title, intro, seo } = pageAt(path)
+    const keywords = names[path]?.({}, { locale }) ?? ''
+    return { ...bare, title, path, text: [intro, seo.description].join(' '), keywords }
+  })
+  const compare = [
+    { title: m.compare_grades_title, lead: m.compare_grades_lead, path: comparePaths.product },
+    { title: m.compare_units_title, lead: m.compare_units_lead, path: comparePaths.tool },
+  ].map(({ title, lead, path }) => ({
+    ...bare,
+    ...{ title: title({}, { locale }), text: lead({}, { locale }), path },
+  }))
+  const own = (pages ?? []).flatMap(({ slug, title, intro, body = '' }) =>
+    slug === undefined || isTakenSlug(slug)
+      ? []
+      : {
+          ...{ ...bare, title: plainText(title), path: `/${slug}` },
+          text: `${plainText(intro)} ${plainText(body.slice(0, longestBody))}`,
+        },
+  )
+  return [...fixed, ...compare, ...own]
+}

@@ -1,0 +1,19 @@
+import { m } from '../../paraglide/messages.js'
+import { enquiryPath } from '../../ui/enquiry-path.ts'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
+
+/** Nothing was found, nor anything like it: the way to ask for it. */
+export function NoResults({ query }: { query: string }) {
+  return (
+    <Notice>
+      <p className="expanded text-heading wrap-anywhere">{m.search_none({ query })}</p>
+      <p className="measure mt-3 text-muted">{m.search_none_text()}</p>
+      <LocalLink to={enquiryPath(query, 'mineral')} className="onward mt-6 text-ore">
+        {m.enquiry_ask()}
+        <ArrowIcon />
+      </LocalLink>
+    </Notice>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@niaga/contract/locale'
+import type { SiteContext } from '../../site-context.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { searchIndexOf } from './search-indexes.server.ts'
+import {
+  mostResults,
+  mostSuggestions,
+  type ResultsView,
+  resultsView,
+  type StartView,
+  startView,
+} from './search-view.ts'
+
+type Site = Pick<
+  SiteContext,
+  'content' | 'imageSource' | 'ownPicture' | 'log' | 'limitPage' | 'noteSearch'
+>
+
+/** A link to something that a visitor may mean. */
+export type Suggestion = Pick<SearchEntry, 'kind' | 'title' | 'fact' | 'path' | 'isFile'>
+
+/** How soon a page is rendered again whose index was older than the content, in milliseconds. */
+const outdatedMs = 1000
+
+/**
+ * What a search finds, or for `''` where to begin; `null` while nothing can be searched. Every search of a visitor passes
+ * here once for each time that its page is rendered.
+ */
+export async function runSearch(
+  site: Site,
+  locale: Locale,
+  query: string,
+): Promise<{ found: ResultsView | null; start: StartView | null } | null> {
+  const index = await currentIndex(site, locale)
+  if (!index) return null
+  if (query === '') return { found: null, start: startView(index) }
+  const found = index.search(query, mostResults)
+  site.noteSearch?.({ locale, query, hits: found.total })
+  return { found: resultsView(index, found), start: found.total === 0 ? startView(index) : null }
+}
+
+/** The best few for what a visitor is typing; `null` while nothing can be searched. */
+export async function suggest(
+  site: Site,
+  locale: Locale,
+  query: string,
+): Promise<Suggestion[] | null> {
+  const index = await currentIndex(site, locale)
+  if (!index) return null
+  return index
+    .search(query, mostSuggestions, true)
+    .hits.map(({ entry: { kind, title, fact, path, isFile } }) => ({
+      ...{ kind, title, fact, path, isFile },
+    }))
+}
+
+async function currentIndex(site: Site, locale: Locale) {
+  const found = await searchIndexOf(site, locale)
+  if (found?.isOutdated) site.limitPage(outdatedMs)
+  return found?.index ?? null
+}

@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Locale } from '@niaga/contract/locale'
+import type { SiteContext } from '../../site-context.ts'
+import { type ArticleBodies, createArticleBodies } from './article-bodies.server.ts'
+import { readEntries } from './entries/read-entries.server.ts'
+import {
+  isSameContent,
+  readSearchSources,
+  type SearchSources,
+} from './entries/search-sources.server.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+
+type Site = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'log'>
+
+type Kept = {
+  index: SearchIndex | null
+  sources: SearchSources | null
+  bodies: ArticleBodies
+  /** Whether texts of articles were read that the index does not have. */
+  hasNewBodies: boolean
+  refreshing: Promise<void> | null
+}
+
+/** An index, and whether it may be older than the content. */
+export type FoundIndex = { index: SearchIndex; isOutdated: boolean }
+
+/** How long a search waits for a newer index where there is an older one, in milliseconds: a visitor does not notice it. */
+const patienceMs = 150
+
+/** By the content client, which the indexes last as long as: there is one for all visitors, and one for each preview. */
+const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
+
+/**
+ * The index of a language, in the memory of this process. It is built again when what it was built of has changed, by one
+ * build at a time and beside other requests, which meanwhile get the one before.
+ *
+ * @returns `null` while nothing can be read that could be searched
+ */
+export async function searchIndexOf(site: Site, locale: Locale): Promise<FoundIndex | null> {
+  const kept = keptFor(site.content, locale)
+  kept.refreshing ??= refresh(kept, site, locale)
+    .catch((err: unknown) => site.log.error({ err }, 'The index of the search could not be built'))
+    .finally(() => {
+      kept.refreshing = null
+    })
+  const refreshing = kept.refreshing.then(() => true)
+  if (!kept.index) {
+    await refreshing
+    return kept.index && { index: kept.index, isOutdated: false }
+  }
+  const old = kept.index
+  const isFresh = await Promise.race([refreshing, wait(patienceMs, false, { ref: false })])
+  return { index: kept.index ?? old, isOutdated: !isFresh }
+}
+
+function keptFor(content: SiteContext['content'], locale: Locale): Kept {
+  const byLocale = indexes.get(content) ?? new Map<Locale, Kept>()
+  indexes.set(content, byLocale)
+  const known = byLocale.get(locale)
+  if (known) return known
+  const bodies = createArticleBodies(content, locale)
+  const kept = { index: null, sources: null, bodies, hasNewBodies: false, refreshing: null }
+  byLocale.set(locale, kept)
+  return kept
+}
+
+async function refresh(kept: Kept, site: Site, locale: Locale): Promise<void> {
+  const sources = await readSearchSources(site.content, locale, kept.sources)
+  if (!sources) return
+  const isCurrent = kept.sources !== null && isSameContent(kept.sources, sources)
+  if (!kept.index || !isCurrent || kept.hasNewBodies) {
+    kept.hasNewBodies = false
+    const entries = await readEntries(sources, kept.bodies.texts(), locale, site)
+    kept.index = await buildSearchIndex(entries, locale)
+    kept.sources = sources
+  }
+  kept.bodies.refresh(sources.posts ?? []).then(
+    (isChanged) => {
+      if (isChanged) kept.hasNewBodies = true
+    },
+    (err: unknown) => site.log.error({ err }, 'The texts of articles could not be read'),
+  )
+}

@@ -1,0 +1,78 @@
+import { useNavigation } from 'react-router'
+import { localeRegistry } from '../../i18n/locale-registry.ts'
+import type { Closing } from '../../page-texts/site-page.ts'
+import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
+import { CallToAction } from '../../ui/call-to-action.tsx'
+import { ArrowIcon } from '../../ui/icons.tsx'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { PageHero } from '../../ui/page-hero.tsx'
+import { NoResults } from './no-results.tsx'
+import { ResultEntry } from './result-entry.tsx'
+import { longestQuery, searchPath } from './search-address.ts'
+import { SearchField } from './search-field.tsx'
+import type { ResultsView, StartView } from './search-view.ts'
+import { StartHere } from './start-here.tsx'
+
+type SearchScreenProps = {
+  query: string
+  isCut: boolean
+  found: ResultsView | null
+  start: StartView | null
+  closing: Closing
+}
+
+/** The search over the whole site: the field, and what it found or where to begin. */
+export function SearchScreen({ query, isCut, found, start, closing }: SearchScreenProps) {
+  const { state, location } = useNavigation()
+  const isSearching = state === 'loading' && (location?.pathname.endsWith(searchPath) ?? false)
+  return (
+    <div className="search-page">
+      <PageHero title={m.nav_search()} lead={query === '' ? m.search_lead() : ''} />
+      <div className="wrap search-body">
+        <SearchField query={query} />
+        {isCut && <p className="search-note">{m.search_cut({ most: longestQuery })}</p>}
+        {found && (
+          <section aria-labelledby="results" aria-busy={isSearching} className="search-results">
+            <div className="search-head">
+              <h2 id="results" className="expanded text-heading wrap-anywhere">
+                {m.search_title_for({ query })}
+              </h2>
+              <p role="status" className="text-muted tabular-nums">
+                <Count found={found} />
+              </p>
+            </div>
+            {!found.isExact && found.total > 0 && <p className="search-note">{m.search_near()}</p>}
+            {found.total === 0 && <NoResults query={query} />}
+            <ol className="search-list">
+              {found.results.map((result) => (
+                <ResultEntry
+                  key={`${result.kind} ${result.path} ${result.title}`}
+                  result={result}
+                />
+              ))}
+            </ol>
+            {found.hasPosts && found.total > found.results.length && (
+              <LocalLink
+                to={`/blog?${new URLSearchParams({ q: query })}`}
+                className="onward mt-8 text-ore wrap-anywhere"
+              >
+                {m.search_posts({ query })}
+                <ArrowIcon />
+              </LocalLink>
+            )}
+          </section>
+        )}
+        {start && <StartHere start={start} />}
+      </div>
+      <CallToAction closing={closing} />
+    </div>
+  )
+}
+
+function Count({ found: { total, results } }: { found: ResultsView }) {
+  const { dateLocale } = localeRegistry[getLocale()]
+  const shown = total.toLocaleString(dateLocale)
+  if (total > results.length) return m.search_hits_best({ shown, most: results.length })
+  return m.search_hits({ count: total, shown })
+}

@@ -1,0 +1,76 @@
+import type { MarkedText } from './marked-text.ts'
+import { excerptOf, markedText } from './marked-text.ts'
+import type { SearchEntry, SearchKind } from './search-entry.ts'
+import type { SearchIndex, SearchResults } from './search-index.ts'
+
+export type ResultView = {
+  kind: SearchKind
+  path: string
+  isFile: boolean
+  title: MarkedText
+  fact: MarkedText
+  excerpt: MarkedText
+}
+
+/** What was found. */
+export type ResultsView = {
+  results: ResultView[]
+  /** How many there are in all, of which the best are shown. */
+  total: number
+  isExact: boolean
+  /** Whether there are articles, whose titles can be searched on their own page. */
+  hasPosts: boolean
+}
+
+/** Where a visitor may begin who searches for nothing yet. */
+export type StartView = {
+  examples: string[]
+  groups: { kind: 'product' | 'tool' | 'post'; entries: StartEntry[] }[]
+}
+
+type StartEntry = { path: string; title: string; fact: string }
+
+/** More results than anyone reads; who needs others types another word. */
+export const mostResults = 24
+
+export const mostSuggestions = 7
+
+const startKinds = { product: 6, tool: 9, post: 4 } as const
+
+/** One of each is searched for as an example. */
+const exampleKinds = ['grade', 'unit', 'document', 'post'] as const satisfies SearchKind[]
+
+export function resultsView(index: SearchIndex, found: SearchResults): ResultsView {
+  return {
+    results: found.hits.map(({ entry, terms, isInText }) => {
+      const { kind, path, isFile, title, fact, text } = entry
+      const mark = (part: string) => markedText(part, terms, index.locale)
+      const excerpt = excerptOf(text, isInText ? terms : none, index.locale)
+      return { kind, path, isFile, title: mark(title), fact: mark(fact), excerpt: mark(excerpt) }
+    }),
+    total: found.total,
+    isExact: found.isExact,
+    hasPosts: index.entries.some(({ kind }) => kind === 'post'),
+  }
+}
+
+const none: ReadonlySet<string> = new Set()
+
+export function startView({ entries }: SearchIndex): StartView {
+  const ofKind = (kind: SearchKind) => entries.filter((entry) => entry.kind === kind)
+  const groups = (['product', 'tool', 'post'] as const).map((kind) => ({
+    kind,
+    entries: ofKind(kind).slice(0, startKinds[kind]).map(startEntry),
+  }))
+  const examples = exampleKinds.flatMap(
+    (kind) => entries.find((entry) => entry.kind === kind) ?? [],
+  )
+  return {
+    examples: examples.map(({ title }) => title),
+    groups: groups.filter((group) => group.entries.length > 0),
+  }
+}
+
+function startEntry({ path, title, fact }: SearchEntry): StartEntry {
+  return { path, title, fact }
+}

@@ -1,0 +1,47 @@
+import { m } from '../../paraglide/messages.js'
+import { LocalLink } from '../../ui/local-link.tsx'
+import { searchAddress } from './search-address.ts'
+import type { StartView } from './search-view.ts'
+
+const titles = { product: m.nav_products, tool: m.footer_tools, post: m.nav_blog } as const
+
+/** Examples of searches, and the links that most visitors came for. */
+export function StartHere({ start: { examples, groups } }: { start: StartView }) {
+  return (
+    <div className="search-start">
+      {examples.length > 0 && (
+        <div className="search-examples">
+          <h2 className="font-semibold">{m.search_try()}</h2>
+          <ul>
+            {examples.map((example) => (
+              <li key={example}>
+                <LocalLink to={searchAddress(example)} className="search-example">
+                  {example}
+                </LocalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="search-groups">
+        {groups.map(({ kind, entries }) => (
+          <section key={kind} aria-labelledby={`start-${kind}`}>
+            <h2 id={`start-${kind}`} className="label text-ore">
+              {titles[kind]()}
+            </h2>
+            <ul>
+              {entries.map(({ path, title, fact }) => (
+                <li key={path}>
+                  <LocalLink to={path} className="search-entry">
+                    <span className="search-entry-title">{title}</span>{' '}
+                    {fact !== '' && <span className="search-entry-fact">{fact}</span>}
+                  </LocalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { stemOfEnglish } from './stem-english.ts'
+
+/**
+ * Words that a visitor uses for the same thing, each line a group: spellings, units, and the words of the trade in both
+ * languages. Names of products and machines need none, because an entry also has the name of the other language.
+ */
+const groups = [
+  'batubara coal coals',
+  'ekskavator excavator beko digger',
+  'buldoser bulldozer dozer',
+  'truk truck trucks',
+  'pompa pump',
+  'timah tin stannum',
+  'emas gold',
+  'kuarsa kwarsa quartz',
+  'silika silica',
+  'zirkon zirkonium zircon zirconium',
+  'pasir sand',
+  'mutu grade kualitas quality',
+  'sewa rental hire rent lease',
+  'jual sale sell',
+  'harga price',
+  'tawar quote quotation offer',
+  'sertifikat certificate coa',
+  'dokumen document',
+  'lembar sheet',
+  'selamat safety k3 msds sds',
+  'spesifikasi specification spek spec',
+  'abu ash',
+  'sulfur sulphur belerang',
+  'lembap lengas moisture',
+  'kalor calorific kalori calorie',
+  'tongkang barge',
+  'kapal vessel ship',
+  'labuh port',
+  'tambang mine',
+  'kaca glass',
+  'keramik ceramic',
+  'semen cement',
+  'listrik power pltu',
+  'kantor office',
+  'telepon telephone phone',
+  'alamat address',
+  'bayar payment',
+  'kirim ship delivery shipping',
+  'kemas packing packaging',
+  'kcal kkal',
+  'ton tonne t mt',
+  'um mikron micron µm',
+  'kontrak contract',
+  'syarat terms',
+  'privasi privacy',
+] as const
+
+/** No word of a text begins so, and no beginning of a word finds it. */
+const sign = '~'
+
+/** By each word and its English stem; a word of two groups is of the first. */
+const groupOf = new Map(
+  groups
+    .flatMap((group) => {
+      const words = group.split(' ')
+      const known = words.flatMap((word) => [word, stemOfEnglish(word) ?? word])
+      return known.map((word) => [word, `${sign}${words[0]}`] as const)
+    })
+    .toReversed(),
+)
+
+/** The term by which a word of a group is found under all of them; `null` for a word without a group. */
+export function groupTerm(word: string): string | null {
+  return groupOf.get(word) ?? null
+}

@@ -1,0 +1,101 @@
+import { fold } from '../../../ui/text/fold.ts'
+
+/** A word or figure of a text as the index knows it; `start` and `end` are its place in the text, in UTF-16 units. */
+export type Word = { text: string; start: number; end: number }
+
+/** A longer one is no word: it is cut, so that nobody can make the index or a query slow by it. */
+const longestWord = 40
+
+/** Written together or apart. */
+const joined = new Map([['batu', new Map([['bara', 'batubara']])]])
+
+/** Units that are written without a space after their figure. */
+const units = new Set(
+  [
+    't',
+    'ton',
+    'mt',
+    'kg',
+    'g',
+    'mm',
+    'cm',
+    'm',
+    'm3',
+    'km',
+    'um',
+    'kcal',
+    'kkal',
+    'kw',
+    'hp',
+  ].concat(['kn', 'kpa', 'jam', 'hours', 'l']),
+)
+
+/**
+ * The words of a text in their order. A figure is one word however it is written: `4.200`, `4,200` and `4200` are the
+ * same, and so are `0,50` and `0.5`. `20t` is a figure and a unit, `GAR4200` a basis and a figure; `Fe₂O₃` stays one.
+ */
+export function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  for (const piece of piecesOf(text)) {
+    const before = words.at(-1)
+    const together = before && joined.get(before.text)?.get(piece.text)
+    if (together) words[words.length - 1] = { ...before, text: together, end: piece.end }
+    else words.push(piece)
+  }
+  return words
+}
+
+/** Whether a word is a figure, which is never mistyped for another one. */
+export function isFigure(word: string): boolean {
+  return /^\d/.test(word)
+}
+
+function piecesOf(text: string): Word[] {
+  const pieces: Word[] = []
+  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+    const start = match.index
+    const end = start + match[0].length
+    const folded = fold(match[0].slice(0, 4 * longestWord))
+    const before = pieces.at(-1)
+    if (before && isDigits(folded) && continues(before, text, start)) {
+      before.text += `${text[start - 1]}${folded}`
+      before.end = end
+      continue
+    }
+    for (const part of partsOf(folded))
+      pieces.push({ text: part.slice(0, longestWord), start, end })
+  }
+  return pieces.map((piece) => ({ ...piece, text: figureOf(piece.text) }))
+}
+
+/** Whether digits belong to the figure before them, from which one sign separates them. */
+function continues({ text: figure, end }: Word, text: string, start: number): boolean {
+  return start === end + 1 && /[.,]/.test(text[end] ?? '') && isDigits(figure.replace(/[.,]/g, ''))
+}
+
+function isDigits(text: string): boolean {
+  return /^\d+$/.test(text)
+}
+
+/** A folded piece without spaces, divided where a figure ends or begins. */
+function partsOf(piece: string): string[] {
+  const [, figure, unit] = /^(\d+)([a-z]+\d?)$/.exec(piece) ?? []
+  if (figure && unit && units.has(unit)) return [figure, unit]
+  const [, letters, digits] = /^([a-z]{2,})(\d{3,})$/.exec(piece) ?? []
+  if (letters && digits) return [letters, digits]
+  return piece === '' ? [] : piece.split(' ')
+}
+
+/** A figure without its separators of thousands, with a decimal point and without zeros at its end. */
+function figureOf(text: string): string {
+  const groups = text.split(/[.,]/)
+  const [first = '', ...others] = groups
+  const last = others.at(-1)
+  if (last === undefined || !groups.every(isDigits)) return text
+  const isThousands = others.every(({ length }) => length === 3) && /^[1-9]\d{0,2}$/.test(first)
+  if (isThousands) return groups.join('')
+  if (others.slice(0, -1).some(({ length }) => length !== 3)) return text
+  const decimals = last.replace(/(?<!0)0+$/, '')
+  const whole = [first, ...others.slice(0, -1)].join('')
+  return decimals === '' ? whole : `${whole}.${decimals}`
+}
