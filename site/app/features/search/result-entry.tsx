@@ -1,6 +1,8 @@
+import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { kindNames } from './kind-names.ts'
 import type { MarkedText } from './marked-text.ts'
+import type { SearchKind } from './search-entry.ts'
 import type { ResultView } from './search-view.ts'
 
 /** A result: what it is, its name, the figure that decides, and the part of its text that was found. */
@@ -21,7 +23,7 @@ export function ResultEntry({ result }: { result: ResultView }) {
         )}
       </h3>
       {fact.join('') !== '' && (
-        <p className="search-fact">
+        <p className={isOnOffer[kind] ? 'search-fact' : 'search-detail'}>
           <Marked text={fact} />
         </p>
       )}
@@ -34,9 +36,23 @@ export function ResultEntry({ result }: { result: ResultView }) {
   )
 }
 
+/** Whose fact is what a buyer decides by; that of others is a date, a size or a role. */
+const isOnOffer: Partial<Record<SearchKind, boolean>> = {
+  product: true,
+  tool: true,
+  grade: true,
+  unit: true,
+}
+
 function Marked({ text }: { text: MarkedText }) {
   return text.map((piece, place) => {
     const key = `${place} ${piece}`
-    return place % 2 === 1 ? <mark key={key}>{piece}</mark> : <span key={key}>{piece}</span>
+    return place % 2 === 1 ? (
+      <mark key={key}>
+        <Formula text={piece} />
+      </mark>
+    ) : (
+      <Formula key={key} text={piece} />
+    )
   })
 }

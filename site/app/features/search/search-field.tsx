@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { Formula } from '../../ui/formula.tsx'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { kindNames } from './kind-names.ts'
 import type { Suggestion } from './run-search.server.ts'
@@ -164,7 +165,7 @@ function Option({ id, suggestion: { kind, title, fact }, isChosen, onChoose }: O
     >
       <span className="search-option-title">{title}</span>{' '}
       <span className="search-option-kind">
-        {[kindNames[kind](), fact].filter(Boolean).join(' · ')}
+        <Formula text={[kindNames[kind](), fact].filter(Boolean).join(' · ')} />
       </span>
     </div>
   )

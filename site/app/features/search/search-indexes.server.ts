@@ -8,7 +8,7 @@ import {
   readSearchSources,
   type SearchSources,
 } from './entries/search-sources.server.ts'
-import { buildSearchIndex, type SearchIndex } from './search-index.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
 
 type Site = Pick<SiteContext, 'content' | 'imageSource' | 'ownPicture' | 'log'>
 

@@ -1,7 +1,7 @@
 import type { MarkedText } from './marked-text.ts'
 import { excerptOf, markedText } from './marked-text.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
-import type { SearchIndex, SearchResults } from './search-index.ts'
+import type { SearchIndex, SearchResults } from './search-index.server.ts'
 
 export type ResultView = {
   kind: SearchKind
@@ -38,7 +38,7 @@ export const mostSuggestions = 7
 const startKinds = { product: 6, tool: 9, post: 4 } as const
 
 /** One of each is searched for as an example. */
-const exampleKinds = ['grade', 'unit', 'document', 'post'] as const satisfies SearchKind[]
+const exampleKinds = ['product', 'grade', 'unit', 'document'] as const satisfies SearchKind[]
 
 export function resultsView(index: SearchIndex, found: SearchResults): ResultsView {
   return {

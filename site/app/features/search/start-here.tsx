@@ -1,4 +1,5 @@
 import { m } from '../../paraglide/messages.js'
+import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { searchAddress } from './search-address.ts'
 import type { StartView } from './search-view.ts'
@@ -34,7 +35,11 @@ export function StartHere({ start: { examples, groups } }: { start: StartView })
                 <li key={path}>
                   <LocalLink to={path} className="search-entry">
                     <span className="search-entry-title">{title}</span>{' '}
-                    {fact !== '' && <span className="search-entry-fact">{fact}</span>}
+                    {fact !== '' && (
+                      <span className="search-entry-fact">
+                        <Formula text={fact} />
+                      </span>
+                    )}
                   </LocalLink>
                 </li>
               ))}

@@ -5,6 +5,8 @@ export type Word = { text: string; start: number; end: number }
 
 /** A longer one is no word: it is cut, so that nobody can make the index or a query slow by it. */
 const longestWord = 40
+/** No figure has more digits and separators; a chain of them is divided there. */
+const longestFigure = 20
 
 /** Written together or apart. */
 const joined = new Map([['batu', new Map([['bara', 'batubara']])]])
@@ -55,7 +57,7 @@ function piecesOf(text: string): Word[] {
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const start = match.index
     const end = start + match[0].length
-    const folded = fold(match[0].slice(0, 4 * longestWord))
+    const folded = foldedPiece(match[0])
     const before = pieces.at(-1)
     if (before && isDigits(folded) && continues(before, text, start)) {
       before.text += `${text[start - 1]}${folded}`
@@ -68,9 +70,16 @@ function piecesOf(text: string): Word[] {
   return pieces.map((piece) => ({ ...piece, text: figureOf(piece.text) }))
 }
 
+/** Most pieces are plain, and folding takes longer than all else. */
+function foldedPiece(piece: string): string {
+  const start = piece.slice(0, 4 * longestWord).toLowerCase()
+  return /^[a-z0-9]+$/.test(start) ? start : fold(start)
+}
+
 /** Whether digits belong to the figure before them, from which one sign separates them. */
 function continues({ text: figure, end }: Word, text: string, start: number): boolean {
-  return start === end + 1 && /[.,]/.test(text[end] ?? '') && isDigits(figure.replace(/[.,]/g, ''))
+  if (start !== end + 1 || figure.length > longestFigure) return false
+  return /[.,]/.test(text[end] ?? '') && isDigits(figure.replace(/[.,]/g, ''))
 }
 
 function isDigits(text: string): boolean {

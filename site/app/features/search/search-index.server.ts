@@ -1,0 +1,220 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Locale } from '@niaga/contract/locale'
+import MiniSearch, { type Query, type SearchResult } from 'minisearch'
+import type { SearchEntry, SearchKind } from './search-entry.ts'
+import { termsOf } from './words/terms-of.ts'
+import { isFigure, wordsOf } from './words/words-of.ts'
+
+/** Something that was found. */
+export type SearchHit = {
+  entry: SearchEntry
+  /** The terms of the index by which it was found. */
+  terms: ReadonlySet<string>
+  /** Whether its text has one of them. */
+  isInText: boolean
+}
+
+export type SearchResults = {
+  /** The best ones, best first. */
+  hits: SearchHit[]
+  /** How many there are in all. */
+  total: number
+  /** Whether every word of the query is in each hit; otherwise they only come close, as for a word with a typing error. */
+  isExact: boolean
+}
+
+export type SearchIndex = {
+  locale: Locale
+  entries: readonly SearchEntry[]
+  search: (query: string, most: number, isTyping?: boolean) => SearchResults
+}
+
+const fields = ['title', 'otherNames', 'keywords', 'fact', 'text'] as const
+
+type Field = (typeof fields)[number]
+
+/** A name weighs more than a text that mentions it. */
+const weights = { title: 6, otherNames: 3, keywords: 2, fact: 2, text: 1 } satisfies Record<
+  Field,
+  number
+>
+
+/** What a buyer came for weighs more than what is written about it. */
+const kindWeights: Readonly<Record<SearchKind, number>> = {
+  product: 2.2,
+  tool: 2.2,
+  grade: 1.5,
+  unit: 1.4,
+  sheet: 1.4,
+  page: 1.2,
+  document: 1.2,
+  location: 1.1,
+  person: 1.1,
+  question: 1,
+  business: 1,
+  post: 1,
+}
+
+/** In how many places of the index words may stand of which any is enough. */
+const mostPlaces = 4000
+
+/** More words than anyone types: each costs another pass over the index. */
+const mostWords = 8
+
+/** A beginning of this length is of few words; the last word may still be being typed. */
+const shortestBeginning = 4
+const shortestLastBeginning = 2
+
+/** Edits by which a word may differ: one in four letters, two in eight, as people mistype. */
+const editsPerLetter = 0.2
+const mostEdits = 2
+const shortestMistyped = 4
+
+/** How long entries are added before other work of the process is done, in milliseconds: as long as two pages take. */
+const sliceMs = 5
+
+/**
+ * Builds an index in slices, so that it holds up no request for longer than one of them takes.
+ *
+ * @param entries in one language
+ * @param termsIn under which terms a word is found
+ */
+export async function buildSearchIndex(
+  entries: readonly SearchEntry[],
+  locale: Locale,
+  termsIn: typeof termsOf = termsOf,
+): Promise<SearchIndex> {
+  /** In how many places each term stands. */
+  const counts = new Map<string, number>()
+  /** While it is built: texts repeat their words. */
+  const termsOfWord = new Map<string, string[]>()
+  const index = new MiniSearch<SearchEntry & { id: number }>({
+    fields: [...fields],
+    tokenize: (text) => wordsOf(text).map((word) => word.text),
+    processTerm: (word) => {
+      const terms = termsOfWord.get(word) ?? termsIn(word, locale)
+      termsOfWord.set(word, terms)
+      for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
+      return terms
+    },
+    autoVacuum: false,
+  })
+  let since = performance.now()
+  for (const [id, entry] of entries.entries()) {
+    index.add({ ...entry, id })
+    if (performance.now() - since < sliceMs) continue
+    await nextTurn()
+    since = performance.now()
+  }
+  termsOfWord.clear()
+
+  /** The words of a query by which something can be found, each once, the rarest first. */
+  function queryWords(query: string): QueryWord[] {
+    const words = [...new Set(wordsOf(query).map(({ text }) => text))]
+    const last = words.at(-1)
+    return words
+      .map((text) => {
+        // A word is found by its stems and its group wherever the word itself is.
+        const all = termsIn(text, locale)
+        const terms = all.slice(1).filter((term) => counts.has(term))
+        const known = terms.length > 0 ? terms : all.filter((term) => counts.has(term))
+        const count = known.reduce((sum, term) => sum + (counts.get(term) ?? 0), 0)
+        return { text, terms: known, count, isLast: text === last, isStopWord: all.length === 0 }
+      })
+      .filter(({ isStopWord }) => !isStopWord)
+      .slice(0, mostWords)
+      .toSorted((one, other) => one.count - other.count)
+  }
+
+  function run(words: readonly QueryWord[], options: WordOptions): SearchResult[] {
+    const [rarest] = words
+    if (!rarest) return []
+    const weigh = (id: number) => kindWeights[entries[id]?.kind ?? 'post']
+    const isAll = options.combineWith === 'AND' && words.length > 1
+    // The others are only looked for where the rarest is: a common word is in thousands of articles.
+    const places = isAll ? new Set(runQuery([rarest], options, weigh).map(({ id }) => id)) : null
+    return runQuery(words, options, places ? (id) => (places.has(id) ? weigh(id) : 0) : weigh)
+  }
+
+  function runQuery(
+    words: readonly QueryWord[],
+    options: WordOptions,
+    weigh: (id: number) => number,
+  ): SearchResult[] {
+    const queries = words.map((word) => wordQuery(word, options))
+    const query = { combineWith: options.combineWith, queries }
+    return index.search(query, { boost: weights, boostDocument: weigh })
+  }
+
+  function wordQuery({ text, terms, isLast }: QueryWord, options: WordOptions): Query {
+    const isTyped = isLast && options.isTyping
+    const isKnown = terms.length > 0 && !isTyped
+    const shortest = isLast ? shortestLastBeginning : shortestBeginning
+    const isBeginning = !isKnown && text.length >= shortest && (isTyped || !isFigure(text))
+    const isMistyped =
+      !isKnown && options.allowsEdits && text.length >= shortestMistyped && !isFigure(text)
+    return {
+      queries: [[text, ...terms.filter((term) => term !== text)].join(' ')],
+      combineWith: 'OR',
+      tokenize: (joined) => joined.split(' '),
+      processTerm: (term) => (term === text && isKnown && !terms.includes(text) ? null : term),
+      prefix: (term) => term === text && isBeginning,
+      fuzzy: (term) => (term === text && isMistyped ? editsPerLetter : false),
+      maxFuzzy: mostEdits,
+    }
+  }
+
+  function search(query: string, most: number, isTyping = false): SearchResults {
+    const words = queryWords(query)
+    const all = { combineWith: 'AND', allowsEdits: false, isTyping } as const
+    const exact = run(words, all)
+    if (exact.length > 0) return resultsOf(exact, most, true)
+    const mistyped = run(words, { ...all, allowsEdits: true })
+    if (mistyped.length > 0) return resultsOf(mistyped, most, false)
+    if (words.length < 2) return { hits: [], total: 0, isExact: false }
+    const some = run(telling(words), { ...all, combineWith: 'OR', allowsEdits: true })
+    return resultsOf(byCoverage(some), most, false)
+  }
+
+  function resultsOf(found: readonly SearchResult[], most: number, isExact: boolean) {
+    const hits = found.slice(0, most).flatMap(({ id, terms, match }) => {
+      const entry = entries[id]
+      const isInText = Object.values(match).some((places) => places.includes('text'))
+      return entry ? { entry, terms: new Set(terms), isInText } : []
+    })
+    return { hits, total: found.length, isExact }
+  }
+
+  return { locale, entries, search }
+}
+
+type WordOptions = {
+  combineWith: 'AND' | 'OR'
+  allowsEdits: boolean
+  /** Whether the last word may be the beginning of a figure too. */
+  isTyping: boolean
+}
+
+type QueryWord = {
+  text: string
+  /** Its terms that the index has. */
+  terms: string[]
+  /** In how many places they stand. */
+  count: number
+  isLast: boolean
+  isStopWord: boolean
+}
+
+/** Of words the rarest first, those that say the most, as many as take a few milliseconds; at least the rarest. */
+function telling(words: readonly QueryWord[]): QueryWord[] {
+  let places = 0
+  return words.filter(({ count }, at) => {
+    places += count
+    return at === 0 || places <= mostPlaces
+  })
+}
+
+/** Those with the most words of the query first. */
+function byCoverage(found: readonly SearchResult[]): SearchResult[] {
+  return found.toSorted((one, other) => other.queryTerms.length - one.queryTerms.length)
+}

@@ -1,0 +1,77 @@
+import type { Locale } from '@niaga/contract/locale'
+import { locales } from '@niaga/contract/locale'
+import { beforeAll, expect, test } from 'vitest'
+import { sampleSite } from '../../../testing/sample-content.ts'
+import { createArticleBodies } from './article-bodies.server.ts'
+import { readEntries } from './entries/read-entries.server.ts'
+import { readSearchSources } from './entries/search-sources.server.ts'
+import type { SearchEntry } from './search-entry.ts'
+import { buildSearchIndex, type SearchIndex } from './search-index.server.ts'
+import { sixtyQueries } from './sixty-queries.ts'
+import { termsOf } from './words/terms-of.ts'
+
+const site = sampleSite()
+const entries = new Map<Locale, SearchEntry[]>()
+
+beforeAll(async () => {
+  for (const locale of locales) {
+    const sources = await readSearchSources(site.content, locale, null)
+    if (!sources) throw new Error('The sample has nothing to search')
+    const bodies = createArticleBodies(site.content, locale)
+    await bodies.refresh(sources.posts ?? [])
+    entries.set(locale, await readEntries(sources, bodies.texts(), locale, site))
+  }
+})
+
+type Measured = {
+  /** How many queries have an expected result first, and how many among the first three. */
+  first: number
+  three: number
+  /** How many have every word found as it is typed. */
+  exact: number
+  missed: string[]
+}
+
+async function measure(termsIn: typeof termsOf): Promise<Measured> {
+  const measured: Measured = { first: 0, three: 0, exact: 0, missed: [] }
+  for (const locale of locales) {
+    const index = await buildSearchIndex(entries.get(locale) ?? [], locale, termsIn)
+    for (const [query, ...paths] of sixtyQueries[locale]) {
+      const place = placeOf(index, query, paths)
+      if (place === 0) measured.first += 1
+      if (place >= 0) measured.three += 1
+      else measured.missed.push(query)
+      if (index.search(query, 1).isExact) measured.exact += 1
+    }
+  }
+  return measured
+}
+
+/** -1 where none of the first three is expected. */
+function placeOf(index: SearchIndex, query: string, paths: readonly string[]): number {
+  return index.search(query, 3).hits.findIndex(({ entry }) => paths.includes(entry.path))
+}
+
+const withoutStems = (word: string, locale: Locale) => termsOf(word, locale).slice(0, 1)
+
+test('the list has sixty queries, each once in its language', () => {
+  const all = locales.flatMap((locale) =>
+    sixtyQueries[locale].map(([query]) => `${locale} ${query.toLowerCase()}`),
+  )
+  expect(all).toHaveLength(60)
+  expect(new Set(all).size).toBe(60)
+})
+
+test('sixty queries: 55 have their result first, all among the first three, 51 by every word as it is typed', async () => {
+  expect(await measure(termsOf)).toEqual({
+    first: 55,
+    three: 60,
+    exact: 51,
+    missed: [],
+  })
+})
+
+test('without stems and words of the same meaning fewer are found', async () => {
+  const { first, three, exact } = await measure(withoutStems)
+  expect({ first, three, exact }).toEqual({ first: 53, three: 55, exact: 42 })
+})

@@ -1,0 +1,101 @@
+import type { Locale } from '@niaga/contract/locale'
+
+/**
+ * What visitors type, and the results of which one has to be the first or among the first three: products, grades,
+ * machines, units, documents and articles of the sample company, by their addresses.
+ */
+export type ExpectedQuery = readonly [query: string, ...paths: string[]]
+
+const coal = '/produk/1'
+const [silica, gold, quartz, zircon, tin] = [2, 3, 4, 5, 6].map((id) => `/produk/${id}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+]
+const grade = (product: string, slug: string) => `${product}?mutu=${slug}#grades`
+const post = (id: number) => `/blog/${id}`
+const unit = (tool: number, id: number) => `/alat/${tool}#unit-${id}`
+const file = (id: number, name: string) => `/files/${id}/${name}.pdf`
+
+const certificate = file(2, 'spesimen-sertifikat-batubara')
+const safetySheet = file(6, 'lembar-keselamatan-pasir-zirkonium')
+const excavators = [unit(1, 1), unit(1, 2), unit(1, 3)]
+
+export const sixtyQueries: Readonly<Record<Locale, readonly ExpectedQuery[]>> = {
+  id: [
+    // Names, together and apart, in either language.
+    ['batubara', coal],
+    ['batu bara', coal],
+    ['BATUBARA TERMAL', coal],
+    ['coal', coal],
+    ['pasir zirkon', zircon],
+    ['zirconium sand', zircon],
+    ['tin', tin],
+    ['quartz', quartz],
+    ['wheel loader', unit(6, 8), '/alat/6'],
+    ['kapal isap pasir', '/alat/8'],
+    // Mistyped.
+    ['batubra', coal],
+    ['eksavator', '/alat/1'],
+    ['zirkoniun', zircon],
+    ['silka', silica],
+    ['buldozer', '/alat/2'],
+    ['sertfikat timah', file(4, 'spesimen-sertifikat-timah')],
+    // Figures and units.
+    ['4600 gar', grade(coal, 'energi-4600')],
+    ['GAR 5000', grade(coal, 'energi-5000')],
+    ['gar5500', grade(coal, 'energi-5500')],
+    ['batubara 6000 kkal', grade(coal, 'energi-6000')],
+    ['excavator 20 ton', unit(1, 1)],
+    ['excavator 20t', unit(1, 1)],
+    ['timah 99,95', grade(tin, 'sn-99-95')],
+    ['timah 99.95', grade(tin, 'sn-99-95')],
+    ['CONTOH-COA-001', certificate],
+    ['contoh coa 003', file(4, 'spesimen-sertifikat-timah')],
+    // With affixes that the content has otherwise.
+    ['penyewaan', ...excavators, '/bisnis', '/#vision'],
+    ['menyewa bulldozer', unit(2, 4)],
+    ['pemuatan kapal', post(2), '/kontak'],
+    ['menggali', '/alat/1'],
+    ['pengangkutan', '/alat/3'],
+    ['memadatkan', '/alat/5'],
+    ['meleburkan', '/lokasi-tambang#lokasi-2'],
+    ['pengeboran', '/alat/4', '/alat/9', '/alat/drilling'],
+    ['pembersihan lahan', '/alat/2'],
+    ['dikemas karung jumbo', '/lokasi-tambang#lokasi-3', silica, quartz, zircon],
+    // What a buyer asks for.
+    ['sewa excavator', ...excavators],
+    ['sertifikat batubara', certificate],
+    ['lembar keselamatan zirkon', safetySheet],
+    ['musim hujan', post(1)],
+    ['demurrage', post(2)],
+    [
+      'titik leleh abu',
+      ...['energi-4600', 'energi-5000', 'energi-5500', 'energi-6000'].map((slug) =>
+        grade(coal, slug),
+      ),
+    ],
+    ['pasir kaca', quartz, post(7)],
+    ['alat berat', '/bisnis', '/alat'],
+  ],
+  en: [
+    ['coal', coal],
+    ['batubara', coal],
+    ['glass sand', quartz],
+    ['zircon sand', zircon],
+    ['tin ingots', tin],
+    ['gold bars', gold],
+    ['4600 GAR', grade(coal, 'energi-4600')],
+    ['coal 5000 kcal/kg', grade(coal, 'energi-5000')],
+    ['excavators for hire', ...excavators],
+    ['hire bulldozer', unit(2, 4)],
+    ['dredger', '/alat/8'],
+    ['excavater', '/alat/1'],
+    ['certificate of analysis coal', certificate],
+    ['safety sheet zircon', safetySheet],
+    ['moistures in the rainy season', post(1)],
+    ['gar vs nar', post(6)],
+  ],
+}
