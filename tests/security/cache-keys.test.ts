@@ -62,6 +62,14 @@ const pages: readonly (readonly [page: string, spellings: readonly string[]])[] 
       '/blog?halaman=+1',
     ],
   ],
+  [
+    '/cari?q=pasir+kuarsa',
+    [
+      ...['/cari?q=pasir%20kuarsa', '/cari?q=+pasir++kuarsa+', '/cari?q=pasir%09kuarsa%00'],
+      ...['/cari?x=1&q=pasir+kuarsa', '/cari/?q=pasir+kuarsa', '/CARI?q=pasir+kuarsa&q=timah'],
+    ],
+  ],
+  ['/cari/saran.json?q=pasir', ['/cari/saran.json?q=PASIR', '/cari/saran.json?q=+Pasir&x']],
   ['/produk.data', ['/produk.data?x=1', '/%70roduk.data']],
   ['/produk.data?_routes=a', ['/produk.data?_routes=b', '/produk.data?_routes=a,b,c&_routes=d']],
 ]

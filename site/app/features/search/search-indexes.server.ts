@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Locale } from '@niaga/contract/locale'
 import type { SiteContext } from '../../site-context.ts'
@@ -27,6 +28,12 @@ export type FoundIndex = { index: SearchIndex; isOutdated: boolean }
 /** How long a search waits for a newer index where there is an older one, in milliseconds: a visitor does not notice it. */
 const patienceMs = 150
 
+/**
+ * Runs a function outside the request that it was called for. What fails while an index is built would otherwise count as a
+ * part that is missing on the page of whoever searched first, and such a page does not replace one that was good.
+ */
+const outsideRequests = AsyncLocalStorage.snapshot()
+
 /** By the content client, which the indexes last as long as: there is one for all visitors, and one for each preview. */
 const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
 
@@ -38,7 +45,7 @@ const indexes = new WeakMap<SiteContext['content'], Map<Locale, Kept>>()
  */
 export async function searchIndexOf(site: Site, locale: Locale): Promise<FoundIndex | null> {
   const kept = keptFor(site.content, locale)
-  kept.refreshing ??= refresh(kept, site, locale)
+  kept.refreshing ??= outsideRequests(() => refresh(kept, site, locale))
     .catch((err: unknown) => site.log.error({ err }, 'The index of the search could not be built'))
     .finally(() => {
       kept.refreshing = null
