@@ -84,7 +84,7 @@ test('a search has one key in the page cache, however it is spelled', async () =
   const spellings = [
     '++pasir++uji+',
     'pasir%09uji',
-    'pasir%0D%0Auji',
+    'pasir%0D+uji',
     'pasir%20uji&x=1',
     'pasir%00+uji',
   ]

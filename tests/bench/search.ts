@@ -1,3 +1,4 @@
+// cspell:ignore kapl kandx kadr batx menx muatx kapax penx perx tambx kontrk pelabuan surveor tongkng batubra
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sampleContent } from '../../content-service/sample/content.ts'
 import { mostBodies } from '../../site/app/features/search/article-bodies.server.ts'
@@ -71,8 +72,8 @@ function percentile(sorted: readonly number[], share: number): string {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2)} ms`
 }
 
-const entries = madeEntries()
 const before = heapBytes()
+const entries = madeEntries()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
 const startedAt = performance.now()

@@ -6,7 +6,7 @@ export const kindNames = {
   tool: m.search_kind_tool,
   grade: m.search_kind_grade,
   unit: m.search_kind_unit,
-  sheet: m.document_kind_sheet,
+  sheet: m.search_kind_sheet,
   page: m.search_kind_page,
   document: m.search_kind_document,
   location: m.search_kind_location,

@@ -65,6 +65,11 @@ const mostWords = 8
 const shortestBeginning = 4
 const shortestLastBeginning = 2
 
+/** What a word weighs that only begins with one of the query, against that word itself: the same while it is typed. */
+const beginningWeight = 0.4
+const typedWeight = 1
+const mistypedWeight = 0.45
+
 /** Edits by which a word may differ: one in four letters, two in eight, as people mistype. */
 const editsPerLetter = 0.2
 const mostEdits = 2
@@ -161,6 +166,7 @@ export async function buildSearchIndex(
       prefix: (term) => term === text && isBeginning,
       fuzzy: (term) => (term === text && isMistyped ? editsPerLetter : false),
       maxFuzzy: mostEdits,
+      weights: { prefix: isTyped ? typedWeight : beginningWeight, fuzzy: mistypedWeight },
     }
   }
 

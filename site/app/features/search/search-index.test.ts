@@ -1,3 +1,4 @@
+// cspell:ignore batubra eksavator exca
 import { expect, test } from 'vitest'
 import type { SearchEntry } from './search-entry.ts'
 import { buildSearchIndex } from './search-index.server.ts'
@@ -56,6 +57,13 @@ test('finds the beginning of a word, and of a figure only while it is typed', ()
   expect(titles('exca')).toEqual(['Excavator', 'Excavator 20 t'])
   expect(titles('46')).toEqual([])
   expect(titles('46', true)).toEqual(['Batubara, mutu Energi 4600'])
+})
+
+test('suggests the name that a word begins, before a text that has the word', async () => {
+  const stone = entry('tool', 'Mesin Bor', { text: 'Membuat lubang di batu. Batu keras.' })
+  const typed = await buildSearchIndex([stone, ...entries], 'id')
+  expect(typed.search('batu', 1, true).hits[0]?.entry.title).toBe('Batubara')
+  expect(typed.search('batu', 1).hits[0]?.entry.title).toBe('Mesin Bor')
 })
 
 test('finds what comes closest where nothing has all words, with the most words first', () => {

@@ -1,3 +1,4 @@
+// cspell:ignore batubra eksavator zirkoniun silka sertfikat excavater
 import type { Locale } from '@niaga/contract/locale'
 
 /**

@@ -38,7 +38,7 @@ const longestBody = 12_000
 /** The pages of the site that show no single document, and the company's own. */
 export function pageEntries(
   { pages }: SearchSources,
-  { pageAt }: SitePages,
+  { pageAt, ownPageAt }: SitePages,
   locale: Locale,
 ): SearchEntry[] {
   const bare = { kind: 'page', isFile: false, fact: '', otherNames: '', keywords: '' } as const
@@ -54,13 +54,12 @@ export function pageEntries(
     ...bare,
     ...{ title: title({}, { locale }), text: lead({}, { locale }), path },
   }))
-  const own = (pages ?? []).flatMap(({ slug, title, intro, body = '' }) =>
-    slug === undefined || isTakenSlug(slug)
-      ? []
-      : {
-          ...{ ...bare, title: plainText(title), path: `/${slug}` },
-          text: `${plainText(intro)} ${plainText(body.slice(0, longestBody))}`,
-        },
-  )
+  const own = (pages ?? []).flatMap(({ slug }) => {
+    const found = slug === undefined || isTakenSlug(slug) ? null : ownPageAt(slug)
+    if (!found) return []
+    const { title, intro } = found.page
+    const text = `${intro} ${plainText(found.body.slice(0, longestBody))}`
+    return { ...bare, title, path: `/${slug}`, text }
+  })
   return [...fixed, ...compare, ...own]
 }

@@ -1,3 +1,4 @@
+// cspell:ignore bdgmnprt
 /**
  * The stem of an English word, light: plurals, `-ing` and `-ed`, and a silent `e`, so that `hire`, `hired` and `hiring`
  * are one. It joins fewer words than Porter's algorithm, which makes `ceram` of `ceramics`; `null` for a word that is its

@@ -1,3 +1,4 @@
+// cspell:ignore aiueo lrwymn cdjsz enge penambatan nambat
 import { indonesianRoots } from './indonesian-roots.ts'
 
 /**

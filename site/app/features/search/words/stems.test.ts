@@ -1,3 +1,4 @@
+// cspell:ignore disaringlah penambatan nambat
 import { expect, test } from 'vitest'
 import { indonesianRoots } from './indonesian-roots.ts'
 import { stemOfEnglish } from './stem-english.ts'

@@ -1,0 +1,80 @@
+import { productSchema } from '@niaga/contract/entities'
+import { expect, test } from 'vitest'
+import { type SampleSite, sampleSite } from '../../../testing/sample-content.ts'
+import { runSearch } from './run-search.server.ts'
+import { searchIndexOf } from './search-indexes.server.ts'
+
+type Products = SampleSite['content']['products']
+
+const gravel = productSchema.parse({ id: 99, name: 'Kerikil' })
+
+/** A site whose products can be changed, held back and counted. */
+function changingSite() {
+  const site = sampleSite()
+  const given = site.content.products
+  const state = { calls: 0, products: given, until: Promise.resolve() }
+  const products: Products = async (locale) => {
+    state.calls += 1
+    await state.until
+    return state.products(locale)
+  }
+  return { state, site: { ...site, content: { ...site.content, products } } }
+}
+
+async function titles(site: SampleSite, query: string) {
+  const found = await searchIndexOf(site, 'id')
+  return found?.index.search(query, 3).hits.map(({ entry }) => entry.title)
+}
+
+test('builds one index for all who search at the same time, and another when the content has changed', async () => {
+  const { site, state } = changingSite()
+  const found = await Promise.all([1, 2, 3].map(() => searchIndexOf(site, 'id')))
+  expect(new Set(found.map((each) => each?.index)).size).toBe(1)
+  expect(state.calls).toBe(1)
+  const changed = { ok: true as const, value: [gravel] }
+  state.products = async () => changed
+  await expect.poll(() => titles(site, 'kerikil')).toEqual(['Kerikil'])
+  expect(await titles(site, 'batangan kilogram')).not.toContain('Emas, mutu Batangan kilogram')
+})
+
+test('searches in the old index while the content host is slow, and says that it is old', async () => {
+  const { site, state } = changingSite()
+  await searchIndexOf(site, 'id')
+  const held = Promise.withResolvers<void>()
+  state.until = held.promise
+  const limits: number[] = []
+  const visitor = { ...site, limitPage: (validMs: number) => void limits.push(validMs) }
+  const result = await runSearch(visitor, 'id', 'batubara')
+  expect(result?.found?.total).toBeGreaterThan(10)
+  expect(limits).toEqual([1000])
+  held.resolve()
+  await runSearch(visitor, 'id', 'batubara')
+  expect(limits).toEqual([1000])
+})
+
+test('keeps what it had of a list that fails, and has no index without any', async () => {
+  const { site, state } = changingSite()
+  await searchIndexOf(site, 'id')
+  state.products = async () => ({ ok: false, error: 'Failed to fetch product' })
+  expect((await titles(site, 'batubara'))?.[0]).toBe('Batubara')
+
+  const failing = async () => ({ ok: false, error: 'Failed to fetch product' }) as const
+  const content = { ...site.content, products: failing, tools: failing, blogs: failing }
+  expect(await searchIndexOf({ ...site, content }, 'id')).toBeNull()
+})
+
+test('reports each search and how much it found', async () => {
+  const noted: unknown[] = []
+  const site = {
+    ...sampleSite(),
+    limitPage: () => {},
+    noteSearch: (search: object) => void noted.push(search),
+  }
+  await runSearch(site, 'en', 'coal')
+  await runSearch(site, 'id', 'qqqqqq')
+  await runSearch(site, 'id', '')
+  expect(noted).toEqual([
+    { locale: 'en', query: 'coal', hits: expect.any(Number) },
+    { locale: 'id', query: 'qqqqqq', hits: 0 },
+  ])
+})
