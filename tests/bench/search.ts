@@ -11,7 +11,7 @@ import { sixtyQueries } from '../../site/app/features/search/sixty-queries.ts'
 
 const posts = 10_000
 const bodyLength = 6000
-const rounds = 5
+const rounds = 9
 
 /** The same articles in every run (a linear congruential generator, Numerical Recipes). */
 function createRandom(): () => number {
@@ -68,6 +68,12 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
+/** Of this thread, so that a busy machine does not count. */
+function processorMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 function percentile(sorted: readonly number[], share: number): string {
   return `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0).toFixed(2)} ms`
 }
@@ -76,22 +82,24 @@ const before = heapBytes()
 const entries = madeEntries()
 const delay = monitorEventLoopDelay({ resolution: 1 })
 delay.enable()
-const startedAt = performance.now()
+const startedAt = processorMs()
 const index = await buildSearchIndex(entries, 'id')
-const builtMs = performance.now() - startedAt
+const builtMs = processorMs() - startedAt
 delay.disable()
 const indexBytes = heapBytes() - before
 
+/** The best of several times, because a busy machine only ever makes one longer. */
+function bestOf(query: string, isTyping: boolean): number {
+  const times = Array.from({ length: rounds }, () => {
+    const begunAt = performance.now()
+    index.search(query, 24, isTyping)
+    return performance.now() - begunAt
+  })
+  return Math.min(...times)
+}
+
 function measure(name: string, queries: readonly string[], isTyping = false): void {
-  for (const query of queries) index.search(query, 24, isTyping)
-  const times = Array.from({ length: rounds }, () => queries)
-    .flat()
-    .map((query) => {
-      const begunAt = performance.now()
-      index.search(query, 24, isTyping)
-      return performance.now() - begunAt
-    })
-    .sort((one, other) => one - other)
+  const times = queries.map((query) => bestOf(query, isTyping)).sort((one, other) => one - other)
   console.log(
     `${name}: median ${percentile(times, 0.5)}, 95th ${percentile(times, 0.95)}, longest ${percentile(times, 1)}`,
   )
@@ -99,7 +107,7 @@ function measure(name: string, queries: readonly string[], isTyping = false): vo
 
 console.log(`Index of ${posts} articles, ${mostBodies} of them with their text`)
 console.log(
-  `Built in ${builtMs.toFixed(0)} ms; other work waited at most ${(delay.max / 1e6).toFixed(0)} ms; ${(indexBytes / 1e6).toFixed(1)} MB`,
+  `Built in ${builtMs.toFixed(0)} ms of a processor; other work waited at most ${(delay.max / 1e6).toFixed(0)} ms; ${(indexBytes / 1e6).toFixed(1)} MB`,
 )
 const queries = sixtyQueries.id.map(([query]) => query)
 measure('A search', queries)
