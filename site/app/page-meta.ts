@@ -3,11 +3,12 @@ import type { Chrome } from './features/frame/chrome-view.ts'
 import type { PageSeo } from './page-texts/site-page.ts'
 import { m } from './paraglide/messages.js'
 import { isServer } from './paraglide/runtime.js'
+import { sharePicturePath, shareSize } from './share-picture-path.ts'
 import { atWidth } from './ui/picture-address.ts'
 
 type PageMeta = {
   /** The route's matches, the root's first, which has the company's name. */
-  matches: readonly [RootMatch, ...unknown[]]
+  matches: Matches
   title: string
   /** A page that shows a failure has none. */
   description?: string
@@ -17,38 +18,40 @@ type PageMeta = {
   type?: 'website' | 'article'
 }
 
-type RootMatch = { loaderData?: { chrome: Chrome; origin: string } | undefined } | undefined
-
-/** The width of a picture in the preview of a link, in pixels. */
-const previewWidth = 1200
+type Match = { pathname: string } | undefined
+type RootMatch =
+  | (Match & { loaderData?: { chrome: Chrome; origin: string } | undefined })
+  | undefined
+type Matches = readonly [RootMatch, ...Match[]]
 
 /** Longer titles are cut in the results of search engines, in characters. */
 export const longestTitle = 60
 
 /** Title, description and preview of a page; the title is its own name before the company's, if there is room for both. */
 export function pageMeta({ matches, title, description, seo, type }: PageMeta): MetaDescriptor[] {
-  const { chrome, origin } = matches[0]?.loaderData ?? {}
+  const { chrome } = matches[0]?.loaderData ?? {}
   const company = chrome?.company.name || m.site_name()
   const named = seo?.title || title
   const content = seo?.description || description
   const whole = `${named} | ${company}`
   const isWhole = named.includes(company) || whole.length > longestTitle
-  return metaEntries({ title: isWhole ? named : whole, content, seo, origin, type })
+  return metaEntries({ title: isWhole ? named : whole, content, seo, matches, type })
 }
 
 type Entries = {
   title: string
   content: string | undefined
   seo: PageSeo | undefined
-  origin: string | undefined
+  matches: Matches
   type?: PageMeta['type']
 }
 
 /** The entries of the head with the preview of a link to the page (ogp.me), which only its sent HTML needs. */
-export function metaEntries({ title, content, seo, origin, type }: Entries): MetaDescriptor[] {
+export function metaEntries({ title, content, seo, matches, type }: Entries): MetaDescriptor[] {
   const entries = [{ title }, ...(content ? [{ name: 'description', content }] : [])]
   if (!isServer) return entries
-  const picture = pictureMeta(seo, origin)
+  // A page that shows a failure is not shared.
+  const picture = content ? pictureMeta(title, seo, matches) : []
   return [
     ...entries,
     ...picture,
@@ -59,9 +62,16 @@ export function metaEntries({ title, content, seo, origin, type }: Entries): Met
   ]
 }
 
-/** The picture of a page in the preview of a link to it, if an editor chose one. */
-function pictureMeta(seo: PageSeo | undefined, origin: string | undefined) {
-  if (!seo?.picture || origin === undefined) return []
-  const content = new URL(atWidth(seo.picture, previewWidth), origin).href
-  return [{ property: 'og:image', content }]
+/** The picture of a page in the preview of a link to it: the one that an editor chose, or the drawn one. */
+function pictureMeta(title: string, seo: PageSeo | undefined, matches: Matches): MetaDescriptor[] {
+  const { origin } = matches[0]?.loaderData ?? {}
+  const path = matches.at(-1)?.pathname
+  if (origin === undefined || path === undefined) return []
+  const address = seo?.picture ? atWidth(seo.picture, shareSize.width) : sharePicturePath(path)
+  const size = seo?.picture ? [] : Object.entries(shareSize)
+  return [
+    { property: 'og:image', content: new URL(address, origin).href },
+    ...size.map(([side, pixels]) => ({ property: `og:image:${side}`, content: String(pixels) })),
+    { property: 'og:image:alt', content: title },
+  ]
 }

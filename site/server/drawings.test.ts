@@ -41,7 +41,7 @@ test('draws a machine of which there is no picture, once and within the policy',
   expect(html.match(/id="drawing-roller"/g)).toHaveLength(1)
   expect(html).toContain('Working drawing of the Tanpa foto, left side elevation</title>')
   expect(html).not.toMatch(/<[^>]* style=/)
-  expect(html).toMatch(/property="og:image" content="[^"]*\/pictures\/1200\/roller\.webp/)
+  expect(html).toMatch(/property="og:image" content="[^"]*\/-\/share\/en\/alat\/1\.jpg"/)
 })
 
 test('shows the picture that an editor gave a machine in place of its drawing', async () => {

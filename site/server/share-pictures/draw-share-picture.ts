@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import sharp, { type OverlayOptions } from 'sharp'
+import { shareSize } from '../../app/share-picture-path.ts'
 import { isWritable, linesOf, svgLine, type TextStyle } from './glyph-text.ts'
 
 /** What a picture for the preview of a link shows, and its picture's bytes. */
@@ -16,9 +17,6 @@ export type ShareDrawing = {
   colours: { ground: string; accent: string }
   picture: { bytes: Uint8Array; isDrawing: boolean } | null
 }
-
-/** Of the preview of a link, in pixels: 1.91 to 1, as ogp.me's readers crop it. */
-export const shareSize = { width: 1200, height: 630 } as const
 
 /** Messengers give up on larger ones, in bytes. */
 export const mostShareBytes = 120_000

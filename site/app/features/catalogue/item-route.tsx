@@ -90,7 +90,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
     offer,
     posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
-    seo: { ...seo, picture: seo.picture ?? picture },
+    seo,
     page: pages.pageAt(itemPages[catalogue], view.name),
     sheet: sheet && {
       path: sheet.path,

@@ -69,7 +69,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: title.includes(name) ? title : `${name} | ${title}`,
     content: page.seo.description || hero.subtitle || m.site_tagline(),
     seo: page.seo,
-    origin: matches[0].loaderData?.origin,
+    matches,
   })
 }
 

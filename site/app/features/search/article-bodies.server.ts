@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BlogSummary } from '@niaga/contract/entities'
+import type { BlogDetail, BlogSummary } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { SiteContext } from '../../site-context.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
@@ -45,7 +45,7 @@ export function createArticleBodies(
       for (const id of due) {
         const startedAt = performance.now()
         const reading = await content.blog(locale, id)
-        if (reading.ok) next.set(id, textOf(reading.value?.content ?? ''))
+        if (reading.ok) next.set(id, textOf(htmlOf(reading.value)))
         // A pause as long as the work: visitors who come meanwhile do not wait for it.
         await wait(performance.now() - startedAt, undefined, { ref: false })
       }
@@ -60,6 +60,11 @@ export function createArticleBodies(
   }
 
   return { texts: (): ReadonlyMap<number, string> => texts, refresh }
+}
+
+/** Empty for an article that is deleted or does not exist. */
+function htmlOf(post: BlogDetail | 'gone' | null): string {
+  return post === null || post === 'gone' ? '' : post.content
 }
 
 function textOf(html: string): string {

@@ -52,7 +52,7 @@ export async function sheetPage(
     searchTitle: searchTitle(title, decidingFigure(source.sheet.rows, source.language)),
     sheet,
     page,
-    seo: { ...seo, picture: seo.picture ?? sheet.picture },
+    seo,
     summary: sheetSummary(title, sheet.lines, source.language),
     language: source.language,
     localName: source.localName,

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { sharePrefix } from '../../share-picture-path.ts'
 import { sitemapFiles } from './sitemap.ts'
 import { type SitemapSources, sitemapPages } from './sitemap-pages.server.ts'
 
@@ -26,7 +27,7 @@ export function sitemap({ origin, ...sources }: SitemapOptions): Hono {
   })
   app.get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /-/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
+      `User-agent: *\nDisallow: /-/\nAllow: ${sharePrefix}/\n\nSitemap: ${new URL('/sitemap.xml', origin).href}\n`,
       200,
       cached,
     ),

@@ -1,3 +1,6 @@
+/** Of the preview of a link, in pixels: 1.91 to 1, as readers of links crop it (ogp.me). */
+export const shareSize = { width: 1200, height: 630 } as const
+
 /** Where the pictures for the previews of links are. */
 export const sharePrefix = '/-/share'
 
