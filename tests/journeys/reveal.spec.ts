@@ -11,6 +11,7 @@ const still: readonly string[] = [
   '/kalkulator/nilai-kalor',
   '/kalkulator/tongkang-kapal',
   '/kalkulator/excavator-truk',
+  '/cari',
   '/blog/1',
   '/kontak',
 ]
