@@ -8,10 +8,8 @@ export type ShareDrawing = {
   /** The company's name. */
   siteName: string
   title: string
-  /** A sentence about the page; drawn where there are no figures. */
+  /** A sentence or two about the page. */
   text: string
-  /** The figures that decide, at most three. */
-  figures: readonly { name: string; value: string }[]
   /** Where the page is, without `https://`. */
   address: string
   colours: { ground: string; accent: string }
@@ -78,9 +76,9 @@ async function pictureLayers({ picture, colours }: ShareDrawing): Promise<Overla
   return [{ input, left: box.left, top: box.top }, { input: Buffer.from(fade) }]
 }
 
-/** Name of the company, title, figures or a sentence, and the address, from the top. */
+/** Name of the company, title, a sentence and the address, from the top. */
 function textLayer(content: ShareDrawing): string {
-  const { siteName, title, text, figures, address, colours, picture } = content
+  const { siteName, title, text, address, colours, picture } = content
   const { width, height } = shareSize
   const column = (picture ? (picture.isDrawing ? drawing.left : photo.left) : width) - margin - 24
   const small: TextStyle = { font: 'bold', size: 24, colour: colours.accent }
@@ -93,23 +91,11 @@ function textLayer(content: ShareDrawing): string {
   }
   y += 30
   const rule = `<path fill="${colours.accent}" d="M${margin} ${Math.round(y)}h96v4h-96z"/>`
-  const value: TextStyle = { font: 'bold', size: 34, colour: white }
-  const label: TextStyle = { font: 'regular', size: 22, colour: ash }
-  if (figures.length > 0) {
-    for (const figure of figures.slice(0, 3)) {
-      if (y + 84 > height - 96) break
-      const [line = ''] = linesOf(figure.value, value, column, 1)
-      const [name = ''] = linesOf(figure.name, label, column, 1)
-      parts.push(svgLine(line, value, margin, y + 54), svgLine(name, label, margin, y + 82))
-      y += 82
-    }
-  } else {
-    const sentence: TextStyle = { font: 'regular', size: 28, colour: ash }
-    const most = Math.max(0, Math.floor((height - 110 - y - 20) / 38))
-    for (const line of linesOf(text, sentence, column, Math.min(4, most))) {
-      y += 38
-      parts.push(svgLine(line, sentence, margin, y + 20))
-    }
+  const sentence: TextStyle = { font: 'regular', size: 28, colour: ash }
+  const most = Math.max(0, Math.floor((height - 110 - y - 20) / 38))
+  for (const line of linesOf(text, sentence, column, Math.min(4, most))) {
+    y += 38
+    parts.push(svgLine(line, sentence, margin, y + 20))
   }
   const foot: TextStyle = { font: 'regular', size: 22, colour: ash }
   parts.push(...linesOf(address, foot, column, 1).map((l) => svgLine(l, foot, margin, height - 56)))

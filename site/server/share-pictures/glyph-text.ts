@@ -37,6 +37,9 @@ export function widthOf(text: string, { font: name, size }: TextStyle): number {
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size
 }
 
+/** A figure stays with its unit. */
+const beforeUnit = /(\d) (?=[%°]|[A-Za-zµ]{1,4}\b)/g
+
 /**
  * Breaks a text between words.
  *
@@ -44,7 +47,10 @@ export function widthOf(text: string, { font: name, size }: TextStyle): number {
  */
 export function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
   const lines: string[] = []
-  for (const word of printable(text).split(/\s/).filter(Boolean)) {
+  for (const word of printable(text)
+    .replace(beforeUnit, '$1\u00a0')
+    .split(/[ \n]/)
+    .filter(Boolean)) {
     const last = lines.at(-1)
     const joined = last === undefined ? word : `${last} ${word}`
     if (last !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined

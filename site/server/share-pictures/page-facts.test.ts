@@ -4,11 +4,6 @@ import { pageFacts } from './page-facts.ts'
 const product = {
   '@type': 'Product',
   image: 'https://contoh.example/pictures/1200/roller.webp?_v=1',
-  additionalProperty: [
-    { '@type': 'PropertyValue', name: 'Nilai kalor', value: '4200–6500', unitText: 'Kcal/Kg' },
-    { '@type': 'PropertyValue', name: 'Nilai tanpa satuan', value: 3 },
-    { '@type': 'PropertyValue', name: 'Tanpa nilai' },
-  ],
 }
 
 function page(...data: unknown[]): string {
@@ -24,7 +19,6 @@ test('reads title, description, name and the picture that matters', () => {
     title: 'Batubara & arang | PT Contoh',
     description: 'Untuk "semen".',
     siteName: 'PT Contoh',
-    figures: [],
     picture: '/media/storage/coal.webp?_v=2',
   })
 })
@@ -33,12 +27,8 @@ test.for([
   ['alone', product],
   ['in a list', [{ '@type': 'Organization' }, product]],
   ['in a graph', { '@graph': [{ '@type': 'WebSite' }, product] }],
-] as const)('reads figures and picture of the product, $0', ([, data]) => {
+] as const)('reads the picture of the product, $0', ([, data]) => {
   expect(pageFacts(page(data))).toMatchObject({
-    figures: [
-      { name: 'Nilai kalor', value: '4200–6500 Kcal/Kg' },
-      { name: 'Nilai tanpa satuan', value: '3' },
-    ],
     picture: '/pictures/roller.webp?_v=1',
   })
 })
@@ -47,7 +37,6 @@ test.for(['{', 'null', '[null, 1, "x"]', '{"@graph": 1}', { '@type': 'Product', 
   'takes no harm from the data %j',
   (data) => {
     expect(pageFacts(page(data))).toMatchObject({
-      figures: [],
       picture: '/media/storage/coal.webp?_v=2',
     })
   },

@@ -6,13 +6,10 @@ export type PageFacts = {
   title: string
   description: string
   siteName: string
-  /** The figures of its product in its structured data (schema.org), as the page writes them. */
-  figures: { name: string; value: string }[]
-  /** The address on this site of its largest picture, without a width, `null` without one. */
+  /** The address on this site, without a width, of its product's picture or its largest one; `null` without one. */
   picture: string | null
 }
 
-const mostFigures = 8
 const sitePicture = /^(\/media|\/pictures)\/\d+(\/.+)$/
 
 /** Reads what a rendered page says of itself. What is missing stays empty. */
@@ -53,7 +50,6 @@ export function pageFacts(html: string): PageFacts {
     title,
     description: meta.get('description') ?? '',
     siteName: meta.get('og:site_name') ?? '',
-    figures: figuresOf(product).slice(0, mostFigures),
     picture: ownPicture(pictureOf(product)) ?? picture,
   }
 }
@@ -81,14 +77,6 @@ function thingsOf(json: string): object[] {
   } catch {
     return []
   }
-}
-
-function figuresOf(product: object | undefined): { name: string; value: string }[] {
-  return [property(product, 'additionalProperty')].flat(1).flatMap((figure) => {
-    const [name, value, unit] = ['name', 'value', 'unitText'].map((key) => property(figure, key))
-    if (typeof name !== 'string' || !['string', 'number'].includes(typeof value)) return []
-    return [{ name, value: unit ? `${value} ${unit}` : String(value) }]
-  })
 }
 
 function pictureOf(product: object | undefined): unknown {

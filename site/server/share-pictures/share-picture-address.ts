@@ -78,7 +78,6 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
       siteName,
       title: heading,
       text: facts.description,
-      figures: facts.figures.filter(({ value }) => !says(heading, value)),
       address: new URL(page, origin).href.replace(/^https?:\/\//, '').replace(/\/$/, ''),
       colours: { ground: colours.coal, accent: colours['ore-light'] },
       picture: await pageOfPicture(page, facts.picture),
@@ -93,12 +92,6 @@ export function sharePictureAddress(options: SharePictureOptions): Hono {
     const isDrawing = address.startsWith('/pictures/') && /^(?:\/[a-z]{2})?\/alat\b/.test(page)
     return version === null ? null : { address, version, isDrawing }
   }
-}
-
-/** Whether a title has a figure already, in its own unit or writing. */
-function says(title: string, value: string): boolean {
-  const [figure = value] = value.split(' ')
-  return title.includes(figure)
 }
 
 function unavailable(pathname: string): Response {
