@@ -19,8 +19,8 @@ export const miningLocations = [
       id: 'Jetty di Sungai Mahakam, lalu titik berlabuh di lepas muara',
       en: 'Jetty on the Mahakam River, then an anchorage off the delta',
     },
-    latitude: -0.4,
-    longitude: 117,
+    latitude: 0.2,
+    longitude: 116.2,
     facts: [
       {
         title: { id: 'Dari pit ke sungai', en: 'From pit to river' },

@@ -40,7 +40,7 @@ export function AboutScreen(props: AboutScreenProps) {
         alt={page.pictureAlt}
       />
       <section aria-labelledby="profile" className="relative isolate overflow-hidden">
-        <div className="contours -z-10 text-line opacity-60" />
+        <div className="contours -z-10 text-line opacity-30" />
         <div className="wrap grid gap-x-8 gap-y-3 py-band lg:grid-cols-12">
           <div className="flex gap-5 lg:col-span-4">
             <div className="core w-8 shrink-0 border border-line max-lg:hidden sm:w-12" />

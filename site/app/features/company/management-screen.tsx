@@ -25,7 +25,7 @@ export function ManagementScreen({ page, people }: ManagementScreenProps) {
         trail={[{ to: '/tentang-kami', text: m.nav_about() }]}
       />
       <section aria-labelledby="people" className="relative isolate overflow-hidden">
-        <div className="contours -z-10 text-line opacity-60" />
+        <div className="contours -z-10 text-line opacity-30" />
         <div className="wrap py-band">
           <h2 id="people" className="expanded text-title">
             {page.texts.people}

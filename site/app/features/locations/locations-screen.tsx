@@ -45,7 +45,7 @@ export function LocationsScreen(props: LocationsScreenProps) {
         </section>
       )}
       <div className="relative isolate overflow-hidden">
-        <div className="contours -z-10 text-line opacity-60" />
+        <div className="contours -z-10 text-line opacity-30" />
         <div className="wrap py-band">
           {locations.length === 0 && <EmptyNotice text={m.location_empty()} />}
           <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2 lg:gap-y-24">
