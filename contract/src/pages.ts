@@ -45,7 +45,9 @@ export const pageSchema = z
     in_footer: z
       .preprocess((value) => value === true || undefined, z.boolean().optional())
       .describe('Whether every footer links to it'),
-    updated_at: optionalTimestamp.describe('When it was last changed, a timestamp in ISO 8601'),
+    updated_at: optionalTimestamp.describe(
+      'When a page of the company’s own was last changed, a timestamp in ISO 8601',
+    ),
   })
   .refine(({ path, slug }) => (path === undefined) !== (slug === undefined), 'a path or a slug')
   .refine(({ slug }) => slug === undefined || slugPattern.test(slug), 'a well-formed slug')

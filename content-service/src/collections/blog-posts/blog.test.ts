@@ -82,6 +82,7 @@ test('returns an untranslated post in Indonesian', async () => {
     image: null,
     category: null,
     published_date: '2025-01-01T00:00:00.000Z',
+    updated_at: expect.stringMatching(/^\d{4}-.*Z$/),
     content: '<p>Isi artikel</p>',
   })
 })

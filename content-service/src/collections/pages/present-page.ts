@@ -20,6 +20,7 @@ export function presentPage(page: Localized<PageDocument>, locale: Locale): Page
           slug: slug ?? '',
           body: text((document) => bodyHtml(document.body, locale)),
           in_footer: inFooter || undefined,
+          updated_at: page.id.updatedAt,
         }),
     title: text(({ title }) => title),
     intro: text(({ intro }) => intro),
@@ -33,7 +34,6 @@ export function presentPage(page: Localized<PageDocument>, locale: Locale): Page
     },
     texts: textsOf(page, locale),
     seo: presentSeo(page, locale),
-    updated_at: page.id.updatedAt,
   }
 }
 

@@ -62,6 +62,7 @@ test('has Indonesian base texts and translations by language', () => {
         },
       },
     ],
+    updated_at: '2026-01-01T00:00:00.000Z',
   })
 })
 

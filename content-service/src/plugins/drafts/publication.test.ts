@@ -155,7 +155,7 @@ test('moves a document to the bin and back', async () => {
   const id = await storeProduct()
   const version = await contentVersion(service)
   await call(`/products/${id}`, 'PATCH', { deletedAt: new Date().toISOString() })
-  expect(await statusOf(`/api/products/${id}`)).toBe(404)
+  expect(await statusOf(`/api/products/${id}`)).toBe(410)
   expect(await contentVersion(service)).toBe(version + 1)
   await call(`/products/${id}?trash=true`, 'PATCH', { deletedAt: null })
   expect(await statusOf(`/api/products/${id}`)).toBe(200)
