@@ -41,8 +41,12 @@ const terms = {
     },
   ],
   hs_code: '2701',
-  payment: ['L/C tidak dapat dibatalkan, atas unjuk'],
-  translations: { en: { payment: ['Irrevocable L/C at sight'] } },
+  payment: ['Harga per ton pada GAR atau NAR kontrak, disesuaikan prorata dengan hasil analisis'],
+  translations: {
+    en: {
+      payment: ['Price per tonne at the contract’s GAR or NAR, adjusted pro rata to the analysis'],
+    },
+  },
 }
 
 const unit = {
@@ -50,13 +54,13 @@ const unit = {
   name: 'Excavator 20 t, unit 1',
   year: 2021,
   hours: 6400,
-  location: 'Balikpapan',
+  location: 'Surabaya',
   offer: 'both',
   state: 'free',
-  hire: { basis: 'Per jam kerja', minimum: '200 jam per bulan' },
+  hire: { basis: 'Per jam kerja', minimum: '200 jam per bulan; jam siaga terhitung di dalamnya' },
   pictures: [],
   translations: {
-    en: { location: 'Balikpapan', hire: { basis: 'Per working hour' } },
+    en: { location: 'Surabaya', hire: { basis: 'Per working hour' } },
   },
 }
 
@@ -108,7 +112,7 @@ const excavator = {
 const post = {
   id: 1,
   title: 'Keeping coal moisture in check through the rainy season',
-  image: 'storage/stockpile.webp',
+  image: 'storage/haul-road.webp',
   image_credit: 'Illustration',
   category: 'Coal',
   published_date: '2026-10-19T02:00:00.000Z',
@@ -319,8 +323,8 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         description: 'Thermal coal. It goes from the pit to a stockpile …',
         image: 'storage/benches.webp',
         image_credit: 'Illustration',
-        latitude: -0.4,
-        longitude: 117,
+        latitude: 0.2,
+        longitude: 116.2,
         role: 'Origin of thermal coal',
         relation: 'third_party',
         load_port: 'Jetty on the Mahakam River, …',

@@ -112,7 +112,7 @@ test('2 navigation: the ways back and forward lead to the heading and to the pla
 test('2 navigation: a link to a place on the page is left to the browser', async ({ page }) => {
   // With motion, the link moves while it is scrolled into view, and the click would miss it.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page, '/produk/1')
+  await open(page, '/produk/batubara')
   const announced = await listen(page)
   await page
     .getByRole('main')

@@ -314,7 +314,7 @@ test('imports documents with their files, and leaves out what an upload would no
 test('imports texts of pages, own pages and redirects, as far as their addresses are free', async () => {
   const { data } = await bodyOf('/api/pages?lang=en')
   const pages = endpoints.pages.response.parse({ data }).items
-  expect(pages).toHaveLength(16)
+  expect(pages).toHaveLength(20)
   expect(pages.find(({ path }) => path === '/bisnis')).toMatchObject({
     title: 'Trade',
     closing: { title: 'Ajakan', button_url: '/kontak' },
