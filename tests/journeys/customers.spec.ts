@@ -70,7 +70,7 @@ test('the columns are moved through by the keyboard, pass axe, and fit a phone',
 test('the views of the inbox lead to each other', async ({ page }) => {
   await openAdmin(page, 'collections/messages')
   const links = page.getByRole('navigation', { name: 'Tampilan pesan' })
-  await links.getByRole('link', { name: 'Kolom' }).click()
+  await links.getByRole('link', { name: 'Papan' }).click()
   await expect(page.getByRole('heading', { name: 'Pesan per tahap' })).toBeVisible()
   await links.getByRole('link', { name: 'Pelanggan' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Pelanggan' })).toBeVisible()

@@ -32,6 +32,9 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
       await name.fill(text)
       await expect(heading).toHaveText(text)
     }
+    // The draft that was saved can be published at once.
+    await expect(page.locator('#action-save')).toBeEnabled()
+    await expect(page.locator('.doc-controls .status')).toContainText('Berubah')
     address = (await frame.getAttribute('src')) ?? ''
     expect(await html(site.origin + path)).not.toContain('Draf')
   }
@@ -48,6 +51,12 @@ test('an editor sees a draft on the site beside the form, and nobody else does',
     'href',
     `${site.origin}/en/produk/1`,
   )
+
+  const width = page.getByRole('combobox', { name: 'Lebar pratinjau' })
+  await expect(width).toHaveValue('responsive')
+  await width.selectOption({ label: 'Ponsel 390 × 844' })
+  await expect(frame).toHaveCSS('width', '390px')
+  await expect(page.getByText('Responsive')).toBeHidden()
 
   const theirs = { data: { name: 'Rekan', _status: 'draft' }, headers: { origin: content.origin } }
   await page.request.patch(`${content.origin}/cms/api/products/1?draft=true&locale=en`, theirs)

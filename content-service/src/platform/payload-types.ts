@@ -325,23 +325,6 @@ export interface Product {
       }[]
     | null;
   /**
-   * Not shown on the page itself.
-   */
-  seo?: {
-    /**
-     * When empty, the site uses the name. The company’s name follows it.
-     */
-    title?: string | null;
-    /**
-     * When empty, the site uses the beginning of the description.
-     */
-    description?: string | null;
-    /**
-     * Shown when a link to the page is shared, for example on WhatsApp.
-     */
-    image?: (number | null) | Media;
-  };
-  /**
    * The grades on sale, with figures of their own. The first five rows of each are shown on the page of the product, all of them on its specification sheet.
    */
   grades?:
@@ -477,6 +460,23 @@ export interface Product {
    * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
    */
   contact?: (number | null) | Person;
+  /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the name. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses the beginning of the description.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
   /**
    * The lowest number is shown first.
    */
@@ -680,7 +680,7 @@ export interface MiningLocation {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The desks that a buyer can reach. Shown on the Contact page, and on the pages of the products and machines that name them.
+ * The people whom a buyer can ask. Shown on the Contact page, and on the pages of the products and machines that name them.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "people".
@@ -700,7 +700,7 @@ export interface Person {
    */
   area?: string | null;
   /**
-   * The languages that this desk speaks; the site writes them in the language of the page.
+   * The languages that this person speaks; the site writes them in the language of the page.
    */
   languages?: ('id' | 'en' | 'zh' | 'ja' | 'ko' | 'hi' | 'ar' | 'vi' | 'th')[] | null;
   /**
@@ -763,23 +763,6 @@ export interface Tool {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Not shown on the page itself.
-   */
-  seo?: {
-    /**
-     * When empty, the site uses the name. The company’s name follows it.
-     */
-    title?: string | null;
-    /**
-     * When empty, the site uses the beginning of the description.
-     */
-    description?: string | null;
-    /**
-     * Shown when a link to the page is shared, for example on WhatsApp.
-     */
-    image?: (number | null) | Media;
-  };
   /**
    * Shown on the detail page. What is empty is not shown.
    */
@@ -853,6 +836,23 @@ export interface Tool {
    * Whom a buyer can ask in person. Shown on the detail page, with telephone, WhatsApp and e-mail.
    */
   contact?: (number | null) | Person;
+  /**
+   * Not shown on the page itself.
+   */
+  seo?: {
+    /**
+     * When empty, the site uses the name. The company’s name follows it.
+     */
+    title?: string | null;
+    /**
+     * When empty, the site uses the beginning of the description.
+     */
+    description?: string | null;
+    /**
+     * Shown when a link to the page is shared, for example on WhatsApp.
+     */
+    image?: (number | null) | Media;
+  };
   /**
    * The lowest number is shown first.
    */
@@ -1924,13 +1924,6 @@ export interface ProductsSelect<T extends boolean = true> {
         description?: T;
         id?: T;
       };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
-      };
   grades?:
     | T
     | {
@@ -1990,6 +1983,13 @@ export interface ProductsSelect<T extends boolean = true> {
       };
   origins?: T;
   contact?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -2012,13 +2012,6 @@ export interface ToolsSelect<T extends boolean = true> {
         title?: T;
         description?: T;
         id?: T;
-      };
-  seo?:
-    | T
-    | {
-        title?: T;
-        description?: T;
-        image?: T;
       };
   terms?:
     | T
@@ -2052,6 +2045,13 @@ export interface ToolsSelect<T extends boolean = true> {
         inspection?: T;
       };
   contact?: T;
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   sortOrder?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -62,6 +62,7 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
         },
       ],
     },
+    ...offer,
     seoField(
       {
         id: 'Bila kosong, situs memakai nama.',
@@ -72,7 +73,6 @@ export function catalogueFields(sheet: SingleRelationshipField, offer: Field[]):
         en: 'When empty, the site uses the beginning of the description.',
       },
     ),
-    ...offer,
     sortOrder(),
   ]
 }

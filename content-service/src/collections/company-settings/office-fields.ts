@@ -5,8 +5,10 @@ import { localizedLine, localizedLines } from '../../platform/admin/fields.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { phoneField, positionFields } from '../../platform/admin/reach-fields.ts'
 import { sentenceFor } from '../../platform/admin/sentence.ts'
+import { dayLabels } from './day-labels.ts'
 
 const rowLabel = '/src/platform/admin/row-label.tsx#RowLabel'
+const hoursLabel = '/src/collections/company-settings/hours-label.tsx#HoursLabel'
 
 /** The offices, the head office first: its telephone, address and hours are those of the company. */
 export function officesField(): ArrayField {
@@ -63,16 +65,6 @@ const zoneLabels = {
   'Asia/Jayapura': { id: 'WIT (UTC+9)', en: 'WIT (UTC+9)' },
 } satisfies Record<(typeof timeZones)[number], Label>
 
-const dayLabels = {
-  monday: { id: 'Senin', en: 'Monday' },
-  tuesday: { id: 'Selasa', en: 'Tuesday' },
-  wednesday: { id: 'Rabu', en: 'Wednesday' },
-  thursday: { id: 'Kamis', en: 'Thursday' },
-  friday: { id: 'Jumat', en: 'Friday' },
-  saturday: { id: 'Sabtu', en: 'Saturday' },
-  sunday: { id: 'Minggu', en: 'Sunday' },
-} satisfies Record<(typeof days)[number], Label>
-
 function hoursField(): ArrayField {
   return {
     name: 'hours',
@@ -85,7 +77,7 @@ function hoursField(): ArrayField {
       plural: { id: 'Jadwal', en: 'Schedules' },
     },
     admin: {
-      components: { RowLabel: rowLabel },
+      components: { RowLabel: hoursLabel },
       description: {
         id: 'Diisi sekali untuk kedua bahasa. Hari yang tidak disebut berarti tutup.',
         en: 'Filled in once for both languages. A day that is not named is closed.',

@@ -3,14 +3,14 @@ export const inboxTexts = {
   id: {
     views: 'Tampilan pesan',
     list: 'Daftar',
-    board: 'Kolom',
+    board: 'Papan',
     customers: 'Pelanggan',
     figures: 'Angka',
   },
   en: {
     views: 'Views of the messages',
     list: 'List',
-    board: 'Columns',
+    board: 'Board',
     customers: 'Customers',
     figures: 'Figures',
   },

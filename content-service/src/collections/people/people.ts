@@ -21,8 +21,8 @@ export function people(): CollectionConfig {
       defaultColumns: ['name', 'role', 'area', 'sortOrder'],
       listSearchableFields: ['name', 'role', 'area'],
       description: {
-        id: 'Meja yang dapat dihubungi pembeli. Tampil di halaman Kontak, dan di halaman produk serta alat yang menunjuknya.',
-        en: 'The desks that a buyer can reach. Shown on the Contact page, and on the pages of the products and machines that name them.',
+        id: 'Orang yang dapat dihubungi pembeli. Tampil di halaman Kontak, dan di halaman produk serta alat yang menunjuknya.',
+        en: 'The people whom a buyer can ask. Shown on the Contact page, and on the pages of the products and machines that name them.',
       },
     },
     fields: [
@@ -58,8 +58,8 @@ export function people(): CollectionConfig {
         options: Object.entries(spokenLanguages).map(([value, label]) => ({ value, label })),
         admin: {
           description: {
-            id: 'Bahasa yang dipakai meja ini; situs menulisnya dalam bahasa halamannya.',
-            en: 'The languages that this desk speaks; the site writes them in the language of the page.',
+            id: 'Bahasa yang dipakai orang ini; situs menulisnya dalam bahasa halamannya.',
+            en: 'The languages that this person speaks; the site writes them in the language of the page.',
           },
         },
       },

@@ -58,6 +58,7 @@ export function redirects(): CollectionConfig {
           ],
         },
         admin: {
+          components: { afterInput: ['/src/plugins/desk/link-part.tsx#LinkPart'] },
           description: {
             id: 'Halaman di situs ini, misalnya /tentang-kami. Pengunjung bahasa Inggris sampai di /en/tentang-kami.',
             en: 'A page of this site, such as /tentang-kami. English visitors arrive at /en/tentang-kami.',

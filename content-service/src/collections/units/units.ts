@@ -78,7 +78,7 @@ export function units(): CollectionConfig {
             type: 'select',
             required: true,
             defaultValue: 'free',
-            label: { id: 'Status', en: 'State' },
+            label: { id: 'Ketersediaan', en: 'Availability' },
             options: unitStates.map((value) => ({ value, label: states[value] })),
             admin: {
               description: {

@@ -24,6 +24,7 @@ export function AdminPage({ view, className, heading, children }: Props) {
       permissions={permissions}
       searchParams={searchParams}
       user={user ?? undefined}
+      viewActions={payload.config.admin.components.actions}
       visibleEntities={visibleEntities}
     >
       <main>

@@ -4,6 +4,7 @@ const notSignedIn =
 /** Replaces texts of Payload that are in English, or that only a developer understands. */
 export const indonesianAdditions = {
   authentication: {
+    account: 'Akun Anda',
     checkYourEmailForPasswordReset:
       'Bila alamat email itu milik sebuah akun, Anda segera menerima petunjuk untuk mengganti kata sandi. Periksa juga folder spam.',
     loggedInChangePassword:
@@ -34,6 +35,7 @@ export const indonesianAdditions = {
     editRelationship: 'Ubah hubungan',
     enterURL: 'Masukkan alamat',
     selectFieldsToEdit: 'Pilih isian yang diubah',
+    toggleBlock: 'Buka atau tutup',
   },
   general: {
     allLocales: 'Semua bahasa',
@@ -65,6 +67,7 @@ export const indonesianAdditions = {
     noResultsDescription: 'Belum ada, atau tidak ada yang cocok dengan saringan di atas.',
     noUpcomingEventsScheduled: 'Belum ada jadwal.',
     payloadSettings: 'Pengaturan tampilan',
+    submitting: 'Sedang diproses…',
     resetPreferencesDescription: 'Semua pengaturan tampilan Anda kembali seperti semula.',
     true: 'Ya',
     unsavedChangesDuplicate:

@@ -18,7 +18,10 @@ import { signPreview } from './preview-token.ts'
 /** In the slots that every form has. */
 const parts = {
   PreviewButton: '/src/plugins/preview/view-button.tsx#ViewButton',
-  beforeDocumentControls: ['/src/plugins/preview/save-for-preview.tsx#SaveForPreview'],
+  beforeDocumentControls: [
+    '/src/plugins/preview/save-for-preview.tsx#SaveForPreview',
+    '/src/plugins/preview/preview-width.tsx#PreviewWidth',
+  ],
 }
 
 const breakpoints = [

@@ -28,7 +28,7 @@ export function SaveForPreview() {
   const [fields] = useAllFormFields()
   const isModified = useFormModified()
   const isProcessing = useFormProcessing()
-  const { id, collectionSlug, globalSlug } = useDocumentInfo()
+  const { id, collectionSlug, globalSlug, setUnpublishedVersionCount } = useDocumentInfo()
   const attempted = useRef('')
   const isWaiting = isLivePreviewing && isModified && !isProcessing
 
@@ -48,7 +48,7 @@ export function SaveForPreview() {
     // The button that publishes waits: both saves would have the same stamp.
     setBackgroundProcessing(true)
     try {
-      await submit({
+      const saved = await submit({
         // What is typed meanwhile stays.
         acceptValues: { overrideLocalChanges: false },
         action: `${config.routes.api}${path}?${query}`,
@@ -58,6 +58,8 @@ export function SaveForPreview() {
         overrides: { _status: 'draft' },
         skipValidation: true,
       })
+      // Without it the form says that it is published, and the button that publishes stays disabled.
+      if (saved?.res.ok) setUnpublishedVersionCount((count) => count + 1)
     } finally {
       setBackgroundProcessing(false)
     }

@@ -14,7 +14,11 @@ export const unitsTable: Table = {
   columns: [
     ...localizedColumns({ field: 'name', heading: { id: 'Nama', en: 'Name' } }),
     choiceColumn({ field: 'offer', heading: { id: 'Penawaran', en: 'Offer' }, choices: offers }),
-    choiceColumn({ field: 'state', heading: { id: 'Status', en: 'State' }, choices: states }),
+    choiceColumn({
+      field: 'state',
+      heading: { id: 'Ketersediaan', en: 'Availability' },
+      choices: states,
+    }),
     textColumn({ field: 'maker', heading: { id: 'Merek', en: 'Maker' } }),
     textColumn({ field: 'model', heading: { id: 'Model', en: 'Model' } }),
     number('year', { id: 'Tahun pembuatan', en: 'Year of make' }),

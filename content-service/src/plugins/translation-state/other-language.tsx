@@ -18,18 +18,24 @@ import { valueAt } from './value-at.ts'
 /** A longer text is one click away. */
 const maxShown = 100
 
+type Props = {
+  path: string
+  /** Whether the other language may stay empty. */
+  isOptional: boolean
+}
+
 /** Below a field in both languages: its text in the other one, as it was saved. */
-export function OtherLanguage({ path }: { path: string }) {
+export function OtherLanguage({ path, isOptional }: Props) {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]
   const { code } = useLocale()
   const locale = locales.find((known) => known !== code) ?? 'id'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
-  const isFilled = useFormFields(([fields]) => isText(fields[path]?.value))
+  const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))
   if (document === null) return null
   const written = textOf(valueAt(document, path, (row) => rowIds.get(row)))
-  if (written === '' && !isFilled) return null
+  if (written === '' && !needsText) return null
   const name = text.languages[locale]
   if (written === '') {
     return (
@@ -93,8 +99,9 @@ function isId(id: unknown): boolean {
   return typeof id === 'number' || typeof id === 'string'
 }
 
-function isText(value: unknown): boolean {
-  return textOf(value) !== ''
+/** A figure or a sign needs no translation. */
+function hasLetters(value: unknown): boolean {
+  return /\p{L}/u.test(textOf(value))
 }
 
 function textOf(value: unknown): string {

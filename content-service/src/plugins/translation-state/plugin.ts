@@ -1,6 +1,6 @@
 import type { CollectionConfig, Field, GlobalConfig, Plugin, UIField } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
-import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
+import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { mapFields } from '../../platform/config/map-fields.ts'
 
 const folder = '/src/plugins/translation-state'
@@ -20,17 +20,18 @@ function inCollection(collection: CollectionConfig): CollectionConfig {
   const { fields, hasTexts } = withOtherLanguage(collection.fields)
   if (!hasTexts) return { ...collection, fields }
   const { admin } = collection
+  const state = stateField({ isListed: true })
   const columns = admin?.defaultColumns
   return {
     ...collection,
-    fields: [...fields, stateField()],
-    admin: { ...admin, ...(columns && { defaultColumns: [...columns, stateField().name] }) },
+    fields: [...fields, state],
+    admin: { ...admin, ...(columns && { defaultColumns: [...columns, state.name] }) },
   }
 }
 
 function inGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hasTexts } = withOtherLanguage(global.fields)
-  return { ...global, fields: hasTexts ? [...fields, stateField()] : fields }
+  return { ...global, fields: hasTexts ? [...fields, stateField({ isListed: false })] : fields }
 }
 
 function withOtherLanguage(given: Field[]): { fields: Field[]; hasTexts: boolean } {
@@ -45,7 +46,10 @@ function withOtherLanguage(given: Field[]): { fields: Field[]; hasTexts: boolean
 }
 
 function withPart(field: Extract<Field, { type: 'text' | 'textarea' | 'richText' }>): Field {
-  const part = `${folder}/other-language.tsx#OtherLanguage`
+  const part = {
+    path: `${folder}/other-language.tsx#OtherLanguage`,
+    clientProps: { isOptional: isOptional(field) },
+  }
   const parts = (given: typeof field) => [...(given.admin?.components?.afterInput ?? []), part]
   if (field.type === 'text') {
     const components = { ...field.admin?.components, afterInput: parts(field) }
@@ -59,8 +63,13 @@ function withPart(field: Extract<Field, { type: 'text' | 'textarea' | 'richText'
   return { ...field, admin: { ...field.admin, components } }
 }
 
-/** The state of each language: beside the form, and as a column of the list. */
-function stateField(): UIField {
+/** Whether the text of one language serves both. */
+function isOptional({ custom }: Field): boolean {
+  return Boolean(custom?.[sameInEveryLanguage] || custom?.[isAddressField])
+}
+
+/** The state of each language: beside the form and, of what is listed, as a column of the list. */
+function stateField({ isListed }: { isListed: boolean }): UIField {
   return {
     name: 'translations',
     type: 'ui',
@@ -70,7 +79,7 @@ function stateField(): UIField {
       disableBulkEdit: true,
       components: {
         Field: `${folder}/translation-panel.tsx#TranslationPanel`,
-        Cell: `${folder}/translation-cell.tsx#TranslationCell`,
+        ...(isListed && { Cell: `${folder}/translation-cell.tsx#TranslationCell` }),
       },
     },
   }

@@ -24,6 +24,7 @@ import { UsesPart as UsesPart_fd1e162d6dc5dd446dbce5ec526698a3 } from '../../../
 import { TranslationPanel as TranslationPanel_017f3ccaddc245ceb118883829783638 } from '../../../../src/plugins/translation-state/translation-panel.tsx'
 import { TranslationCell as TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a } from '../../../../src/plugins/translation-state/translation-cell.tsx'
 import { SaveForPreview as SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46 } from '../../../../src/plugins/preview/save-for-preview.tsx'
+import { PreviewWidth as PreviewWidth_b750fd1f1725769feed504140098f912 } from '../../../../src/plugins/preview/preview-width.tsx'
 import { FormGuard as FormGuard_c3ea28998754933f185fcd86d961c724 } from '../../../../src/plugins/editing/form-guard.tsx'
 import { ViewButton as ViewButton_29fbccb88bcf54a503574e1da6620c38 } from '../../../../src/plugins/preview/view-button.tsx'
 import { PublishButton as PublishButton_b14a0e045be2d275c2522afdafb42d81 } from '../../../../src/plugins/editing/publish-button.tsx'
@@ -43,6 +44,7 @@ import { AssignedTo as AssignedTo_4b890f5301277d98f796e76591720060 } from '../..
 import { ListTools as ListTools_d97ead7ade1faddeb350cb989ce2ac5d } from '../../../../src/collections/messages/list-tools.tsx'
 import { Confirmation as Confirmation_3cc7139d39fb62c412cb6d508f37c399 } from '../../../../src/plugins/confirm-identity/confirmation.tsx'
 import { SecondFactor as SecondFactor_3f6c81521e9087c1f97896593d671d2a } from '../../../../src/plugins/second-factor/second-factor.tsx'
+import { HoursLabel as HoursLabel_767f2b9d8ba50ebc441cff58c337f55c } from '../../../../src/collections/company-settings/hours-label.tsx'
 import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '../../../../src/collections/company-settings/holiday-label.tsx'
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
@@ -88,6 +90,7 @@ export const importMap = {
   "/src/plugins/translation-state/translation-panel.tsx#TranslationPanel": TranslationPanel_017f3ccaddc245ceb118883829783638,
   "/src/plugins/translation-state/translation-cell.tsx#TranslationCell": TranslationCell_16d495c5db9c71cb8d01ef1ab329f00a,
   "/src/plugins/preview/save-for-preview.tsx#SaveForPreview": SaveForPreview_bf48f6389e2bd76b6aae7a66871bea46,
+  "/src/plugins/preview/preview-width.tsx#PreviewWidth": PreviewWidth_b750fd1f1725769feed504140098f912,
   "/src/plugins/editing/form-guard.tsx#FormGuard": FormGuard_c3ea28998754933f185fcd86d961c724,
   "/src/plugins/preview/view-button.tsx#ViewButton": ViewButton_29fbccb88bcf54a503574e1da6620c38,
   "/src/plugins/editing/publish-button.tsx#PublishButton": PublishButton_b14a0e045be2d275c2522afdafb42d81,
@@ -107,6 +110,7 @@ export const importMap = {
   "/src/collections/messages/list-tools.tsx#ListTools": ListTools_d97ead7ade1faddeb350cb989ce2ac5d,
   "/src/plugins/confirm-identity/confirmation.tsx#Confirmation": Confirmation_3cc7139d39fb62c412cb6d508f37c399,
   "/src/plugins/second-factor/second-factor.tsx#SecondFactor": SecondFactor_3f6c81521e9087c1f97896593d671d2a,
+  "/src/collections/company-settings/hours-label.tsx#HoursLabel": HoursLabel_767f2b9d8ba50ebc441cff58c337f55c,
   "/src/collections/company-settings/holiday-label.tsx#HolidayLabel": HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc,
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,

@@ -16,7 +16,7 @@ export function AttachmentField({ limit, error }: AttachmentFieldProps) {
   return (
     <div className="sm:col-span-2">
       <label htmlFor={id} className="mb-2 block font-semibold">
-        {m.contact_attachments()}
+        {m.contact_attachments_field()}
       </label>
       <input
         id={id}

@@ -1,0 +1,50 @@
+'use client'
+
+import { useLivePreviewContext, useTranslation } from '@payloadcms/ui'
+import { type AdminLanguage, adminLanguage } from '../../platform/admin/texts.ts'
+
+const texts: Record<AdminLanguage, { label: string; names: Record<string, string> }> = {
+  id: {
+    label: 'Lebar pratinjau',
+    names: {
+      ...{ responsive: 'Selebar ruangnya', custom: 'Ukuran sendiri' },
+      ...{ phone: 'Ponsel', tablet: 'Tablet', desktop: 'Desktop' },
+    },
+  },
+  en: {
+    label: 'Preview width',
+    names: {
+      ...{ responsive: 'As wide as there is room', custom: 'Own size' },
+      ...{ phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+    },
+  },
+}
+
+/**
+ * Chooses how wide the page of the preview is. It takes the place of the choice in Payload's toolbar, which names one width in
+ * English whatever the language of the admin.
+ */
+export function PreviewWidth() {
+  const { breakpoint, breakpoints, isLivePreviewing, setBreakpoint } = useLivePreviewContext()
+  const { i18n } = useTranslation()
+  const { label, names } = texts[adminLanguage(i18n.language)]
+  if (!isLivePreviewing || !breakpoint || !breakpoints) return null
+  const fixed = breakpoints.filter(({ name }) => name !== 'responsive')
+  return (
+    <select
+      className="preview-width"
+      aria-label={label}
+      title={label}
+      value={breakpoint}
+      onChange={(event) => setBreakpoint(event.target.value)}
+    >
+      <option value="responsive">{names.responsive}</option>
+      {fixed.map((one) => (
+        <option key={one.name} value={one.name}>
+          {names[one.name]} {one.label}
+        </option>
+      ))}
+      {breakpoint === 'custom' && <option value="custom">{names.custom}</option>}
+    </select>
+  )
+}
