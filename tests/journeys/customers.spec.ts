@@ -110,7 +110,7 @@ test('sales goes from an enquiry to its customer, with all that the customer ask
 
   await page.getByRole('link', { name: 'Semua pelanggan' }).click()
   await page.getByRole('searchbox').fill(email)
-  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await page.getByRole('button', { name: 'Cari pelanggan' }).click()
   const found = page.getByRole('main').getByRole('table').locator('tbody tr')
   await expect(found).toHaveCount(1)
   await expect(found.locator('td').nth(1)).toHaveText('2')

@@ -14,7 +14,7 @@ test('an admin downloads and deletes one person’s data, and keeps the proof', 
   const report = page.getByRole('main').getByRole('status')
   await expect(async () => {
     await page.getByLabel('Alamat email').fill(email)
-    await page.getByRole('button', { name: 'Cari' }).click({ timeout: 5_000 })
+    await page.getByRole('button', { name: 'Cari datanya' }).click({ timeout: 5_000 })
     await expect(page.getByRole('heading', { name: email })).toBeVisible({ timeout: 5_000 })
   }).toPass()
   await expect(page.getByRole('row', { name: /^Pesan 1$/ })).toBeVisible()

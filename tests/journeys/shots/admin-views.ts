@@ -7,6 +7,8 @@ export type View = {
   path: string
   width?: number
   height?: number
+  /** Whether an editor may not see it. */
+  isForAdmins?: boolean
   /** Brings the loaded page to this view. */
   act?: (page: Page) => Promise<void>
 }
@@ -23,12 +25,11 @@ export const views: View[] = [
   { name: 'dashboard', path: '' },
   { name: 'home-page', path: 'globals/home-page' },
   { name: 'product', path: 'collections/products/1' },
-  { name: 'preview', path: 'collections/products/1', width: 1440, height: 860, act: openPreview },
   { name: 'sheet', path: 'collections/sheets/1', act: openRows },
   { name: 'grade', path: 'collections/products/1', height: 860, act: openGrade },
   { name: 'unit', path: 'collections/units/create', height: 860 },
   { name: 'document', path: 'collections/documents/create', height: 860 },
-  { name: 'redirect', path: 'collections/redirects/create', height: 480 },
+  { name: 'redirect', path: 'collections/redirects/create', height: 540 },
   { name: 'look', path: 'globals/company-settings', height: 900, act: openLook },
   { name: 'bin', path: 'collections/galleries/trash', height: 420 },
   { name: 'new-picture', path: 'collections/media/create', height: 650, act: untilOpen },
@@ -41,9 +42,19 @@ export const views: View[] = [
   { name: 'inbox', path: 'collections/messages', height: 560 },
   { name: 'message', path: 'collections/messages/1' },
   { name: 'answer', path: 'collections/messages/1', height: 900, act: beginAnswer },
+  { name: 'attachments', path: 'collections/messages/1', height: 420, act: showFiles },
+  { name: 'board', path: 'inbox/board', height: 620, act: moveCard },
+  { name: 'customers', path: 'inbox/customers', height: 420 },
+  { name: 'figures', path: 'inbox/figures', height: 760 },
+  {
+    ...{ name: 'personal-data', path: 'personal-data', height: 900, isForAdmins: true },
+    act: findPerson,
+  },
   { name: 'account', path: 'account' },
   { name: 'second-factor', path: 'account', height: 1150, act: beginFactor },
   { name: 'phone', path: 'collections/messages', ...phone },
+  // Last of the editor's: the preview stays open in the next forms of the list.
+  { name: 'preview', path: 'collections/products/1', width: 1440, height: 860, act: openPreview },
 ]
 
 /** A form cannot be filled in before the admin's script has hydrated it. */
@@ -63,6 +74,24 @@ async function beginAnswer(page: Page): Promise<void> {
   await heading.evaluate((element) => element.scrollIntoView())
   // The bar with the button to save covers what is at the top.
   await page.mouse.wheel(0, -120)
+}
+
+async function showFiles(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'spesifikasi-batubara.pdf' })
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
+async function moveCard(page: Page): Promise<void> {
+  const card = page.locator('.board__card', { hasText: 'Maria Chen' })
+  await card.getByRole('combobox').selectOption('Ditawarkan')
+  await card.getByRole('button', { name: /^Pindahkan/ }).click()
+  await page.locator('#stage-quoted').getByText('Maria Chen').waitFor()
+}
+
+async function findPerson(page: Page): Promise<void> {
+  await page.getByLabel('Alamat email').fill('maria@pembeli.example')
+  await page.getByRole('main').getByRole('button', { name: 'Cari datanya' }).click()
+  await page.getByRole('heading', { name: /^Yang tersimpan tentang/ }).waitFor()
 }
 
 async function saveNothing(page: Page): Promise<void> {

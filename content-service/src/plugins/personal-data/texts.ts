@@ -8,7 +8,7 @@ export const texts = {
     intro:
       'Untuk permintaan menurut UU 27/2022: ketik alamat email orangnya, lalu lihat, unduh, atau hapus yang tersimpan tentangnya.',
     email: 'Alamat email',
-    find: 'Cari',
+    find: 'Cari datanya',
     foundHeading: 'Yang tersimpan tentang {email}',
     none: 'Tidak ada yang tersimpan tentang alamat ini.',
     what: 'Data',
@@ -60,7 +60,7 @@ export const texts = {
     intro:
       'For requests under the Indonesian law UU 27/2022: enter the person’s e-mail address, then view, download or delete what is stored about them.',
     email: 'E-mail address',
-    find: 'Find',
+    find: 'Find the data',
     foundHeading: 'Stored about {email}',
     none: 'Nothing is stored about this address.',
     what: 'Data',

@@ -7,14 +7,14 @@ const texts: Record<AdminLanguage, { label: string; names: Record<string, string
   id: {
     label: 'Lebar pratinjau',
     names: {
-      ...{ responsive: 'Selebar ruangnya', custom: 'Ukuran sendiri' },
+      ...{ responsive: 'Selebar ruang', custom: 'Ukuran sendiri' },
       ...{ phone: 'Ponsel', tablet: 'Tablet', desktop: 'Desktop' },
     },
   },
   en: {
     label: 'Preview width',
     names: {
-      ...{ responsive: 'As wide as there is room', custom: 'Own size' },
+      ...{ responsive: 'Full width', custom: 'Own size' },
       ...{ phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
     },
   },

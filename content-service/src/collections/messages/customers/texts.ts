@@ -3,7 +3,7 @@ export const customerTexts = {
   id: {
     heading: 'Pelanggan',
     search: 'Cari nama, perusahaan, atau email',
-    find: 'Cari',
+    find: 'Cari pelanggan',
     all: 'Tampilkan semua',
     count: '{count} pelanggan',
     cut: 'Dihitung dari {count} pesan terbaru, tanpa spam.',
@@ -45,7 +45,7 @@ export const customerTexts = {
   en: {
     heading: 'Customers',
     search: 'Search name, company or email',
-    find: 'Search',
+    find: 'Find customers',
     all: 'Show all',
     count: 'Customers: {count}',
     cut: 'Counted from the newest {count} messages, without spam.',
