@@ -20,6 +20,8 @@ export function blogPosts(): CollectionConfig {
       group: menuGroups.content,
       useAsTitle: 'title',
       defaultColumns: ['title', 'image', 'category', 'publishedDate', 'schedule', '_status'],
+      // Drafts without a date come last, and most companies have fewer posts.
+      pagination: { defaultLimit: 25 },
       description: {
         id: 'Tampil di halaman Blog; empat yang terbaru juga di beranda. Draf tidak tampil di situs.',
         en: 'Shown on the Blog page; the four newest also on the home page. Drafts are not shown on the site.',

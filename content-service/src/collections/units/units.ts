@@ -31,6 +31,7 @@ export function units(): CollectionConfig {
       useAsTitle: 'name',
       defaultColumns: ['name', 'tool', 'offer', 'state', 'year', 'hours', 'updatedAt'],
       listSearchableFields: ['name', 'maker', 'model', 'location'],
+      pagination: { defaultLimit: 25 },
       description: {
         id: 'Mesin yang benar-benar ada untuk dijual atau disewakan. Tampil di halaman alatnya.',
         en: 'The machines that are there to be sold or hired out. Shown on the page of their kind.',
