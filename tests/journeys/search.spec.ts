@@ -103,7 +103,7 @@ test('search: a document opens as its file, and a click chooses a suggestion', a
   await open(page, '/cari?q=CONTOH-COA-001')
   await expect(results(page)).toHaveCount(1)
   await expect(results(page).getByRole('link')).toHaveAttribute('href', /^\/files\/\d+\/.*\.pdf$/)
-  await page.getByRole('combobox').fill('bulldozer rawa')
+  await page.getByRole('combobox').fill('bulldozer crawler')
   await page.getByRole('option').filter({ hasText: 'unit 1' }).click()
   await expect(page).toHaveURL(/\/alat\/2#unit-/)
 })

@@ -3,6 +3,8 @@ import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
+import { itemList } from '../../structured-data/item-list.ts'
 import calculatorStyles from '../../styles/calculator-page.css?url'
 import type { Route } from './+types/calculators-route'
 import { CalculatorsScreen } from './calculators-screen.tsx'
@@ -16,12 +18,18 @@ const paths = [
 ] as const
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const pages = await readPages(getLocale(), context.get(siteContext))
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const pages = await readPages(locale, site)
   const calculators = paths.map((path) => {
     const { title, intro } = pages.pageAt(path)
     return { path, title, intro }
   })
-  return { page: pages.pageAt('/kalkulator'), calculators }
+  const page = pages.pageAt('/kalkulator')
+  const base = { origin: site.origin, locale }
+  const listed = calculators.map(({ path, title }) => ({ path, name: title }))
+  site.describe([breadcrumbList([], page.title, base), ...itemList(listed, base)])
+  return { page, calculators }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -1,14 +1,20 @@
 import type { PagePath } from '@niaga/contract/page-paths'
 import type { RouterContextProvider } from 'react-router'
 import { readPages } from '../../page-texts/read-pages.server.ts'
+import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 
 /** The texts of a calculator's page. */
 export async function readCalculatorPage(
   context: Readonly<RouterContextProvider>,
   path: Extract<PagePath, `/kalkulator${string}`>,
 ) {
-  const pages = await readPages(getLocale(), context.get(siteContext))
-  return { page: pages.pageAt(path) }
+  const locale = getLocale()
+  const site = context.get(siteContext)
+  const page = (await readPages(locale, site)).pageAt(path)
+  const trail = [{ to: '/kalkulator', text: m.nav_calculators() }]
+  site.describe([breadcrumbList(trail, page.title, { origin: site.origin, locale })])
+  return { page }
 }

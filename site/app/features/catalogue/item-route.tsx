@@ -13,6 +13,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import itemStyles from '../../styles/item-page.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
+import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import { decidingFeature, decidingFigure } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
@@ -22,6 +23,7 @@ import { readOffer } from '../offer/read-offer.server.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
+import { askingAtTheEnd } from './ask-at-the-end.server.ts'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogue-at.ts'
 import { itemSeo, itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
@@ -91,7 +93,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     offer,
     posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
     seo,
-    page: pages.pageAt(itemPages[catalogue], view.name),
+    page: askingAtTheEnd(
+      pages.pageAt(itemPages[catalogue], view.name),
+      view.name,
+      itemKindAt(shown.path, sheet?.path ?? null),
+    ),
     sheet: sheet && {
       path: sheet.path,
       material: sheet.material,

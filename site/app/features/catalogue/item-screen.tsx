@@ -8,7 +8,7 @@ import type { DocumentView } from '../../ui/documents/document-view.ts'
 import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
-import { enquiryPath, itemKindAt } from '../../ui/enquiry-path.ts'
+import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
@@ -125,13 +125,7 @@ export function ItemScreen(props: ItemScreenProps) {
       />
       <Proofs documents={documents} contact={offer.contact} posts={posts} />
       <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
-      <CallToAction closing={asking(closing, enquiryPath(item.name, kind))} />
+      <CallToAction closing={closing} />
     </div>
   )
-}
-
-/** Its sheet ends at the contact details; the offer, in the form with the item in it. */
-function asking(closing: Closing, buttonUrl: string): Closing {
-  const isOfContact = ['#kontak', '/kontak'].includes(closing.buttonUrl)
-  return isOfContact ? { ...closing, buttonUrl, buttonText: m.enquiry_ask() } : closing
 }

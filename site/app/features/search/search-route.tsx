@@ -6,6 +6,7 @@ import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
+import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import searchStyles from '../../styles/search-page.css?url'
 import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/search-route'
@@ -32,6 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     )
   }
   const { closing } = pages.pageAt('/produk')
+  site.describe([breadcrumbList([], m.nav_search(), { origin: site.origin, locale })])
   return { ok: true as const, query, isCut, ...result, closing }
 }
 
