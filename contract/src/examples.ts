@@ -1,4 +1,5 @@
 import type { EndpointName } from './endpoints.ts'
+import { pagePaths } from './page-paths.ts'
 
 /** A request and its response. Long texts and lists are shortened, texts with `…`. */
 export type Example = {
@@ -10,6 +11,9 @@ export type Example = {
   status: number
   response: object
 }
+
+/** The sample's pages of its own: the privacy notice and the terms of use. */
+const freePages = 2
 
 const grade = {
   name: 'Energi 4600',
@@ -411,7 +415,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         },
         texts: [{ name: 'glance', text: 'The company at a glance' }],
       },
-      17,
+      pagePaths.length + freePages,
     ),
     unknownLanguage,
   },
