@@ -9,10 +9,16 @@ import { sendRaw } from '../support/raw-request.ts'
 import { addressRequests } from './abuse/addresses.ts'
 import { contentRequests } from './abuse/content-service.ts'
 import { formRequests } from './abuse/forms.ts'
+import { offerAddressRequests } from './abuse/offer-addresses.ts'
 import { protocolRequests } from './abuse/protocol.ts'
 import type { BadClass } from './abuse/requests.ts'
 
-const siteRequests = [...protocolRequests, ...addressRequests, ...formRequests]
+const siteRequests = [
+  ...protocolRequests,
+  ...addressRequests,
+  ...offerAddressRequests,
+  ...formRequests,
+]
 const { path: dataDir, remove: removeFolder } = temporaryFolder()
 
 let site: OwnSite
@@ -63,10 +69,10 @@ test.concurrent.for(contentRequests)('the content service handles $name', async 
   expect(await faultsOf(bad, content.origin)).toEqual([])
 })
 
-test('at least 460 bad requests of 34 classes were sent, and both services still work', async () => {
+test('at least 600 bad requests of 44 classes were sent, and both services still work', async () => {
   const classes = [...siteRequests, ...contentRequests]
-  expect(classes.length).toBeGreaterThanOrEqual(34)
-  expect(classes.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(460)
+  expect(classes.length).toBeGreaterThanOrEqual(44)
+  expect(classes.flatMap(({ requests }) => requests).length).toBeGreaterThanOrEqual(600)
   const page = await fetch(site.origin)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('</html>')

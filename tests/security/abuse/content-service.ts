@@ -229,6 +229,41 @@ export const contentRequests: readonly BadClass[] = [
     ['migrations', get('/cms/api/payload-migrations'), 404],
     ['a file of the build', get('/_next/static/../../../package.json'), 400],
   ]),
+  each('guesses at the desk', [
+    ...['search', 'link-targets', 'link', 'translations'].map(
+      (name) => [`desk/${name}`, get(`/cms/api/desk/${name}?q=a`), 403] as const,
+    ),
+    ...['find', 'export', 'delete'].map(
+      (name) =>
+        [
+          `personal-data/${name}`,
+          toAdmin(`/personal-data/${name}`, '{"email":"sari@pembeli.example"}'),
+          403,
+        ] as const,
+    ),
+    ...['thread', 'composing', 'files/1'].map(
+      (name) => [`a message's ${name}`, get(`/cms/api/messages/1/${name}`), 403] as const,
+    ),
+    ['an answer', toAdmin('/messages/1/replies', '{"text":"x"}'), 403],
+    ['an answer again', toAdmin('/messages/1/replies/1/again', '{}'), 403],
+    ['a stage', toAdmin('/messages/1/move', '{"status":"won"}'), 403],
+    [
+      'a file for an answer',
+      toAdmin('/messages/1/files', 'x', [`Content-Type: ${multipart}`]),
+      400,
+      403,
+    ],
+    ['files of messages', get('/cms/api/message-files'), 403],
+    ['the audit log', get('/cms/api/audit-events'), 403, 404],
+    ['an export of messages', get('/cms/api/messages/export'), 403],
+    ['a preview without a token', get('/api/preview'), 404],
+    ['a preview with a guess', get('/api/preview', ['X-Preview-Token: a.b.c']), 404],
+    ['another factor', toAdmin('/users/1/second-factor/remove', '{}'), 403],
+    ['versions of a draft', get('/cms/api/products/versions'), 403],
+    ['drafts', get('/cms/api/products?draft=true'), 403],
+    ['the bin', get('/cms/api/products?trash=true'), 403],
+    ['a document in the bin', get('/cms/api/products/1?trash=true&draft=true'), 403],
+  ]),
   each('shapes of smuggling', [
     ...[
       ['both lengths', 'Content-Length: 4\r\nTransfer-Encoding: chunked', '0\r\n\r\n'],
