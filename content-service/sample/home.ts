@@ -4,13 +4,13 @@ export const home = {
   hero: {
     title: {
       id: 'Dari tambang sampai ke kapal, sesuai sertifikat',
-      en: 'From the seam to the ship, true\u00a0to certificate',
+      en: 'From the seam to the ship, as\u00a0certified',
     },
     subtitle: {
       id: 'Batubara, silika, emas, pasir kuarsa, pasir\u00a0zirkon, dan timah dari Indonesia, beserta alat berat untuk menggali dan mengangkutnya.',
       en: 'Coal, silica, gold, quartz\u00a0sand, zircon\u00a0sand and tin from Indonesia, and the heavy equipment that digs and hauls them.',
     },
-    buttonText: { id: 'Minta penawaran', en: 'Ask for a quotation' },
+    buttonText: { id: 'Minta penawaran', en: 'Request a quote' },
     buttonUrl: { id: '/kontak', en: '/kontak' },
     picture: 'mine',
   },
@@ -29,7 +29,7 @@ export const home = {
   vision: {
     title: {
       id: 'Yang tertulis di penawaran, itu yang ada di palka',
-      en: 'What the offer says is what lies in the hold',
+      en: 'What the offer states is what we load',
     },
     subtitle: { id: 'Visi', en: 'Vision' },
     description: {

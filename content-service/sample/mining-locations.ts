@@ -30,9 +30,9 @@ export const miningLocations = [
         },
       },
       {
-        title: { id: 'Penyampelan', en: 'Sampling' },
+        title: { id: 'Pengambilan sampel', en: 'Sampling' },
         text: {
-          id: 'Contoh diambil dari ban berjalan saat tongkang dimuat, disaksikan surveyor independen.',
+          id: 'Sampel diambil dari konveyor saat tongkang dimuat, disaksikan surveyor independen.',
           en: 'Samples are taken from the conveyor while the barge is loaded, in the presence of an independent surveyor.',
         },
       },

@@ -57,7 +57,7 @@ export const readingACertificate = {
       'The sample matters more than the instrument',
     ),
     paragraph(
-      'Kesalahan terbesar jarang terjadi di laboratorium. Ia terjadi di ban berjalan atau di palka, ketika beberapa kilogram diambil untuk mewakili puluhan ribu ton. Pengambilan sampel yang benar dilakukan sepanjang pemuatan, dalam banyak bagian kecil, dari seluruh lebar aliran, dan tidak hanya dari permukaan tumpukan.',
+      'Kesalahan terbesar jarang terjadi di laboratorium. Ia terjadi di konveyor atau di palka, ketika beberapa kilogram diambil untuk mewakili puluhan ribu ton. Pengambilan sampel yang benar dilakukan sepanjang pemuatan, dalam banyak bagian kecil, dari seluruh lebar aliran, dan tidak hanya dari permukaan tumpukan.',
       'The largest error rarely happens in the laboratory. It happens on the belt or in the hold, when a few kilograms are taken to stand for tens of thousands of tonnes. Proper sampling runs through the whole of loading, in many small increments, across the full width of the stream and not just from the surface of a pile.',
     ),
     paragraph(

@@ -6,8 +6,8 @@ const catalogueClosing = {
     id: 'Sebutkan mutu atau kelas alat, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
     en: 'Name the grade or class of machine, the quantity and the destination. We reply with price and schedule.',
   },
-  button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
-  button_url: '#kontak',
+  button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+  button_url: '/kontak',
 }
 
 const sheetTexts = {
@@ -21,8 +21,13 @@ const sheetTexts = {
   },
 }
 
+/** The sheets are static pages, whose closing line leads to `#kontak` (specification, section 1). */
 const itemPage = {
-  closing: catalogueClosing,
+  closing: {
+    ...catalogueClosing,
+    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+    button_url: '#kontak',
+  },
   texts: sheetTexts,
   seo: {
     description: {

@@ -110,12 +110,14 @@ type PlaceSectionProps = { id: string; title: string; children: React.ReactNode 
 
 function PlaceSection({ id, title, children }: PlaceSectionProps) {
   return (
-    <section aria-labelledby={id} className="wrap border-line pb-band lg:border-t lg:pt-band">
-      <h2 id={id} className="expanded text-title">
-        {title}
-      </h2>
-      <div data-reveal className="mt-8 lg:mt-12">
-        {children}
+    <section aria-labelledby={id} className="wrap pb-band">
+      <div className="border-line lg:border-t lg:pt-band">
+        <h2 id={id} className="expanded text-title">
+          {title}
+        </h2>
+        <div data-reveal className="mt-8 lg:mt-12">
+          {children}
+        </div>
       </div>
     </section>
   )
