@@ -93,8 +93,8 @@ test.for([
   ['#peta', '#peta'],
   ['/blog', '/blog'],
 ] as const)('leads a button with the address %s to %s', async ([button_url, target]) => {
-  const own = { path: '/produk', closing: { title: '', text: '', button_text: '', button_url } }
-  expect((await read([own])).pageAt('/produk').closing.buttonUrl).toBe(target)
+  const own = { path: '/produk/{id}', closing: { title: '', text: '', button_text: '', button_url } }
+  expect((await read([own])).pageAt('/produk/{id}').closing.buttonUrl).toBe(target)
 })
 
 test('knows pages of the company’s own, but none at an address of the site', async () => {
