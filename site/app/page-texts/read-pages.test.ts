@@ -93,7 +93,10 @@ test.for([
   ['#peta', '#peta'],
   ['/blog', '/blog'],
 ] as const)('leads a button with the address %s to %s', async ([button_url, target]) => {
-  const own = { path: '/produk/{id}', closing: { title: '', text: '', button_text: '', button_url } }
+  const own = {
+    path: '/produk/{id}',
+    closing: { title: '', text: '', button_text: '', button_url },
+  }
   expect((await read([own])).pageAt('/produk/{id}').closing.buttonUrl).toBe(target)
 })
 
