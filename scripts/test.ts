@@ -74,6 +74,8 @@ mkdirSync(results, { recursive: true })
 // Shared by the dozens of services and workers that the tests start: compiling takes each a sixth of its start.
 process.env.NODE_COMPILE_CACHE = join(results, 'compiled')
 
+/** How long each step took, in seconds. */
+const seconds = new Map<Step, number>()
 const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] }
 // Side by side: for most of their time, each keeps one core busy.
 await Promise.all(chosen.filter(isStep).filter(isCheck).map(runStep))
@@ -84,8 +86,10 @@ for (const name of chosen.filter(isStep)) {
 // Repeated at the end of the log: the failure itself may be a thousand lines above.
 for (const failure of total.failures) console.log(`\nFAILED ${failure}`)
 
+const times = [...seconds].map(([name, time]) => `${name} ${Math.round(time)} s`)
+console.log(`\n${times.join(', ')}`)
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
 
 function isStep(name: string): name is Step {
@@ -98,7 +102,9 @@ function isCheck(name: Step): boolean {
 
 async function runStep(name: Step): Promise<void> {
   console.log(`\n── ${name} ──`)
+  const startedAt = performance.now()
   const count = await attempt(name, steps[name])
+  seconds.set(name, (performance.now() - startedAt) / 1000)
   total.passed += count.passed
   total.failed += count.failed
   total.skipped += count.skipped
