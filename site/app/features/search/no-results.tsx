@@ -10,8 +10,8 @@ export function NoResults({ query }: { query: string }) {
     <Notice>
       <p className="expanded text-heading wrap-anywhere">{m.search_none({ query })}</p>
       <p className="measure mt-3 text-muted">{m.search_none_text()}</p>
-      <LocalLink to={enquiryPath(query, 'mineral')} className="onward mt-6 text-ore">
-        {m.enquiry_ask()}
+      <LocalLink to={enquiryPath(query, 'mineral')} className="onward mt-6 text-ore wrap-anywhere">
+        {m.search_none_ask({ query })}
         <ArrowIcon />
       </LocalLink>
     </Notice>
