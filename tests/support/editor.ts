@@ -12,7 +12,7 @@ export type Editor = {
  *
  * @throws {Error} when the service printed no password, or rejects it
  */
-export async function firstEditor(service: Service): Promise<Editor> {
+export async function firstEditor(service: Pick<Service, 'origin' | 'output'>): Promise<Editor> {
   const [, email, password] = /First editor: (\S+)\s+password: (\S+)/.exec(service.output()) ?? []
   const response = await fetch(`${service.origin}/cms/api/users/login`, {
     method: 'POST',

@@ -1,19 +1,23 @@
+/// <reference path="./s3rver.d.ts" />
 import S3rver from '@20minutes/s3rver'
 import type { BucketSettings } from '../platform/storage/bucket.ts'
 
 const name = 'pictures'
 
-/** An S3 server for tests with one empty bucket, stored in a folder. */
-export async function openBucketServer(directory: string) {
+/** An S3 server for tests with one empty bucket, stored in a folder; by default on a free port of this machine. */
+export async function openBucketServer(
+  directory: string,
+  { address, port: wanted } = { address: '127.0.0.1', port: 0 },
+) {
   const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
+    address,
+    port: wanted,
     silent: true,
     directory,
     configureBuckets: [{ name }],
   })
   const { port } = await server.run()
-  const endpoint = `http://127.0.0.1:${port}`
+  const endpoint = `http://${address}:${port}`
   const bucket: BucketSettings = {
     address: `${endpoint}/${name}`,
     region: 'us-east-1',

@@ -84,7 +84,8 @@ async function untilReady(stderr: NodeJS.ReadableStream, ended: Promise<unknown>
   failed.catch(() => {})
 }
 
-function unprivilegedUser(): { uid: number; gid: number } | null {
+/** The user as whom a program runs that rejects the rights of root; `null` where this process has none. */
+export function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const users = readFileSync('/etc/passwd', 'utf8')
   const [, uid, gid] =

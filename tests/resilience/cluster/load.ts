@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Editor } from '../../support/editor.ts'
+import { sitemapPaths } from '../soak/visitor.ts'
+import type { Cluster } from './cluster.ts'
+import { freshTtlS } from './cluster.ts'
+
+/** What happened while a fault lasted. */
+export type Counts = {
+  views: number
+  failedViews: string[]
+  /** Messages for which the site reported success. */
+  sent: string[]
+  /** Messages that a visitor had to send again. */
+  sentAgain: number
+  /** How long a change took to reach each site that was there, in milliseconds. */
+  changesMs: number[]
+  /** Changes that the content service did not take, which the editor then saved again. */
+  savedAgain: number
+}
+
+/** Visitors, senders of messages and an editor, who do not stop when something fails. */
+export type Load = {
+  counts: Counts
+  stop: () => Promise<void>
+}
+
+const visitors = 6
+const visitPauseMs = 60
+const viewLimitMs = 8000
+const sendPauseMs = 400
+const sendLimitMs = 40_000
+const changePauseMs = 1000
+const changePollMs = 40
+const retryPauseMs = 500
+
+/** Texts that a page with all its content does not have. */
+const failureTexts = /Failed to (fetch|load)|Gagal memuat|Terjadi Kesalahan|An Error Occurred/
+
+let messageNumber = 0
+let changeNumber = 0
+
+type LoadOptions = {
+  cluster: Cluster
+  paths: readonly string[]
+  editor: Editor
+  /** The sites on which a change is awaited. */
+  seenSites: () => readonly string[]
+}
+
+export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): Load {
+  const counts: Counts = {
+    views: 0,
+    failedViews: [],
+    sent: [],
+    sentAgain: 0,
+    changesMs: [],
+    savedAgain: 0,
+  }
+  let isOver = false
+  const running = [
+    ...Array.from({ length: visitors }, (_, index) => visit(index)),
+    send(),
+    change(),
+  ]
+  return {
+    counts,
+    stop: async () => {
+      isOver = true
+      await Promise.all(running)
+    },
+  }
+
+  async function visit(first: number): Promise<void> {
+    for (let index = first; !isOver; index += visitors) {
+      const path = paths[index % paths.length] ?? '/'
+      const failure = await view(cluster.site + path)
+      counts.views += 1
+      if (failure) counts.failedViews.push(`${path}: ${failure}`)
+      await wait(visitPauseMs)
+    }
+  }
+
+  /** Sends a message until the site reports success, as a visitor who presses the button again. */
+  async function send(): Promise<void> {
+    while (!isOver) {
+      messageNumber += 1
+      const message = `Permintaan nomor ${messageNumber}, mohon penawaran.`
+      const body = new URLSearchParams({
+        name: 'Sari',
+        email: 'sari@pembeli.example',
+        message,
+        token: randomBytes(16).toString('hex'),
+      })
+      while (!(await isSent(`${cluster.site}/kontak`, body))) {
+        if (isOver) return
+        counts.sentAgain += 1
+        await wait(retryPauseMs)
+      }
+      counts.sent.push(message)
+      await wait(sendPauseMs)
+    }
+  }
+
+  async function change(): Promise<void> {
+    const id = await firstBusiness(editor)
+    while (!isOver) {
+      changeNumber += 1
+      const description = `Perubahan nomor ${changeNumber}.`
+      while (!(await isSaved(editor, id, description))) {
+        if (isOver) return
+        counts.savedAgain += 1
+        await wait(retryPauseMs)
+      }
+      const savedAt = performance.now()
+      const origins = seenSites()
+      const times = await Promise.all(
+        origins.map(async (origin) => {
+          await untilShown(`${origin}/bisnis`, description, () => isOver)
+          return performance.now() - savedAt
+        }),
+      )
+      if (!isOver) counts.changesMs.push(...times)
+      await wait(changePauseMs)
+    }
+  }
+}
+
+/** Why a view failed, `null` when it did not. */
+async function view(address: string): Promise<string | null> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(viewLimitMs) })
+    const text = await response.text()
+    if (response.status !== 200) return `status ${response.status}`
+    if (!/<\/html>\s*$/.test(text)) return 'half a page'
+    return failureTexts.exec(text)?.[0] ?? null
+  } catch (error) {
+    return error instanceof Error ? `${error.name} ${error.message}` : String(error)
+  }
+}
+
+async function isSent(address: string, body: URLSearchParams): Promise<boolean> {
+  const signal = AbortSignal.timeout(sendLimitMs)
+  const response = await fetch(address, { method: 'POST', body, signal }).catch(() => null)
+  const text = await response?.text().catch(() => '')
+  return response?.status === 200 && text !== undefined && text.includes('Pesan berhasil dikirim!')
+}
+
+async function firstBusiness({ ask }: Editor): Promise<number> {
+  for (;;) {
+    const response = await ask('/businesses?limit=1').catch(() => null)
+    if (response?.ok) {
+      const { docs }: { docs: { id: number }[] } = await response.json()
+      if (docs[0]) return docs[0].id
+    }
+    await wait(retryPauseMs)
+  }
+}
+
+async function isSaved({ ask }: Editor, id: number, description: string): Promise<boolean> {
+  const response = await ask(`/businesses/${id}?locale=id`, {
+    method: 'PATCH',
+    body: JSON.stringify({ description }),
+    signal: AbortSignal.timeout(sendLimitMs),
+  }).catch(() => null)
+  await response?.body?.cancel()
+  return response?.ok ?? false
+}
+
+/** A change that no purge message announces shows after twice `FRESH_TTL_S`; this waits longer than that. */
+async function untilShown(address: string, text: string, isOver: () => boolean): Promise<void> {
+  const deadline = performance.now() + freshTtlS * 6000
+  while (!isOver() && performance.now() < deadline) {
+    const signal = AbortSignal.timeout(viewLimitMs)
+    const page = await fetch(address, { signal })
+      .then((response) => response.text())
+      .catch(() => '')
+    if (page.includes(text)) return
+    await wait(changePollMs)
+  }
+}
+
+/** Some pages of every kind, in both languages, each visited once on every site. */
+export async function visitedPaths(cluster: Cluster, most: number): Promise<string[]> {
+  const all = await sitemapPaths(cluster.site)
+  const step = Math.max(1, Math.floor(all.length / most))
+  const paths = all.filter((_, index) => index % step === 0)
+  for (const { origin } of cluster.sites) for (const path of paths) await view(origin + path)
+  return paths
+}

@@ -1,0 +1,92 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+import { findPostgres } from '../../../content-service/src/testing/postgres-server.ts'
+import { buildWhatIsNotBuilt } from '../../../scripts/builds.ts'
+import { installDebianPackage } from '../../../scripts/debian.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import { findRedis } from '../../../site/testing/redis-server.ts'
+import { findNginx } from '../../support/nginx.ts'
+import { findClock } from '../faults/clock.ts'
+import { machines, type Programs, startCluster } from './cluster.ts'
+import { ip, openSwitch } from './network.ts'
+import { runFaults } from './run-faults.ts'
+
+/**
+ * Three sites, two content services, a PostgreSQL with a synchronous standby, Redis, an S3 server and nginx, each on a
+ * machine of its own (a network namespace, so root on Linux), while visitors read and write, an editor saves, and one
+ * part after the other fails: `npm run test:cluster`, or with a part of a fault's name `npm run test:cluster -- Redis`.
+ */
+
+const { values, positionals } = parseArgs({
+  options: { inside: { type: 'string' } },
+  allowPositionals: true,
+})
+if (values.inside) await runInside(values.inside)
+else await runOutside()
+
+/** Makes the namespaces, and runs this program in the one of the visitors, which is also the switch. */
+async function runOutside(): Promise<void> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) {
+    console.error('The cluster needs network namespaces: run it as root on Linux.')
+    process.exit(1)
+  }
+  await buildWhatIsNotBuilt()
+  // Ctrl-C ends the inner program; this one still has to clear up.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  const prefix = `niaga${process.pid}`
+  const namespaces = ['visitors', ...Object.keys(machines)].map((name) => `${prefix}-${name}`)
+  try {
+    for (const namespace of namespaces) ip('netns', 'add', namespace)
+    const { status } = spawnSync(
+      'ip',
+      [
+        ...['netns', 'exec', `${prefix}-visitors`, process.execPath, import.meta.filename],
+        ...['--inside', prefix, ...positionals],
+      ],
+      { stdio: 'inherit' },
+    )
+    process.exitCode = status ?? 1
+  } finally {
+    for (const namespace of namespaces) {
+      endProcesses(namespace)
+      ip('netns', 'del', namespace)
+    }
+  }
+}
+
+/** What a cluster that could not start has left running. */
+function endProcesses(namespace: string): void {
+  const pids = execFileSync('ip', ['netns', 'pids', namespace], { encoding: 'utf8' }).split('\n')
+  for (const pid of pids.filter(Boolean)) process.kill(Number(pid), 'SIGKILL')
+}
+
+function findPrograms(): Programs {
+  const found = {
+    postgres: findPostgres() ?? (installDebianPackage('postgresql') ? findPostgres() : null),
+    redis: findRedis() ?? (installDebianPackage('redis-server') ? findRedis() : null),
+    nginx: findNginx() ?? (installDebianPackage('nginx') ? findNginx() : null),
+    clock: findClock() ?? (installDebianPackage('libfaketime') ? findClock() : null),
+  }
+  const { postgres, redis, nginx, clock } = found
+  if (postgres === null || redis === null || nginx === null || clock === null) {
+    const missing = Object.entries(found).filter(([, path]) => path === null)
+    throw new Error(`Not installed: ${missing.map(([name]) => name).join(', ')}.`)
+  }
+  return { postgres, redis, nginx, clock }
+}
+
+async function runInside(prefix: string): Promise<void> {
+  const programs = findPrograms()
+  openSwitch()
+  await using folder = temporaryFolder()
+  // PostgreSQL runs as another user, who must reach its folder below this one.
+  execFileSync('chmod', ['755', folder.path])
+  const cluster = await startCluster(programs, prefix, folder.path)
+  try {
+    const { lines, isGood } = await runFaults(cluster, positionals[0])
+    console.log(`\n${lines.join('\n')}`)
+    process.exitCode = isGood ? 0 : 1
+  } finally {
+    await cluster.stop()
+  }
+}

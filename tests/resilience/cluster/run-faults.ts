@@ -1,0 +1,120 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Editor, firstEditor } from '../../support/editor.ts'
+import type { Cluster } from './cluster.ts'
+import { type Fault, faults } from './faults.ts'
+import { type Counts, startLoad, visitedPaths } from './load.ts'
+
+/** How long a fault lasts, and how long it is watched after its end, in milliseconds. */
+const faultMs = 8000
+const afterMs = 4000
+const recoveryLimitMs = 60_000
+const pages = 30
+
+const header =
+  '| fault | views | failed | messages sent | sent again | lost or doubled | changes | saved again | slowest change, ms | recovered after, s |'
+const ruler = `|${'---|'.repeat(10)}`
+
+type Row = { fault: Fault; counts: Counts; recoveryMs: number; wrong: string[] }
+
+/**
+ * Lets one part after the other fail, and prints what visitors, senders and the editor got.
+ *
+ * @param wanted only faults whose name has this part
+ * @returns the table, and whether no view failed and no message was lost or doubled
+ */
+export async function runFaults(
+  cluster: Cluster,
+  wanted = '',
+): Promise<{ lines: string[]; isGood: boolean }> {
+  const [first] = cluster.contents
+  if (!first) throw new Error('There is no content service.')
+  const editor = behind(cluster, await firstEditor(first))
+  const paths = await visitedPaths(cluster, pages)
+  const rows: Row[] = []
+  for (const fault of faults.filter(({ name }) => name.includes(wanted))) {
+    const row = await runFault(cluster, { fault, editor, paths })
+    rows.push(row)
+    console.log(lineOf(row))
+    for (const failure of new Set(row.counts.failedViews)) console.log(`  FAILED ${failure}`)
+    for (const message of row.wrong) console.log(`  WRONG ${message}`)
+  }
+  const rejected = cluster.sites[2]?.output().match(/A purge message was rejected/g)?.length ?? 0
+  return {
+    lines: [
+      ...[header, ruler, ...rows.map(lineOf), ''],
+      `The site whose clock was wrong logged ${rejected} rejected purge messages.`,
+    ],
+    isGood: rows.every(isGood),
+  }
+}
+
+/** The same editor, by way of the balancer: the session of one content service counts at the other. */
+function behind(cluster: Cluster, { headers }: Editor): Editor {
+  const own = { ...headers, origin: cluster.content }
+  return {
+    headers: own,
+    ask: (path, init = {}) =>
+      fetch(`${cluster.content}/cms/api${path}`, {
+        ...init,
+        headers: { ...own, 'content-type': 'application/json', ...init.headers },
+      }),
+  }
+}
+
+type FaultOptions = { fault: Fault; editor: Editor; paths: readonly string[] }
+
+async function runFault(cluster: Cluster, { fault, editor, paths }: FaultOptions): Promise<Row> {
+  let isLasting = false
+  const seenSites = () =>
+    cluster.sites
+      .filter(({ host }) => !isLasting || !fault.absentSites?.includes(host.name))
+      .map(({ origin }) => origin)
+  const load = startLoad({ cluster, paths, editor, seenSites })
+  await wait(1000)
+  const beganAt = performance.now()
+  isLasting = true
+  await fault.begin(cluster)
+  const recovered = recovery(load.counts).then(() => performance.now() - beganAt)
+  await wait(Math.max(0, beganAt + faultMs - performance.now()))
+  await fault.end(cluster)
+  isLasting = false
+  await wait(afterMs)
+  const recoveryMs = await recovered
+  await load.stop()
+  return { fault, counts: load.counts, recoveryMs, wrong: await lostOrDoubled(load.counts, editor) }
+}
+
+/** Until a message is sent and a change is shown that began after the fault; at most a minute. */
+async function recovery(counts: Counts): Promise<void> {
+  const [sent, changes] = [counts.sent.length, counts.changesMs.length]
+  const deadline = performance.now() + recoveryLimitMs
+  while (performance.now() < deadline) {
+    if (counts.sent.length > sent && counts.changesMs.length > changes) return
+    await wait(50)
+  }
+}
+
+/** The messages reported as sent that the inbox does not hold exactly once. */
+async function lostOrDoubled({ sent }: Counts, { ask }: Editor): Promise<string[]> {
+  const response = await ask('/messages?pagination=false&depth=0')
+  if (!response.ok) throw new Error(`The inbox cannot be read: ${response.status}`)
+  const { docs }: { docs: { message: string }[] } = await response.json()
+  const times = new Map<string, number>()
+  for (const { message } of docs) times.set(message, (times.get(message) ?? 0) + 1)
+  return sent.filter((message) => times.get(message) !== 1)
+}
+
+function isGood({ fault, counts, wrong }: Row): boolean {
+  const failed = fault.expectsFailedViews === undefined ? counts.failedViews.length : 0
+  return failed === 0 && wrong.length === 0 && counts.sent.length > 0 && counts.views > 0
+}
+
+function lineOf({ fault, counts, recoveryMs, wrong }: Row): string {
+  const { views, failedViews, sent, sentAgain, changesMs, savedAgain } = counts
+  const cells = [
+    ...[fault.name, views, failedViews.length, sent.length, sentAgain, wrong.length],
+    ...[changesMs.length, savedAgain, Math.round(Math.max(0, ...changesMs))],
+    (recoveryMs / 1000).toFixed(1),
+  ]
+  return `| ${cells.join(' | ')} |`
+}
