@@ -43,16 +43,18 @@ test('what is commented out in the examples is accepted as well', () => {
 })
 
 // A backup whose program is missing would fail at night, unnoticed.
-test.for(['niaga-content.service', 'niaga-site.service', 'niaga-backup.service'])(
-  '%s runs a program that exists',
-  (unit) => {
-    const text = read(join('systemd', unit))
-    const folder = /^WorkingDirectory=\/srv\/niaga\/(.+)$/m.exec(text)?.[1] ?? ''
-    const program = /^ExecStart=.*\/\.bin\/node .*?([\w/-]+\.ts)/m.exec(text)?.[1] ?? ''
-    expect(program).not.toBe('')
-    expect(existsSync(join(root, folder, program)), program).toBe(true)
-  },
-)
+test.for([
+  'niaga-content.service',
+  'niaga-site.service',
+  'niaga-backup.service',
+  'niaga-backup-verify.service',
+])('%s runs a program that exists', (unit) => {
+  const text = read(join('systemd', unit))
+  const folder = /^WorkingDirectory=\/srv\/niaga\/(.+)$/m.exec(text)?.[1] ?? ''
+  const program = /^ExecStart=.*\/\.bin\/node .*?([\w/-]+\.ts)/m.exec(text)?.[1] ?? ''
+  expect(program).not.toBe('')
+  expect(existsSync(join(root, folder, program)), program).toBe(true)
+})
 
 test('in the examples each service has the address where the other listens', () => {
   const site = example('site.env.example')

@@ -1,10 +1,12 @@
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { createClient } from '@libsql/client'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { filesFolder } from '../../src/collections/message-files/file-store.ts'
 import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
+import { manifestFile, writeManifest } from './manifest.ts'
+import { countPostgresRows, withPostgres } from './postgres-connection.ts'
 import { postgresVariables, runProgram } from './run-program.ts'
+import { countSqliteRows, withSqlite } from './sqlite-file.ts'
 
 export type DataLocation = {
   databaseUrl: string
@@ -37,7 +39,7 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
     const whole = join(folder, 'archive.tar.gz')
     const folders = storedFolders.map((folderOf) => basename(folderOf(dataFolder)))
     const stored = bucket ? [] : ['-C', dataFolder, ...folders]
-    await runProgram('tar', ['-czf', whole, '-C', folder, file, ...stored])
+    await runProgram('tar', ['-czf', whole, '-C', folder, manifestFile, file, ...stored])
     await chmod(whole, 0o600)
     await rename(whole, archive)
   } finally {
@@ -47,22 +49,22 @@ export async function backUp(location: DataLocation, archive: string): Promise<v
 
 /** A consistent copy, also while the service writes. */
 async function copySqlite(url: string, folder: string): Promise<string> {
-  const client = createClient({ url })
-  try {
-    await client.execute('PRAGMA busy_timeout = 15000')
-    await client.execute({
-      sql: 'VACUUM INTO ?',
-      args: [join(folder, databaseFiles.sqlite)],
-    })
-  } finally {
-    client.close()
-  }
+  const copy = join(folder, databaseFiles.sqlite)
+  await withSqlite(url, (client) => client.execute({ sql: 'VACUUM INTO ?', args: [copy] }))
+  await writeManifest(folder, await withSqlite(`file:${copy}`, countSqliteRows))
   return databaseFiles.sqlite
 }
 
+/** The rows are counted in the snapshot that is dumped. */
 async function dumpPostgres(url: string, folder: string): Promise<string> {
   const target = join(folder, databaseFiles.postgres)
-  const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`]
-  await runProgram('pg_dump', args, postgresVariables(url))
+  await withPostgres(url, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const { rows } = await client.query('SELECT pg_export_snapshot() AS snapshot')
+    const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${target}`]
+    const snapshot = `--snapshot=${rows[0]?.snapshot}`
+    await runProgram('pg_dump', [...args, snapshot], postgresVariables(url))
+    await writeManifest(folder, await countPostgresRows(client))
+  })
   return databaseFiles.postgres
 }

@@ -1,38 +1,35 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { uploadType } from '../../src/collections/media/upload-type.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
 import { openBucket } from '../../src/platform/storage/bucket.ts'
 import { type DataLocation, databaseFiles, storedFolders } from './back-up.ts'
+import { copyToPostgres } from './copy-to-postgres.ts'
+import { postgresTables, withPostgres } from './postgres-connection.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
+import { filePath } from './sqlite-file.ts'
 
 /** Where the pictures are after a restore. */
 export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the archive'
 
 /**
- * Restores an archive of {@link backUp} into an empty location; it never overwrites content.
+ * Restores an archive of {@link backUp} into an empty location; it never overwrites content. An archive of SQLite can also
+ * be restored into PostgreSQL.
  *
- * @throws {BackupError} when there is content, when the archive is of the other dialect, or when a
- *   required program is missing or fails
+ * @throws {BackupError} when there is content, when an archive of PostgreSQL is to become SQLite, or when a required
+ *   program is missing or fails
  */
 export async function restore(archive: string, location: DataLocation): Promise<Pictures> {
   const { databaseUrl, dataFolder } = location
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
-  const isSqlite = databaseUrl.startsWith('file:')
   await rejectExistingContent(databaseUrl, dataFolder)
   prepareDataFolder(dataFolder)
   const folder = await mkdtemp(join(dataFolder, '.restore-'))
   try {
     await runProgram('tar', ['-xzf', archive, '-C', folder])
-    const file = join(folder, databaseFiles[isSqlite ? 'sqlite' : 'postgres'])
-    if (!existsSync(file)) {
-      throw new BackupError('The archive is of the other kind of database; see DATABASE_URL.')
-    }
-    if (isSqlite) await copySqlite(file, databaseUrl)
-    else await loadPostgres(file, databaseUrl)
+    await restoreDatabase(folder, location)
     const copied = await Promise.all(
       storedFolders.map((folderOf) => copyFiles(folderOf(folder), folderOf(dataFolder), location)),
     )
@@ -40,6 +37,22 @@ export async function restore(archive: string, location: DataLocation): Promise<
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+async function restoreDatabase(folder: string, location: DataLocation): Promise<void> {
+  const { databaseUrl, dataFolder } = location
+  const file = join(folder, databaseFiles.sqlite)
+  const dump = join(folder, databaseFiles.postgres)
+  const isSqlite = databaseUrl.startsWith('file:')
+  if (isSqlite && existsSync(file)) return copySqlite(file, databaseUrl)
+  if (existsSync(file)) return copyToPostgres(`file:${file}`, databaseUrl, dataFolder)
+  if (!existsSync(dump)) throw new BackupError('The archive holds no database of a backup.')
+  if (isSqlite) {
+    throw new BackupError(
+      'The archive is of PostgreSQL, which cannot be restored into SQLite; set DATABASE_URL.',
+    )
+  }
+  return loadPostgres(dump, databaseUrl)
 }
 
 async function copyFiles(from: string, to: string, { bucket }: DataLocation): Promise<Pictures> {
@@ -66,9 +79,8 @@ async function rejectExistingContent(databaseUrl: string, dataFolder: string): P
     if (existsSync(file)) throw new BackupError(`${file} exists; restore into an empty location.`)
     return
   }
-  const tables = `SELECT count(*) FROM information_schema.tables WHERE table_schema = 'public'`
-  const count = await runProgram('psql', ['-XAtc', tables], postgresVariables(databaseUrl))
-  if (count.trim() !== '0') {
+  const tables = await withPostgres(databaseUrl, postgresTables)
+  if (tables.length > 0) {
     throw new BackupError('The database has tables; restore into an empty one.')
   }
 }
@@ -83,8 +95,4 @@ async function loadPostgres(file: string, databaseUrl: string): Promise<void> {
   const variables = postgresVariables(databaseUrl)
   const args = ['--no-owner', '--exit-on-error', '--single-transaction']
   await runProgram('pg_restore', [...args, `--dbname=${variables.PGDATABASE}`, file], variables)
-}
-
-function filePath(url: string): string {
-  return url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length)
 }

@@ -1,0 +1,168 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endpoints } from '@niaga/contract/endpoints'
+import { locales } from '@niaga/contract/locale'
+import type { Payload } from 'payload'
+import { contractApi } from '../../src/api/handle.ts'
+import { mediaFolder } from '../../src/collections/media/media-folder.ts'
+import { filesFolder } from '../../src/collections/message-files/file-store.ts'
+import { runSql, sql } from '../../src/platform/database/sql.ts'
+import { databaseFiles } from './back-up.ts'
+import { type Manifest, manifestFile, readManifest } from './manifest.ts'
+import { openMigrated } from './open-database.ts'
+import { countPostgresRows, withPostgres } from './postgres-connection.ts'
+import { restore } from './restore-archive.ts'
+import { BackupError, runProgram } from './run-program.ts'
+import { countSqliteRows, withSqlite } from './sqlite-file.ts'
+
+export type Verified = Manifest & {
+  /** Files that documents, pictures and messages name; `null` if the archive has none because they are in a bucket. */
+  files: number | null
+}
+
+/**
+ * Rehearses a restore: into a temporary folder, and for an archive of PostgreSQL a temporary database on the service's
+ * server. Compares every table with the manifest, migrates to the present schema, reads the contract in every language,
+ * and looks for every stored file. Nothing of it stays.
+ *
+ * @param databaseUrl the service's own database, which is not touched
+ * @throws {BackupError} with one sentence that says what is wrong with the archive
+ */
+export async function verifyArchive(archive: string, databaseUrl: string): Promise<Verified> {
+  if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
+  const folder = await mkdtemp(join(tmpdir(), 'niaga-verify-'))
+  const dataFolder = join(folder, 'data')
+  try {
+    const names = await listArchive(archive)
+    if (names.includes(manifestFile)) {
+      await runProgram('tar', ['-xzf', archive, '-C', folder, manifestFile])
+    }
+    const manifest = await readManifest(folder)
+    const isSqlite = names.includes(databaseFiles.sqlite)
+    const verify = async (target: string): Promise<Verified> => {
+      const location = { databaseUrl: target, dataFolder, bucket: null }
+      const pictures = await restore(archive, location)
+      compareRows(manifest.rows, await countRows(target))
+      const { payload, close } = await openMigrated(target, dataFolder)
+      try {
+        await readContract(payload)
+        const hasFiles = pictures !== 'not in the archive'
+        return { ...manifest, files: hasFiles ? await findFiles(payload, dataFolder) : null }
+      } finally {
+        await close()
+      }
+    }
+    if (isSqlite) return await verify(`file:${join(dataFolder, 'content.db')}`)
+    return await withTemporaryDatabase(databaseUrl, verify)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The newest archive in a folder, and when it was written.
+ *
+ * @throws {BackupError} when there is none
+ */
+export async function newestArchive(folder: string): Promise<{ path: string; writtenAt: Date }> {
+  const entries = await readdir(folder).catch(() => {
+    throw new BackupError(`The folder ${folder} cannot be read.`)
+  })
+  const archives = await Promise.all(
+    entries
+      .filter((name) => name.endsWith('.tar.gz'))
+      .map(async (name) => {
+        const path = join(folder, name)
+        return { path, writtenAt: (await stat(path)).mtime }
+      }),
+  )
+  const [newest] = archives.sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
+  if (!newest) throw new BackupError(`There is no backup (*.tar.gz) in ${folder}.`)
+  return newest
+}
+
+async function listArchive(archive: string): Promise<string[]> {
+  return (await runProgram('tar', ['-tzf', archive])).split('\n')
+}
+
+function countRows(url: string): Promise<Record<string, number>> {
+  return url.startsWith('file:')
+    ? withSqlite(url, countSqliteRows)
+    : withPostgres(url, countPostgresRows)
+}
+
+function compareRows(expected: Manifest['rows'], restored: Manifest['rows']): void {
+  for (const [table, rows] of Object.entries(expected)) {
+    if (restored[table] === rows) continue
+    throw new BackupError(
+      `The table ${table} has ${restored[table] ?? 'no'} rows after a restore, and had ${rows} when it was backed up.`,
+    )
+  }
+}
+
+/** What the site reads first; a service that starts from this archive responds to it. */
+async function readContract(payload: Payload): Promise<void> {
+  const call = contractApi(payload)
+  const paths = Object.values(endpoints)
+    .filter(({ method, path }) => method === 'GET' && !path.includes('{id}'))
+    .map(({ path }) => path)
+  for (const path of paths) {
+    for (const locale of locales) {
+      const address = `http://127.0.0.1${path}?lang=${locale}&language=${locale}`
+      const { status } = await call(new Request(address))
+      if (status === 200) continue
+      throw new BackupError(`A service restored from it responds ${status} to ${path} (${locale}).`)
+    }
+  }
+}
+
+/** The files of a restored location: uploads of editors, and files of messages. */
+async function findFiles(payload: Payload, dataFolder: string): Promise<number> {
+  const uploads = await runSql(
+    { payload },
+    sql`SELECT filename AS name FROM media WHERE filename IS NOT NULL
+        UNION ALL SELECT filename AS name FROM documents WHERE filename IS NOT NULL`,
+  )
+  const ofMessages = await runSql({ payload }, sql`SELECT stored_name AS name FROM message_files`)
+  const paths = [
+    ...uploads.map(({ name }) => join(mediaFolder(dataFolder), String(name))),
+    ...ofMessages.map(({ name }) => join(filesFolder(dataFolder), String(name))),
+  ]
+  const missing = paths.find((path) => !existsSync(path))
+  if (missing) {
+    throw new BackupError(`The file ${missing.slice(dataFolder.length + 1)} is not in the archive.`)
+  }
+  return paths.length
+}
+
+async function withTemporaryDatabase<Result>(
+  databaseUrl: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
+  if (databaseUrl.startsWith('file:')) {
+    throw new BackupError(
+      'The archive is of PostgreSQL; set DATABASE_URL to a server to try it on.',
+    )
+  }
+  const name = `niaga_verify_${randomBytes(6).toString('hex')}`
+  const url = new URL(databaseUrl)
+  url.pathname = `/${name}`
+  await withPostgres(databaseUrl, async (client) => {
+    await client.query(`CREATE DATABASE ${name} TEMPLATE template0`).catch((error: unknown) => {
+      const cause = error instanceof Error ? error.message : String(error)
+      throw new BackupError(
+        `No temporary database could be created (${cause}); allow it with ALTER ROLE … CREATEDB.`,
+      )
+    })
+  })
+  try {
+    return await work(url.href)
+  } finally {
+    await withPostgres(databaseUrl, (client) =>
+      client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    )
+  }
+}

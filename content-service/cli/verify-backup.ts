@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { SettingsError } from '@niaga/server-kit/settings'
+import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { BackupError } from './backup/run-program.ts'
+
+// `npm run backup:verify -- <archive or folder>` restores an archive, of a folder the newest, into a temporary place.
+process.env.DATA_DIR ||= join(import.meta.dirname, '../data')
+Object.assign(process.env, { NODE_ENV: 'production' })
+
+/** A nightly backup that is older has not been written for two nights. */
+const oldestMs = 48 * 3_600_000
+
+try {
+  const { newestArchive, verifyArchive } = await import('./backup/verify-archive.ts')
+  const [, , named] = process.argv
+  if (!named) {
+    throw new BackupError(
+      'Name an archive, or a folder of them: npm run backup:verify -- niaga.tar.gz',
+    )
+  }
+  const { databaseUrl } = readEnvironment(process.env)
+  const path = resolve(named)
+  const isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  const archive = isFolder ? await newestArchive(path) : null
+  const startedAt = performance.now()
+  const verified = await verifyArchive(archive?.path ?? path, databaseUrl)
+  if (archive && Date.now() - archive.writtenAt.getTime() > oldestMs) {
+    throw new BackupError(
+      `${archive.path} can be restored, but it is the newest and from ${archive.writtenAt.toISOString()}: no backup has been written since.`,
+    )
+  }
+  const tables = Object.values(verified.rows)
+  const rows = tables.reduce((sum, count) => sum + count, 0)
+  const files = verified.files === null ? 'its files are in a bucket' : `${verified.files} files`
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(
+    `${archive?.path ?? path} of ${verified.createdAt} (version ${verified.version}) can be restored: ${tables.length} tables with ${rows} rows, ${files}; tried in ${seconds} s.`,
+  )
+  process.exit(0)
+} catch (error) {
+  const isExplained = error instanceof BackupError || error instanceof SettingsError
+  console.error(isExplained ? error.message : error)
+  process.exit(1)
+}
