@@ -1,0 +1,55 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeRegistry } from '../../app/i18n/locale-registry.ts'
+
+export const snapshotTexts = {
+  id: {
+    notice: (date: string) =>
+      `Salinan statis situs ini per ${date}. Pencarian, penyaring, dan formulir ada di`,
+    live: 'situs aktif',
+    label: 'Salinan statis',
+    message: 'Kirim pesan lewat situs aktif',
+    search: 'Cari di situs aktif',
+    form: 'Buka isian ini di situs aktif',
+  },
+  en: {
+    notice: (date: string) =>
+      `A static copy of this site as of ${date}. Search, filters and forms are on`,
+    live: 'the live site',
+    label: 'Static copy',
+    message: 'Send a message on the live site',
+    search: 'Search on the live site',
+    form: 'Open this form on the live site',
+  },
+} as const satisfies Record<Locale, unknown>
+
+export function writeMoment(moment: Date, locale: Locale): string {
+  const { dateLocale, timeZone } = localeRegistry[locale]
+  const written = new Intl.DateTimeFormat(dateLocale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  }).format(moment)
+  return `${written} WIB`
+}
+
+/** Its colours and spaces are those of the site's own stylesheet. */
+export const snapshotStyles = `.snapshot-notice {
+  padding: 0.5rem 1rem;
+  background: var(--color-ink, #14171a);
+  color: var(--color-paper, #fff);
+  text-align: center;
+}
+.snapshot-notice a,
+.snapshot-notice a:hover {
+  color: inherit;
+  text-decoration: underline;
+}
+.snapshot-form {
+  margin-block: 1rem;
+}
+@media print {
+  .snapshot-form {
+    display: none;
+  }
+}
+`

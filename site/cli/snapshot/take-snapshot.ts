@@ -1,0 +1,264 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import type { LimitedResponse } from '@niaga/server-kit/limited-fetch'
+import { DomUtils, parseDocument } from 'htmlparser2'
+import { hrefIn } from '../../app/i18n/locale-address.ts'
+import { localeEntries } from '../../app/i18n/locale-registry.ts'
+import { fetchPatiently } from './fetch-patiently.ts'
+import {
+  type Link,
+  readLinks,
+  readManifestLinks,
+  readSitemapLinks,
+  readStyleLinks,
+} from './read-links.ts'
+import { rewritePage, stylesHref } from './rewrite-page.ts'
+import { rewriteStyles } from './rewrite-styles.ts'
+import { type Origins, type SnapshotAddress, snapshotAddress } from './snapshot-address.ts'
+import { snapshotStyles } from './snapshot-texts.ts'
+
+/** Stops a snapshot with one sentence for the operator. */
+export class SnapshotError extends Error {}
+
+/** As many as the site renders without making visitors wait. */
+const atOnce = 4
+/** The site itself stops listing pages in one file at 10,000; with the widths of pictures a page has about ten files. */
+const maxFiles = 150_000
+const maxBytes = 20_000_000_000
+const maxMs = 4 * 3_600_000
+
+/** Marks a folder as a snapshot, which the next one may replace. */
+const markerFile = 'snapshot.json'
+
+export type SnapshotOptions = {
+  folder: string
+  /** The origin of the running site. */
+  from: string
+  /** Where forms and filters lead; `null` for the origin that the site names as its own. */
+  live: string | null
+  now?: Date
+  /** How often an address is requested while the site is busy. */
+  attempts?: number
+}
+
+export type Snapshot = {
+  pages: number
+  files: number
+  bytes: number
+  /** Addresses that pages link to, and that the site itself does not have. */
+  missing: { path: string; linkedFrom: string }[]
+}
+
+type Wanted = Exclude<SnapshotAddress, { kind: 'live' | 'foreign' }>
+type Page = { path: string; file: string; policy: string }
+
+/**
+ * Writes every page of a running site, with all they show and link to on it, as files for a static host. The folder is
+ * replaced at the end, as a whole.
+ *
+ * @throws {SnapshotError} naming the address that failed; the folder is then as it was
+ */
+export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> {
+  const folder = resolve(options.folder)
+  await rejectOtherFolder(folder)
+  await mkdir(dirname(folder), { recursive: true })
+  // Beside it, on the same file system, so that the rename is atomic.
+  const work = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
+  try {
+    const snapshot = await writeSnapshot(work, options)
+    await replaceFolder(folder, work)
+    return snapshot
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+async function writeSnapshot(
+  work: string,
+  { from, live, now = new Date(), attempts = 5 }: SnapshotOptions,
+): Promise<Snapshot> {
+  const signal = AbortSignal.timeout(maxMs)
+  const fetchOf = (path: string) => fetchPatiently(new URL(path, from), attempts, signal)
+  const own = await readOwnOrigin(fetchOf('/'), from)
+  const origins: Origins = { from: new URL(from).origin, own, live: live ?? own }
+  const crawl = createCrawl(work, origins, fetchOf, signal)
+  const notFound = localeEntries.map(({ code }) => hrefIn(code, '/404'))
+  crawl.leaveOut(notFound)
+  for (const path of notFound) await crawl.addNotFoundPage(path)
+  const starts = localeEntries.map(({ code }) => hrefIn(code, '/'))
+  for (const address of [...starts, '/sitemap.xml', '/robots.txt']) {
+    crawl.add({ address, isPart: true }, '/')
+  }
+  await crawl.run()
+  for (const { path, file, policy } of crawl.pages) {
+    const html = await readFile(join(work, file), 'utf8')
+    const page = { html, path, policy, origins, takenAt: now, known: crawl.known }
+    await writeFile(join(work, file), rewritePage(page))
+  }
+  await writeFile(join(work, stylesHref), snapshotStyles)
+  const { pages, files, bytes, missing } = crawl.result()
+  const marker = {
+    takenAt: now.toISOString(),
+    from: origins.from,
+    live: origins.live,
+    pages,
+    files,
+  }
+  await writeFile(join(work, markerFile), JSON.stringify(marker, null, 2))
+  return { pages, files, bytes, missing }
+}
+
+function createCrawl(
+  work: string,
+  origins: Origins,
+  fetchOf: (path: string) => Promise<LimitedResponse>,
+  signal: AbortSignal,
+) {
+  const queue: (Wanted & { isPart: boolean; linkedFrom: string })[] = []
+  /** What has been found, by the address on the site, and its address in the snapshot. */
+  const known = new Map<string, string>()
+  const seen = new Set<string>()
+  const pages: Page[] = []
+  const missing: Snapshot['missing'] = []
+  let files = 0
+  let bytes = 0
+
+  function add({ address, isPart }: Link, linkedFrom: string): void {
+    const wanted = snapshotAddress(address, linkedFrom, origins)
+    if (wanted.kind === 'foreign' || wanted.kind === 'live' || seen.has(wanted.path)) return
+    seen.add(wanted.path)
+    queue.push({ ...wanted, isPart, linkedFrom })
+  }
+
+  async function fetchOne(wanted: (typeof queue)[number]): Promise<void> {
+    const { path, linkedFrom, isPart } = wanted
+    const { status, headers, body } = await request(path)
+    if (status === 404 || status === 410) {
+      // Pictures that editors removed leave a gap on the site as well.
+      if (isPart && !path.startsWith('/media/')) throw failure(path, `responded ${status}`)
+      missing.push({ path, linkedFrom })
+      return
+    }
+    if (status !== 200) throw failure(path, `responded ${status}`)
+    const type = headers.get('Content-Type')?.split(';')[0] ?? ''
+    // A host of files would serve a WebP picture under the name of another type.
+    const suffix = type === 'image/webp' && !path.endsWith('.webp') ? '.webp' : ''
+    known.set(path, wanted.href + suffix)
+    if (wanted.kind === 'page') {
+      if (type !== 'text/html') throw failure(path, `is ${type}, and not a page`)
+      pages.push({ path, file: wanted.file, policy: headers.get('Content-Security-Policy') ?? '' })
+    }
+    for (const link of linksIn(type, path, body)) add(link, path)
+    await store(wanted.file + suffix, type === 'text/css' ? rewriteStyles(String(body)) : body)
+  }
+
+  async function request(path: string) {
+    try {
+      return await fetchOf(path)
+    } catch (error) {
+      throw failure(path, error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  async function store(file: string, content: Buffer | string): Promise<void> {
+    files += 1
+    bytes += Buffer.byteLength(content)
+    if (files > maxFiles) throw new SnapshotError(`The site has more than ${maxFiles} files.`)
+    if (bytes > maxBytes) throw new SnapshotError(`The site has more than ${maxBytes} bytes.`)
+    const target = join(work, file)
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, content)
+  }
+
+  async function runWorker(): Promise<void> {
+    for (let wanted = queue.shift(); wanted; wanted = queue.shift()) {
+      if (signal.aborted)
+        throw new SnapshotError(`The snapshot took longer than ${maxMs / 1000} s.`)
+      try {
+        await fetchOne(wanted)
+      } catch (error) {
+        // The other workers end with what they are fetching.
+        queue.length = 0
+        throw error
+      }
+    }
+  }
+
+  return {
+    known,
+    pages,
+    add,
+    /** Addresses that pages of the site link to, and that are added otherwise. */
+    leaveOut: (paths: readonly string[]): void => {
+      for (const path of paths) seen.add(path)
+    },
+    /** Hosts look for `404.html`, whose links and pictures are the site's own. */
+    async addNotFoundPage(path: string): Promise<void> {
+      const { status, headers, body } = await request(path)
+      if (status !== 404) throw failure(path, `responded ${status} in place of 404`)
+      const file = `${path.slice(1)}.html`
+      pages.push({ path, file, policy: headers.get('Content-Security-Policy') ?? '' })
+      known.set(path, `/${file}`)
+      for (const link of readLinks(String(body))) add(link, path)
+      await store(file, body)
+    },
+    async run(): Promise<void> {
+      // A worker ends when the queue is empty, though another may yet find links.
+      while (queue.length > 0) {
+        const workers = await Promise.allSettled(Array.from({ length: atOnce }, runWorker))
+        for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
+      }
+    },
+    result: () => ({ pages: pages.length, files, bytes, missing }),
+  }
+}
+
+function linksIn(type: string, path: string, body: Buffer): Link[] {
+  if (type === 'text/html') return readLinks(String(body))
+  if (type === 'text/css') return readStyleLinks(String(body))
+  if (path.endsWith('.webmanifest')) return readManifestLinks(String(body))
+  if (/^\/sitemap(?:-\d+)?\.xml$/.test(path)) return readSitemapLinks(String(body))
+  return []
+}
+
+function failure(path: string, what: string): SnapshotError {
+  return new SnapshotError(`${path} ${what}. The folder is as it was.`)
+}
+
+/** The origin in the canonical address of the first page. */
+async function readOwnOrigin(first: Promise<LimitedResponse>, from: string): Promise<string> {
+  const response = await first.catch((error: unknown) => {
+    const cause = error instanceof Error ? error.message : String(error)
+    throw new SnapshotError(`The site at ${from} does not respond (${cause}).`)
+  })
+  if (response.status !== 200) throw failure('/', `responded ${response.status}`)
+  const links = DomUtils.getElementsByTagName('link', parseDocument(String(response.body)))
+  const canonical = links.find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href
+  if (!canonical) throw failure('/', 'names no canonical address')
+  return new URL(canonical, from).origin
+}
+
+async function rejectOtherFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => null)
+  if (!found) return
+  if (!found.isDirectory()) throw new SnapshotError(`${folder} is no folder.`)
+  const names = await readdir(folder)
+  if (names.length > 0 && !names.includes(markerFile)) {
+    throw new SnapshotError(`${folder} holds something else than a snapshot; name another folder.`)
+  }
+}
+
+async function replaceFolder(folder: string, work: string): Promise<void> {
+  const former = `${work}-former`
+  const hadFolder = await rename(folder, former).then(
+    () => true,
+    () => false,
+  )
+  try {
+    await rename(work, folder)
+  } catch (error) {
+    if (hadFolder) await rename(former, folder)
+    throw error
+  }
+  await rm(former, { recursive: true, force: true })
+}
