@@ -2,6 +2,7 @@ import { statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { SettingsError } from '@niaga/server-kit/settings'
 import { readEnvironment } from '../src/platform/settings/environment.ts'
+import { newestArchive } from './backup/newest-archive.ts'
 import { BackupError } from './backup/run-program.ts'
 
 // `npm run backup:verify -- <archive or folder>` restores an archive, of a folder the newest, into a temporary place.
@@ -12,7 +13,7 @@ Object.assign(process.env, { NODE_ENV: 'production' })
 const oldestMs = 48 * 3_600_000
 
 try {
-  const { newestArchive, verifyArchive } = await import('./backup/verify-archive.ts')
+  const { verifyArchive } = await import('./backup/verify-archive.ts')
   const [, , named] = process.argv
   if (!named) {
     throw new BackupError(

@@ -17,6 +17,9 @@ type JsonResponse = { description: string; content: { 'application/json': { sche
 type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
 
+/** Semantic: a host and a site of another major version do not understand each other. */
+export const contractVersion = '1.1.0'
+
 /**
  * The OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
  *
@@ -37,7 +40,7 @@ export function openApiDocument(origin: string): JsonObject {
     openapi: '3.1.0',
     info: {
       title: 'Niaga content contract',
-      version: '1.1.0',
+      version: contractVersion,
       description:
         'What a site reads from a content host. A reader ignores fields that it does not know, and leaves out malformed items of a list.',
       contact: { name: 'The operator of this content host', url: origin },

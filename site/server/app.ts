@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { clientAddress } from '@niaga/server-kit/client-address'
+import { productVersion } from '@niaga/server-kit/product-version'
 import { currentRequest } from '@niaga/server-kit/request-log'
 import { type Context, Hono, type Next } from 'hono'
 import type { Logger } from 'pino'
@@ -54,7 +55,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
 
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(noteCacheStatus, securityHeaders(environment.SITE_ORIGIN))
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: productVersion }, 200, noStore))
   app.get('/readyz', async (c) => {
     const { ok } = await content.contact(defaultLocale)
     return c.json(

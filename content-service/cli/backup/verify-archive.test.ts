@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { queryDatabase } from '../../src/testing/query-database.ts'
 import { backUp } from './back-up.ts'
+import { newestArchive } from './newest-archive.ts'
 import { runProgram } from './run-program.ts'
-import { newestArchive, verifyArchive } from './verify-archive.ts'
+import { verifyArchive } from './verify-archive.ts'
 
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const archive = join(folder, 'niaga.tar.gz')

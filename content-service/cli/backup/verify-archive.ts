@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
@@ -60,28 +60,6 @@ export async function verifyArchive(archive: string, databaseUrl: string): Promi
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
-}
-
-/**
- * The newest archive in a folder, and when it was written.
- *
- * @throws {BackupError} when there is none
- */
-export async function newestArchive(folder: string): Promise<{ path: string; writtenAt: Date }> {
-  const entries = await readdir(folder).catch(() => {
-    throw new BackupError(`The folder ${folder} cannot be read.`)
-  })
-  const archives = await Promise.all(
-    entries
-      .filter((name) => name.endsWith('.tar.gz'))
-      .map(async (name) => {
-        const path = join(folder, name)
-        return { path, writtenAt: (await stat(path)).mtime }
-      }),
-  )
-  const [newest] = archives.sort((a, b) => b.writtenAt.getTime() - a.writtenAt.getTime())
-  if (!newest) throw new BackupError(`There is no backup (*.tar.gz) in ${folder}.`)
-  return newest
 }
 
 async function listArchive(archive: string): Promise<string[]> {

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import { productVersion } from '@niaga/server-kit/product-version'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { handleEndpoints, type Payload } from 'payload'
@@ -27,7 +28,7 @@ export function createApi(
   const app = new Hono<{ Bindings: HttpBindings }>()
 
   /** Liveness: the process responds. */
-  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, noStore))
+  app.get('/healthz', (c) => c.json({ status: 'ok', version: productVersion }, 200, noStore))
 
   /** Readiness: the database responds and pictures can be stored. */
   app.get('/readyz', async (c) => {

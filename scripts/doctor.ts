@@ -1,0 +1,173 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseArgs, parseEnv } from 'node:util'
+import { type Finding, ok, problem, warning } from '../server-kit/src/doctor/finding.ts'
+import { root } from './services.ts'
+
+/**
+ * `npm run doctor` says what is wrong with an installation and what to do, a line for each check. It reads the settings of
+ * the systemd units (deploy/), or elsewhere the variables that `npm start` would give to the services, and changes nothing.
+ */
+
+type Variables = Record<string, string | undefined>
+type Service = 'content' | 'site'
+
+const files: Record<Service, string> = {
+  content: '/etc/niaga/content.env',
+  site: '/etc/niaga/site.env',
+}
+/** What the units set beside their files. */
+const ofUnits: Record<Service, Variables> = {
+  content: { DEPLOYMENT: 'production', DATA_DIR: '/var/lib/niaga' },
+  site: { DEPLOYMENT: 'production', CACHE_DIR: '/var/cache/niaga' },
+}
+/** All checks run together, each for at most 20 s; the rest is loading the programs on a slow machine. */
+const checksTimeoutMs = 120_000
+const unitBackups = '/var/lib/niaga-backups'
+
+const findings: Finding[] = []
+const secrets = new Set<string>()
+
+const { content, site, backups } = readOptions()
+for (const variables of [content, site]) noteSecrets(variables)
+findings.push(checkNode())
+if (content && site) findings.push(...compareSettings(content, site))
+const checks = [
+  content && checkService('content-service', content, backups === null ? [] : [backups]),
+  site && checkService('site', site, []),
+]
+for (const check of checks) findings.push(...((await check) || []))
+
+const width = Math.max(...findings.map(({ subject }) => subject.length))
+for (const { level, subject, text } of findings) {
+  console.log(`${level.padEnd(7)}  ${subject.padEnd(width)}  ${withoutSecrets(text)}`)
+}
+const count = (level: Finding['level']) => findings.filter((found) => found.level === level).length
+console.log(`\n${count('ok')} ok, ${count('warning')} warnings, ${count('error')} errors`)
+process.exitCode = count('error') > 0 ? 1 : 0
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        content: { type: 'string' },
+        site: { type: 'string' },
+        backups: { type: 'string' },
+      },
+    })
+    const named = values.content !== undefined || values.site !== undefined
+    const given = named
+      ? { content: values.content, site: values.site }
+      : { content: installed('content'), site: installed('site') }
+    if (!given.content && !given.site) {
+      return { ...variablesOfStart(), backups: values.backups ?? null }
+    }
+    const folder = values.backups ?? (given.content && existsSync(unitBackups) ? unitBackups : null)
+    return {
+      content: given.content === undefined ? null : readFile('content', given.content),
+      site: given.site === undefined ? null : readFile('site', given.site),
+      backups: folder,
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+function installed(service: Service): string | undefined {
+  return existsSync(files[service]) ? files[service] : undefined
+}
+
+function readFile(service: Service, file: string): Variables {
+  const subject = `File ${file}`
+  const isPublic = (statSync(file).mode & 0o004) !== 0
+  const text = `Every account of this machine can read its secrets: chmod o-r ${file}`
+  if (isPublic) findings.push({ subject, ...warning(text) })
+  return { ...ofUnits[service], ...parseEnv(readFileSync(file, 'utf8')) }
+}
+
+/** As scripts/run-together.ts sets them. */
+function variablesOfStart(): Record<Service, Variables> {
+  const { env } = process
+  const sitePort = env.SITE_PORT || '3000'
+  const contentPort = env.CONTENT_PORT || '4000'
+  const origin = `http://127.0.0.1:${sitePort}`
+  // Without it `npm start` makes one up, which only the two running services know.
+  const purge = env.PURGE_SECRET ? { SITE_PURGE_URLS: `${origin}/-/purge` } : {}
+  return {
+    content: {
+      DATA_DIR: join(root, 'content-service/data'),
+      SITE_ORIGIN: origin,
+      ...purge,
+      ...env,
+      PORT: contentPort,
+    },
+    site: { CONTENT_HOST: `http://127.0.0.1:${contentPort}`, ...env, PORT: sitePort },
+  }
+}
+
+function checkNode(): Finding {
+  const manifest = readFileSync(join(root, 'package.json'), 'utf8')
+  const [, wanted = '', major] = /"node": "(>=(\d+)[^"]*)"/.exec(manifest) ?? []
+  const subject = 'Node'
+  const { version } = process
+  if (process.versions.node.split('.')[0] === major)
+    return { subject, ...ok(`${version} runs this.`) }
+  return {
+    subject,
+    ...problem(`${version} runs this, not ${wanted}. Use node_modules/.bin/node.`),
+  }
+}
+
+/** What each file may say, but only together with the other one. */
+function compareSettings(ofContent: Variables, ofSite: Variables): Finding[] {
+  const subject = 'Both settings'
+  const differs = (name: string) => Boolean(ofContent[name]) && ofContent[name] !== ofSite[name]
+  if (differs('PURGE_SECRET')) {
+    const text = 'PURGE_SECRET differs: the site rejects every purge message. Set the same in both.'
+    return [{ subject, ...problem(text) }]
+  }
+  if (differs('SITE_ORIGIN') && ofSite.SITE_ORIGIN) {
+    const text = 'SITE_ORIGIN differs: links and previews of the admin lead elsewhere.'
+    return [{ subject, ...warning(text) }]
+  }
+  return [{ subject, ...ok('They agree.') }]
+}
+
+/** Runs the service's own checks with its variables and nothing else that this shell has set. */
+async function checkService(
+  folder: 'content-service' | 'site',
+  variables: Variables,
+  args: readonly string[],
+): Promise<Finding[]> {
+  const { PATH, HOME } = process.env
+  const child = spawn(process.execPath, ['cli/doctor.ts', ...args], {
+    cwd: join(root, folder),
+    env: { PATH, HOME, ...variables, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    timeout: checksTimeoutMs,
+  })
+  const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const subject = `Checks of ${folder}`
+  if (code !== 0) return [{ subject, ...problem('They ended early; the reason is above.') }]
+  return JSON.parse(printed)
+}
+
+/** Messages of other programs may repeat what they were given. */
+function noteSecrets(variables: Variables | null): void {
+  for (const [name, value = ''] of Object.entries(variables ?? {})) {
+    if (/SECRET|PASSWORD|TOKEN|KEY/.test(name)) secrets.add(value)
+    const url = URL.parse(value)
+    if (url?.password) secrets.add(url.password).add(decodeURIComponent(url.password))
+  }
+}
+
+function withoutSecrets(text: string): string {
+  // A value of two letters would be found in every sentence.
+  return [...secrets]
+    .filter((secret) => secret.length > 3)
+    .reduce((shown, secret) => shown.replaceAll(secret, '…'), text)
+}

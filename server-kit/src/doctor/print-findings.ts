@@ -1,0 +1,28 @@
+import { SettingsError } from '../settings.ts'
+import { type Finding, ok, problem } from './finding.ts'
+
+/**
+ * Prints the findings of one service as JSON, for `npm run doctor`, which shows those of both. Each service is checked by
+ * a process of its own, with its variables, as it runs itself.
+ *
+ * @param read its settings
+ * @param check what depends on them
+ */
+export async function printFindings<Environment>(
+  subject: string,
+  read: () => Environment,
+  check: (environment: Environment) => Promise<Finding>[],
+): Promise<never> {
+  const findings: Finding[] = []
+  try {
+    const environment = read()
+    findings.push({ subject, ...ok('Complete.') }, ...(await Promise.all(check(environment))))
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    const sentences = error.message.split('\n')
+    findings.push(...sentences.map((sentence) => ({ subject, ...problem(sentence) })))
+  }
+  await new Promise((resolve) => process.stdout.write(JSON.stringify(findings), resolve))
+  // Connections that a check gave up may still be open.
+  process.exit()
+}

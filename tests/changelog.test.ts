@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const changelog = readFileSync(join(root, 'CHANGELOG.md'), 'utf8')
+const packages = globSync(['package.json', '*/package.json', 'tests/journeys/package.json'], {
+  cwd: root,
+})
+
+test('the version that every package names has an entry in the changelog', () => {
+  expect(packages).toHaveLength(6)
+  const { version } = readPackage('package.json')
+  expect(packages.map((file) => readPackage(file).version)).toEqual(packages.map(() => version))
+  const entries = [...changelog.matchAll(/^## \[(\d[^\]]*)\] - \d{4}-\d\d-\d\d$/gm)]
+  expect(entries.map(([, name]) => name)).toContain(version)
+})
+
+test('the workspaces name each other by that version', () => {
+  const { version } = readPackage('package.json')
+  const named = packages.flatMap((file) => {
+    const { dependencies = {}, devDependencies = {} } = readPackage(file)
+    const all = Object.entries({ ...dependencies, ...devDependencies })
+    return all.filter(([name]) => name.startsWith('@niaga/')).map(([, wanted]) => wanted)
+  })
+  expect(named.length).toBeGreaterThan(3)
+  expect(new Set(named)).toEqual(new Set([version]))
+})
+
+test('the entries of the changelog have the sections of its form, and the newest comes first', () => {
+  const sections = [...changelog.matchAll(/^### (.+)$/gm)].map(([, name = '']) => name)
+  const allowed = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']
+  expect(sections.filter((name) => !allowed.includes(name))).toEqual([])
+  const days = [...changelog.matchAll(/^## \[\d[^\]]*\] - (.+)$/gm)].map(([, day = '']) => day)
+  expect(days).toEqual(days.toSorted().toReversed())
+})
+
+type Package = {
+  version: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
+
+function readPackage(file: string): Package {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'))
+}
