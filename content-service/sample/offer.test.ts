@@ -142,7 +142,7 @@ test('origins, contact persons and units name what is there', () => {
     expect(keys(sampleContent.people)).toContain(contact)
   }
   expect(sampleContent.units.length).toBeGreaterThan(5)
-  expect(sampleContent.units.length).toBeLessThan(11)
+  expect(sampleContent.units.length).toBeLessThan(17)
   for (const unit of sampleContent.units) {
     expect(keys(sampleContent.tools)).toContain(unit.tool)
     expect(Object.keys(unit)).not.toContain('maker')

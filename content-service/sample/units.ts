@@ -4,8 +4,8 @@ import type { Text } from './types.ts'
 const hire = {
   basis: { id: 'Per jam kerja', en: 'Per working hour' },
   minimum: {
-    id: '200 jam per bulan; jam siaga terhitung di dalamnya',
-    en: '200 hours a month, standby hours included',
+    id: '200 jam per bulan; jam siaga 70 % tarif, jam rusak tidak ditagih',
+    en: '200 hours a month; standby at 70 % of the rate, breakdowns not charged',
   },
   operator: {
     id: 'Termasuk, satu giliran, dengan SIO yang berlaku',
@@ -15,6 +15,19 @@ const hire = {
   mobilisation: {
     id: 'Ditanggung penyewa, dari tempat unit',
     en: 'Paid by the hirer, from where it stands',
+  },
+}
+
+const hireOfRig = {
+  ...hire,
+  basis: { id: 'Per meter lubang', en: 'Per metre drilled' },
+  minimum: {
+    id: '3.000 m per bulan; jam siaga ditagih per jam',
+    en: '3,000 m a month; standby charged by the hour',
+  },
+  operator: {
+    id: 'Termasuk, juru bor dan dua pembantu, dengan SIO yang berlaku',
+    en: 'Included: driller with a valid licence (SIO) and two helpers',
   },
 }
 
@@ -128,5 +141,69 @@ export const units = [
     offer: 'hire',
     state: 'free',
     hire: hireOfPump,
+  },
+  {
+    key: 'excavator-long-reach-4',
+    tool: 'excavator',
+    name: { id: 'Excavator long reach 30 t, unit 4', en: 'Long-reach excavator 30 t, unit 4' },
+    year: 2020,
+    hours: 5600,
+    location: place('Sampit'),
+    offer: 'hire',
+    state: 'free',
+    hire,
+  },
+  {
+    key: 'bulldozer-2',
+    tool: 'bulldozer',
+    name: { id: 'Bulldozer rawa, unit 2', en: 'Swamp bulldozer, unit 2' },
+    year: 2019,
+    hours: 9300,
+    location: place('Sampit'),
+    offer: 'both',
+    state: 'free',
+    hire,
+  },
+  {
+    key: 'dump-truck-3',
+    tool: 'dump-truck',
+    name: { id: 'Dump truck artikulasi 40 t, unit 3', en: 'Articulated dump truck 40 t, unit 3' },
+    year: 2022,
+    hours: 4100,
+    location: place('Samarinda'),
+    offer: 'hire',
+    state: 'free',
+    hire,
+  },
+  {
+    key: 'drilling-1',
+    tool: 'drilling-rig',
+    name: { id: 'Rig blast hole, unit 1', en: 'Blast hole rig, unit 1' },
+    year: 2020,
+    hours: 7700,
+    location: place('Balikpapan'),
+    offer: 'hire',
+    state: 'free',
+    hire: hireOfRig,
+  },
+  {
+    key: 'loader-2',
+    tool: 'loader',
+    name: { id: 'Backhoe loader, unit 2', en: 'Backhoe loader, unit 2' },
+    year: 2021,
+    hours: 3300,
+    location: place('Surabaya'),
+    offer: 'sale',
+    state: 'free',
+  },
+  {
+    key: 'vessel-1',
+    tool: 'dredger',
+    name: { id: 'Kapal keruk mini, unit 1', en: 'Mini dredger, unit 1' },
+    year: 2018,
+    hours: 8800,
+    location: place('Pangkalpinang'),
+    offer: 'sale',
+    state: 'free',
   },
 ] satisfies SampleUnit[]

@@ -15,6 +15,7 @@ import catalogueStyles from '../../styles/catalogue.css?url'
 import { goodsCard } from '../goods/goods-card-view.ts'
 import { readUnitList } from '../goods/read-unit-list.ts'
 import { itemPicture } from '../sheets/item-picture.ts'
+import { unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import { sheetCards } from '../sheets/sheet-view.ts'
@@ -63,7 +64,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     sheets: sheetCards(others),
     machines: readUnitList(items.value, url.searchParams, locale, {
       ofUnit: (path) => imageSource('unit', path),
-      ofKind: pictureOf,
+      ofKind: (tool, unit) => {
+        const sheet = sheetOfItem(sources, tool, translated(tool, 'name', locale))
+        return unitTypePicture(tool, sheet, unit, site.ownPicture) ?? pictureOf(tool)
+      },
     }),
   })
 }

@@ -20,6 +20,7 @@ import { searchTitle } from '../goods/search-title.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { Route } from './+types/item-route'
@@ -73,9 +74,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const offered: Product = item.value
   const sheet = sheetOfItem(sheets, item.value, view.name)
   const picture = view.picture ?? sheet?.picture ?? null
+  const drawing = view.picture ? null : (sheet?.drawing ?? null)
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
-  const offer = await readOffer(item.value, locale, url.searchParams, site)
+  const offer = await readOffer(
+    item.value,
+    locale,
+    url.searchParams,
+    (unit) => unitTypePicture(offered, sheet, unit, site.ownPicture),
+    site,
+  )
   const path = cataloguePaths[catalogue]
   const trail = [{ to: path, text: listTitles[catalogue]() }]
   const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
@@ -87,7 +95,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     id,
     searchTitle: searchTitle(view.name, figure),
     view: { ...view, picture },
-    drawing: view.picture ? null : (sheet?.drawing ?? null),
+    drawing,
+    types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
     offer,
@@ -142,6 +151,7 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       origin={origin}
       sheet={loaderData.sheet}
       drawing={loaderData.drawing}
+      types={loaderData.types}
       documents={loaderData.documents}
       others={{ title: others(), pages: otherEntries(path, entries, params.id) }}
       material={catalogue === 'tool' ? 'equipment' : undefined}

@@ -18,7 +18,9 @@ import { ChartSection } from '../offer/chart/chart-section.tsx'
 import { ItemTabs } from '../offer/item-tabs.tsx'
 import { OfferSections } from '../offer/offer-sections.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
+import type { MachineType } from '../sheets/machine-types.ts'
 import type { Material } from '../sheets/sheet-looks.ts'
+import { TypeCards } from '../sheets/type-cards.tsx'
 import type { ItemView } from './catalogue-view.ts'
 import { FeatureTable } from './feature-table.tsx'
 import { OfferHero } from './offer-hero.tsx'
@@ -43,6 +45,8 @@ type ItemScreenProps = {
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
   drawing: DrawingName | null
+  /** Its types, if they are drawn. */
+  types: readonly MachineType[]
   /** The documents that belong to it. */
   documents: readonly DocumentView[]
   /** The articles about it. */
@@ -57,7 +61,7 @@ type ItemScreenProps = {
 /** The page of one product or tool from the content host's list: what is on offer. */
 export function ItemScreen(props: ItemScreenProps) {
   const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents } = props
-  const { chart, drawing, posts, others, closing, material = sheet?.material } = props
+  const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
   const kind = itemKindAt(item.path, sheet?.path ?? null)
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
@@ -116,6 +120,7 @@ export function ItemScreen(props: ItemScreenProps) {
           )}
         </section>
       )}
+      {types.length > 0 && <TypeCards types={types} language={getLocale()} />}
       {chart && <ChartSection chart={chart} />}
       <OfferSections
         offer={offer}

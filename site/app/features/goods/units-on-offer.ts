@@ -25,7 +25,7 @@ export type UnitOnOffer = {
 /** The site's own addresses of pictures. */
 export type UnitPictures = {
   ofUnit: (path: string | null) => string | null
-  ofKind: (tool: Product | Tool) => string | null
+  ofKind: (tool: Product | Tool, unit: string) => string | null
 }
 
 /** A host may have any number. */
@@ -67,7 +67,7 @@ function unitOnOffer(
     state: unit.state,
     hireBasis: hireText('basis'),
     hireMinimum: hireText('minimum'),
-    picture: own ?? pictures.ofKind(tool),
+    picture: own ?? pictures.ofKind(tool, unit.name),
     isOfKind: own === null,
   }
 }

@@ -27,7 +27,7 @@ export const headers = failureHeaders
 export async function loader({ context }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const { content, imageSource } = site
+  const { content, imageSource, ownPicture } = site
   const [home, pages, products, tools, documents, sheets] = await Promise.all([
     content.home(locale),
     readPages(locale, site),
@@ -48,7 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     documents: valueOrNull(documents) ?? [],
     sheets,
   }
-  const shop = shopView(offer, locale, imageSource)
+  const shop = shopView(offer, locale, { imageSource, ownPicture })
   const base = { origin: site.origin, locale }
   const listed = shop.goods.map(({ name, id }) => ({ name, path: `/produk/${id}` }))
   site.describe([

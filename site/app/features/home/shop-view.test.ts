@@ -19,7 +19,10 @@ function viewOf({ products = [], tools = [], documents = [] }: Record<string, ob
     documents: documents.map((document) => documentSchema.parse(document)),
     sheets,
   }
-  return shopView(sources, 'id', () => null)
+  return shopView(sources, 'id', {
+    imageSource: () => null,
+    ownPicture: (file) => `/pictures/${file}`,
+  })
 }
 
 test('counts what the content itself has, each port once', () => {

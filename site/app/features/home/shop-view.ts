@@ -6,6 +6,7 @@ import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type GoodsCard, goodsCard } from '../goods/goods-card-view.ts'
 import { someUnits, type UnitOnOffer, unitsOnOffer } from '../goods/units-on-offer.ts'
 import { itemPicture } from '../sheets/item-picture.ts'
+import { type OwnPicture, unitTypePicture } from '../sheets/machine-types.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { SheetSource } from '../sheets/sheet-view.ts'
 
@@ -32,13 +33,17 @@ const unitCount = 4
 export function shopView(
   { products, tools, documents, sheets }: ShopSources,
   locale: Locale,
-  imageSource: ImageSource,
+  { imageSource, ownPicture }: { imageSource: ImageSource; ownPicture: OwnPicture },
 ): ShopView {
   const hasGrades = products.some(({ grades = [] }) => grades.length > 0)
   const sources = { imageSource, sheets }
   const units = unitsOnOffer(tools, locale, {
     ofUnit: (path) => imageSource('unit', path),
-    ofKind: (tool) => itemPicture(tool, 'tool', locale, sources),
+    ofKind: (tool, unit) => {
+      const sheet = sheetOfItem(sheets, tool, translated(tool, 'name', locale))
+      const ofType = unitTypePicture(tool, sheet, unit, ownPicture)
+      return ofType ?? itemPicture(tool, 'tool', locale, sources)
+    },
   })
   const card = (product: Product) =>
     goodsCard(product, {

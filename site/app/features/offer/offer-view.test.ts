@@ -60,6 +60,7 @@ const context = {
     },
   ],
   picture: (_: string, path: string | null) => path && `/media/${path}`,
+  pictureOfType: (unit: string) => `/pictures/of ${unit}`,
   search: new URLSearchParams(),
 }
 
@@ -157,12 +158,13 @@ test('shows units that can be had before those that are sold', () => {
       hours: '12,400',
       year: '2021',
       picture: '/media/storage/a.webp',
+      isOfType: false,
       hire: [
         { name: 'basis', text: 'Per hour' },
         { name: 'fuel', text: 'Penyewa' },
       ],
     },
-    { id: 1, name: 'Satu', hours: '', hire: [], picture: null },
+    { id: 1, name: 'Satu', hours: '', hire: [], picture: '/pictures/of Satu', isOfType: true },
   ])
 })
 

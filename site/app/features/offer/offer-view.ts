@@ -29,13 +29,15 @@ type OfferContext = {
   locations: readonly MiningLocation[]
   people: readonly Person[]
   picture: ImageSource
+  /** The picture of the type of a unit by its name. */
+  pictureOfType: (unit: string) => string | null
   /** The query of the page's address: the chosen grade, and limits to check. */
   search: URLSearchParams
 }
 
 /** The offer of a product or machine in one language. */
 export function offerView(item: Product | Tool, context: OfferContext): OfferView {
-  const { locale, today, locations, people, picture, search } = context
+  const { locale, today, locations, people, picture, pictureOfType, search } = context
   const contact = people.find(({ id }) => id === item.contact_id)
   const grades = 'grades' in item ? item.grades : undefined
   const matrix = gradeMatrix(grades, locale)
@@ -44,8 +46,11 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     grades: matrix,
     chosen: slugs.find((slug) => slug === search.get('mutu')) ?? slugs[0] ?? '',
     check: checkView(grades, search, locale),
-    units: unitViews('units' in item ? item.units : undefined, locale, (path) =>
-      picture('unit', path),
+    units: unitViews(
+      'units' in item ? item.units : undefined,
+      locale,
+      (path) => picture('unit', path),
+      pictureOfType,
     ),
     terms: termsView(item.terms, locale, today),
     origins: originIds(item).flatMap((wanted) => {

@@ -14,6 +14,7 @@ export async function readOffer(
   item: Product | Tool,
   locale: Locale,
   search: URLSearchParams,
+  pictureOfType: (unit: string) => string | null,
   { content, imageSource, limitPage }: Sources,
 ): Promise<OfferView> {
   const hasOrigins = originIds(item).length > 0
@@ -28,6 +29,7 @@ export async function readOffer(
     locations: (locations && valueOrNull(locations)) ?? [],
     people: (people && valueOrNull(people)) ?? [],
     picture: imageSource,
+    pictureOfType,
     search,
   })
   const laycan = item.terms?.next_laycan

@@ -19,7 +19,7 @@ const coal = productSchema.parse({
 async function offerAt(moment: string, item = coal) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(moment) })
   const found = { validMs: [] as number[], reads: [] as string[] }
-  const offer = await readOffer(item, 'id', new URLSearchParams(), {
+  const offer = await readOffer(item, 'id', new URLSearchParams(), () => null, {
     imageSource: () => null,
     limitPage: (validMs) => found.validMs.push(validMs),
     content: {

@@ -52,13 +52,16 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
   return (
     <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
-        <Picture
-          src={unit.picture}
-          sizes="(min-width: 64rem) 260px, (min-width: 40rem) 30vw, 92vw"
-          width={480}
-          height={320}
-          className="aspect-[3/2] self-start"
-        />
+        <div className="relative self-start">
+          <Picture
+            src={unit.picture}
+            sizes="(min-width: 64rem) 260px, (min-width: 40rem) 30vw, 92vw"
+            width={480}
+            height={320}
+            className="aspect-[3/2]"
+          />
+          {unit.isOfType && <span className="unit-kind">{m.unit_of_kind()}</span>}
+        </div>
       )}
       <div>
         <h3 className="expanded text-heading">{unit.name}</h3>

@@ -17,6 +17,8 @@ export type UnitView = {
   price: string
   hire: { name: keyof HireTerms; text: string }[]
   picture: string | null
+  /** Whether the picture is of its type and not of the unit. */
+  isOfType: boolean
 }
 
 /** A host may have any number. */
@@ -29,12 +31,14 @@ export function unitViews(
   units: readonly Unit[] | undefined,
   locale: Locale,
   picture: (path: string | null) => string | null,
+  pictureOfType: (name: string) => string | null = () => null,
 ): UnitView[] {
   const isSold = (unit: Unit) => Number(unit.state === 'sold')
   return [...(units ?? [])]
     .sort((one, other) => isSold(one) - isSold(other))
     .slice(0, mostUnits)
     .map((unit) => ({
+      ...pictureOf(unit, picture, pictureOfType),
       id: unit.id,
       name: translated(unit, 'name', locale),
       maker: unit.maker ?? '',
@@ -49,6 +53,15 @@ export function unitViews(
         const text = unit.translations?.[locale]?.hire?.[name] ?? unit.hire?.[name]
         return text ? [{ name, text }] : []
       }),
-      picture: picture(unit.pictures[0] ?? null),
     }))
+}
+
+function pictureOf(
+  unit: Unit,
+  picture: (path: string | null) => string | null,
+  pictureOfType: (name: string) => string | null,
+): Pick<UnitView, 'picture' | 'isOfType'> {
+  const own = picture(unit.pictures[0] ?? null)
+  const ofType = own ? null : pictureOfType(unit.name)
+  return { picture: own ?? ofType, isOfType: ofType !== null }
 }

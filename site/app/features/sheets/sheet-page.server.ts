@@ -10,6 +10,7 @@ import { searchTitle } from '../goods/search-title.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
 import { itemOfSheet } from '../offer/item-of-sheet.ts'
 import { documentsOfSheet } from './documents-of-sheet.ts'
+import { machineTypes } from './machine-types.ts'
 import { readSheets } from './read-sheets.server.ts'
 import { sheetTitle } from './sheet-title.ts'
 import { sheetSeo, sheetSummary, sheetView } from './sheet-view.ts'
@@ -51,6 +52,7 @@ export async function sheetPage(
     title,
     searchTitle: searchTitle(title, decidingFigure(source.sheet.rows, source.language)),
     sheet,
+    types: machineTypes(source.drawing, source.sheet.rows, source.language, context.ownPicture),
     page,
     seo,
     summary: sheetSummary(title, sheet.lines, source.language),

@@ -18,10 +18,12 @@ import { GradeMatrix } from '../offer/grade-matrix.tsx'
 import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
 import { ItemTabs } from '../offer/item-tabs.tsx'
 import { CertificateTable } from './certificate-table.tsx'
+import type { MachineType } from './machine-types.ts'
 import { SheetDocuments } from './sheet-documents.tsx'
 import { SheetFiles } from './sheet-files.tsx'
 import { SheetHero } from './sheet-hero.tsx'
 import type { SheetView } from './sheet-lines.ts'
+import { TypeCards } from './type-cards.tsx'
 
 type SheetScreenProps = {
   sheet: SheetView
@@ -39,6 +41,8 @@ type SheetScreenProps = {
   /** The grades of its product, `null` for none. */
   matrix: Matrix | null
   list: Crumb
+  /** Its types, if they are drawn. */
+  types: readonly MachineType[]
   documents: readonly DocumentView[]
   others: readonly PageLink[]
   chrome: Chrome
@@ -49,7 +53,7 @@ type SheetScreenProps = {
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
   const { sheet, page, language, localName, title, path, offerPath, matrix } = props
-  const { list, documents, others, chrome, origin } = props
+  const { list, types, documents, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
@@ -118,6 +122,7 @@ export function SheetScreen(props: SheetScreenProps) {
           ))}
         </ul>
       </div>
+      {types.length > 0 && <TypeCards types={types} language={language} />}
       {matrix && <GradeMatrix matrix={matrix} name={sheet.name} language={language} />}
       <SheetDocuments documents={documents} language={language} />
       <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />

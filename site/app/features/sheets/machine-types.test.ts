@@ -1,0 +1,56 @@
+import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
+import { excavator } from '@niaga/contract/default-sheets/excavator'
+import { expect, test } from 'vitest'
+import { machineTypes, unitTypePicture } from './machine-types.ts'
+import type { SheetSource } from './sheet-view.ts'
+
+const address = (file: string) => `/pictures/${file}`
+const rowsOf = (path: string) =>
+  defaultSheetsIn('en').find((sheet) => sheet.path === path)?.rows ?? []
+
+test('each type is shown once, with all its figures', () => {
+  const types = machineTypes('bulldozer', rowsOf('/alat/bulldozer'), 'en', address)
+  expect(types.map(({ name }) => name)).toEqual(['Crawler', 'Wheel', 'Mini', 'Swamp'])
+  expect(types[0]).toEqual({
+    name: 'Crawler',
+    picture: '/pictures/bulldozer-crawler.webp',
+    figures: [
+      { measure: 'Operating weight', value: '10–100', unit: 't' },
+      { measure: 'Thrust', value: '150–500', unit: 'kN' },
+    ],
+  })
+})
+
+test('a row that names no type that is drawn, and a machine with a picture of its own, have none', () => {
+  const types = machineTypes('excavator', rowsOf('/alat/excavator'), 'en', address)
+  expect(types.length).toBeLessThan(excavator.rows.length)
+  expect(types.map(({ name }) => name)).not.toContain('20 t class')
+  expect(machineTypes(null, rowsOf('/alat/excavator'), 'en', address)).toEqual([])
+})
+
+test('a unit has the picture of its type as long as nobody has given one of the machine', () => {
+  const sheet: SheetSource = {
+    path: '/alat/excavator',
+    language: 'id',
+    sheet: {
+      path: '/alat/excavator',
+      name: 'Excavator',
+      description: '',
+      image: null,
+      image_alt: '',
+      rows: [],
+      uses: [],
+    },
+    localName: 'Excavator',
+    localRows: [],
+    material: 'equipment',
+    picture: '/pictures/excavator.webp',
+    drawing: 'excavator',
+  }
+  const picture = (image: string | null, source: SheetSource | null) =>
+    unitTypePicture({ image }, source, 'Mini excavator 5 t', address)
+  expect(picture(null, sheet)).toBe('/pictures/excavator-mini.webp')
+  expect(picture('own.webp', sheet)).toBeNull()
+  expect(picture(null, { ...sheet, drawing: null })).toBeNull()
+  expect(picture(null, null)).toBeNull()
+})

@@ -1,0 +1,52 @@
+import type { Locale } from '@niaga/contract/locale'
+import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import type { DrawingName } from '../../ui/drawings/drawings.ts'
+import { drawnType, drawnUnit } from '../../ui/drawings/drawn-types.ts'
+import type { SheetSource } from './sheet-view.ts'
+
+/** A type of a machine in one language: what it looks like and its figures. */
+export type MachineType = {
+  name: string
+  picture: string
+  figures: { measure: string; value: string; unit: string }[]
+}
+
+/** A sheet may have any number. */
+const mostTypes = 12
+
+/** The site's own address of one of its pictures. */
+export type OwnPicture = (file: string) => string
+
+/** The types of a sheet that are drawn, in the order of its rows; none where the content host has a picture of its own. */
+export function machineTypes(
+  drawing: DrawingName | null,
+  rows: readonly SheetRow[],
+  locale: Locale,
+  ownPicture: OwnPicture,
+): MachineType[] {
+  if (drawing === null) return []
+  const types = new Map<string, MachineType>()
+  for (const row of rows) {
+    const file = drawnType(drawing, row.parameter)
+    const value = sheetValue(row)
+    if (!file || !value) continue
+    const type = types.get(file) ?? { name: row.parameter, picture: ownPicture(file), figures: [] }
+    const { measure, unit } = row
+    const figure = { measure: measure ?? '', value: valueText(value, locale), unit: unit ?? '' }
+    type.figures.push(figure)
+    types.set(file, type)
+  }
+  return [...types.values()].slice(0, mostTypes)
+}
+
+/** The picture of the type of a unit; `null` if it is not drawn, or the content host has a picture of the machine. */
+export function unitTypePicture(
+  tool: { image: string | null },
+  sheet: SheetSource | null,
+  unit: string,
+  ownPicture: OwnPicture,
+): string | null {
+  if (tool.image || !sheet?.drawing) return null
+  const file = drawnUnit(sheet.drawing, unit)
+  return file && ownPicture(file)
+}
