@@ -31,8 +31,8 @@ const drawnTypes: Readonly<Record<DrawingName, readonly DrawnType[]>> = {
   ],
   roller: [
     { picture: 'roller-sheep-foot.webp', words: /sheep|kaki domba/ },
-    { picture: 'roller-pneumatic.webp', words: /pneumati/ },
-    { picture: 'roller-vibratory.webp', words: /vibra/ },
+    { picture: 'roller-pneumatic.webp', words: /pneumatik|pneumatic/ },
+    { picture: 'roller-vibratory.webp', words: /vibrasi|vibratory/ },
     { picture: 'roller-smooth.webp', words: /smooth|halus/ },
   ],
   loader: [
