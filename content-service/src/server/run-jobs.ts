@@ -1,14 +1,14 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
 import { remindOfOverdue } from '../collections/messages/reminder/remind-of-overdue.ts'
 import { createLease } from '../platform/jobs/lease.ts'
+import { createPauses } from '../platform/jobs/pauses.ts'
+import { onWake } from '../platform/jobs/wake-jobs.ts'
 import { servicesOf } from '../platform/services/services.ts'
 import { pruneAuditLog } from '../plugins/audit/prune.ts'
 import { announceDuePosts } from '../plugins/publishing/due-posts.ts'
 import { deleteOldMessages } from './delete-old-messages.ts'
 
-const pollMs = 1_000
 const renewMs = 4_000
 const jobsAtOnce = 10
 const pruneEveryMs = 3_600_000
@@ -27,16 +27,18 @@ export function runJobs(payload: Payload): JobRunner {
   const lease = createLease(payload, 'jobs')
   const { auditKeepDays, enquiryKeepDays } = servicesOf(payload).environment
   const stopping = new AbortController()
+  const pauses = createPauses()
   let pruneAfterMs = 0
   let remindAfterMs = 0
   // A job may take longer than a lease lasts.
   const renewal = setInterval(() => lease.hold().catch(logError), renewMs)
+  onWake(payload, pauses.wake)
   const ended = loop()
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
       const isBusy = await runBatch().catch(logError)
-      if (!isBusy) await wait(pollMs, null, { signal: stopping.signal }).catch(() => null)
+      if (!isBusy) await pauses.next(stopping.signal)
     }
   }
 

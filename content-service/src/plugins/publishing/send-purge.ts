@@ -7,6 +7,7 @@ import {
 } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { retriedFor } from '../../platform/jobs/retries.ts'
+import { wakeJobs } from '../../platform/jobs/wake-jobs.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
 const timeoutMs = 5_000
@@ -45,6 +46,8 @@ export async function queuePurges(req: PayloadRequest): Promise<void> {
   for (const address of servicesOf(req.payload).environment.purgeAddresses) {
     await req.payload.jobs.queue({ task: 'send-purge', input: { address }, req })
   }
+  // An editor looks at the page at once.
+  wakeJobs(req.payload)
 }
 
 async function post(address: string, version: number, secret: string): Promise<void> {
