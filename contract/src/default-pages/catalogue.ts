@@ -1,13 +1,25 @@
 import type { DefaultPage } from './default-page.ts'
 
-const catalogueClosing = {
+const closing = {
   title: { id: 'Sudah menemukan yang dibutuhkan?', en: 'Found what you need?' },
-  text: {
-    id: 'Sebutkan mutu atau kelas alat, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
-    en: 'Name the grade or class of machine, the quantity and the destination. We reply with price and schedule.',
-  },
   button_text: { id: 'Minta penawaran', en: 'Request a quote' },
   button_url: '/kontak',
+}
+
+const productClosing = {
+  ...closing,
+  text: {
+    id: 'Sebutkan mutu, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
+    en: 'Name the grade, the quantity and the destination. We reply with price and schedule.',
+  },
+}
+
+const toolClosing = {
+  ...closing,
+  text: {
+    id: 'Sebutkan kelas atau unit, jumlah, tempat kerja, dan waktunya. Kami membalas dengan harga dan jadwal.',
+    en: 'Name the class or unit, the number, the site and the dates. We reply with price and schedule.',
+  },
 }
 
 const sheetTexts = {
@@ -22,12 +34,12 @@ const sheetTexts = {
 }
 
 /** The sheets are static pages, whose closing line leads to `#kontak` (specification, section 1). */
+const toContact = {
+  button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+  button_url: '#kontak',
+}
+
 const itemPage = {
-  closing: {
-    ...catalogueClosing,
-    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
-    button_url: '#kontak',
-  },
   texts: sheetTexts,
   seo: {
     description: {
@@ -35,7 +47,7 @@ const itemPage = {
       en: '{name}: description, specification and how to ask for a quotation.',
     },
   },
-} satisfies DefaultPage
+}
 
 /** The list of products. */
 export const productsPage = {
@@ -44,7 +56,7 @@ export const productsPage = {
     id: 'Batubara, silika, emas, pasir\u00a0kuarsa, pasir\u00a0zirkon, dan timah, dijual menurut spesifikasi tertulis.',
     en: 'Coal, silica, gold, quartz\u00a0sand, zircon\u00a0sand and tin, sold to a written specification.',
   },
-  closing: catalogueClosing,
+  closing: productClosing,
   texts: {
     menu_intro: {
       id: 'Mineral dan batubara, dijual menurut spesifikasi tertulis',
@@ -70,7 +82,10 @@ export const productsPage = {
 } satisfies DefaultPage
 
 /** Of each product and its sheet; `{name}` is its name. */
-export const productPage = itemPage
+export const productPage = {
+  ...itemPage,
+  closing: { ...productClosing, ...toContact },
+} satisfies DefaultPage
 
 /** The list of machines. */
 export const toolsPage = {
@@ -79,7 +94,7 @@ export const toolsPage = {
     id: 'Alat berat dan mesin untuk tambang, pelabuhan, dan proyek, dipilih menurut kelas operasinya.',
     en: 'Heavy equipment and machines for mines, ports and projects, chosen by their operating class.',
   },
-  closing: catalogueClosing,
+  closing: toolClosing,
   texts: {
     menu_intro: {
       id: 'Alat berat untuk tambang, pelabuhan, dan proyek',
@@ -110,4 +125,7 @@ export const toolsPage = {
 } satisfies DefaultPage
 
 /** Of each machine and its sheet; `{name}` is its name. */
-export const toolPage = itemPage
+export const toolPage = {
+  ...itemPage,
+  closing: { ...toolClosing, ...toContact },
+} satisfies DefaultPage

@@ -65,7 +65,7 @@ export const bandExamples: Example[] = [
       <CallToAction
         closing={{
           title: 'Sudah menemukan yang dibutuhkan?',
-          text: 'Sebutkan mutu atau kelas alat, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
+          text: 'Sebutkan mutu, jumlah, dan tempat tujuan. Kami membalas dengan harga dan jadwal.',
           buttonUrl: '#kontak',
           buttonText: 'Lihat kontak kami',
         }}

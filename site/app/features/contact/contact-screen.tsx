@@ -45,7 +45,11 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
       {view.desks && <Desks desks={view.desks} />}
       {view.offices && <Offices offices={view.offices} />}
       {view.details?.address && (
-        <ContactMap title={page.texts.map} address={view.details.address} />
+        <ContactMap
+          title={page.texts.map}
+          address={view.details.address}
+          headOffice={view.headOffice}
+        />
       )}
       <CallToAction closing={page.closing} />
     </div>

@@ -23,17 +23,25 @@ test('shows the details, or the error in their place', () => {
   })
 })
 
+const office = { name: 'Kantor', address: '', phone: '' }
+
+function viewOf(company: object) {
+  const value = contactSchema.parse({ settings: [], footers: [], company })
+  return contactView({ ok: true, value }, new URLSearchParams(), 'id', null, links)
+}
+
 test('promises an answer only by opening hours that are known', () => {
-  const none = new URLSearchParams()
   const hours = [{ from: 'monday', to: 'friday', opens: '08:00', closes: '17:00' }]
-  const promises = (company: object) => {
-    const value = contactSchema.parse({ settings: [], footers: [], company })
-    return contactView({ ok: true, value }, none, 'id', null, links)
-  }
-  const office = { name: 'Kantor', address: '', phone: '' }
-  expect(promises({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
-  expect(promises({ offices: [office] }).promisesAnswer).toBe(false)
-  expect(promises({}).promisesAnswer).toBe(false)
-  expect(promises({ enquiry_keep_days: 90 }).keepDays).toBe(90)
-  expect(promises({ enquiry_keep_days: -1 }).keepDays).toBeNull()
+  expect(viewOf({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
+  expect(viewOf({ offices: [office] }).promisesAnswer).toBe(false)
+  expect(viewOf({}).promisesAnswer).toBe(false)
+  expect(viewOf({ enquiry_keep_days: 90 }).keepDays).toBe(90)
+  expect(viewOf({ enquiry_keep_days: -1 }).keepDays).toBeNull()
+})
+
+test('the head office is on the map if its position is known and in the country', () => {
+  const at = (place: object) => viewOf({ offices: [{ ...office, ...place }] }).headOffice
+  expect(at({ latitude: -2.4, longitude: 104.5 })).toEqual({ x: 400, y: 400 })
+  expect(at({ latitude: 52, longitude: 4 })).toBeNull()
+  expect(at({})).toBeNull()
 })

@@ -1,10 +1,12 @@
 import { answerTime } from '@niaga/contract/answer-time'
+import type { Office } from '@niaga/contract/company'
 import { contactDetails } from '@niaga/contract/contact-details'
 import { contactMessageLimits } from '@niaga/contract/contact-message'
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
+import { isOnMap, type Point, project } from '../../ui/map/projection.ts'
 import type { Captcha, ContactView } from './contact.ts'
 import { itemsInAddress } from './items/items-in-address.ts'
 
@@ -24,11 +26,18 @@ export function contactView(
     address,
     items: itemsInAddress(search),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
+    headOffice: headOffice(company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,
     keepDays: company?.enquiry_keep_days ?? null,
     privacyPath,
     captcha,
   }
+}
+
+function headOffice(office: Office | undefined): Point | null {
+  const { longitude, latitude } = office ?? {}
+  const isKnown = longitude !== undefined && latitude !== undefined
+  return isKnown && isOnMap(longitude, latitude) ? project(longitude, latitude) : null
 }
 
 const { name, email, phone, message } = contactMessageLimits

@@ -1,4 +1,5 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
+import type { Point } from '../../ui/map/projection.ts'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import type { Attachment } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
@@ -99,6 +100,8 @@ export type ContactView = {
   items: Item[]
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
+  /** Where the head office is on our own map, `null` if that is not known. */
+  headOffice: Point | null
   /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
   attachmentBytes: number | null
   /** After how many days messages are deleted, `null` if not known. */

@@ -52,10 +52,10 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
   return (
     <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
-        <div className="relative self-start">
+        <div className="relative">
           <Picture
             src={unit.picture}
-            sizes="(min-width: 64rem) 260px, (min-width: 40rem) 30vw, 92vw"
+            sizes="(min-width: 80rem) 420px, (min-width: 64rem) 32vw, 92vw"
             width={480}
             height={320}
             className="aspect-[3/2]"
