@@ -299,3 +299,19 @@ test('compresses a new page quickly and later better, and the same content only 
     text,
   )
 })
+
+test('compresses better only when nothing is being rendered', async () => {
+  const { get, state } = startCache()
+  const text = Array.from({ length: 4000 }, (_, index) => `word ${index}`).join(' ')
+  const slow = held('slow')
+  state.render = slow.render
+  const waiting = get({ ...home, path: '/slow' })
+  state.render = () => rendered(text)
+  const { page } = await get(home)
+  const first = page.bodies
+  await wait(0)
+  expect(first).toMatchObject({ isRecompressed: false })
+  slow.release()
+  await waiting
+  await expect.poll(() => first, { timeout: 5000 }).toMatchObject({ isRecompressed: true })
+})

@@ -39,6 +39,8 @@ const longestRetryMs = 60_000
 const emptyBuffer = Buffer.alloc(0)
 /** At most so many pages wait to be compressed better. */
 const recompressQueue = 200
+/** So many renderings in a row are waited for: on a site that always renders, pages are compressed well too. */
+const mostWaits = 20
 
 /**
  * Keeps rendered pages. One refresh of a page runs at a time, however many requests wait for it; a page that was good is
@@ -145,10 +147,17 @@ export function createPageCache(options: PageCacheOptions) {
   /** One after the other: visitors' pages come first. */
   async function recompressAll(): Promise<void> {
     for (const entry of awaitingRecompression) {
+      await untilNothingIsRendered()
       // When compression fails, the page stays as it is.
       await recompress(entry.page).catch(() => {})
       awaitingRecompression.delete(entry)
     }
+  }
+
+  /** After a purge many pages are rendered at once, and compressing them well would take as long again. */
+  async function untilNothingIsRendered(): Promise<void> {
+    for (let wait = 0; inFlight.size > 0 && wait < mostWaits; wait += 1)
+      await Promise.allSettled(inFlight.values())
   }
 
   function backOff(entry: Entry): Entry {
