@@ -18,7 +18,7 @@ const builds = {
     sources: [
       '{contract,server-kit}/src/**/*.ts',
       'content-service/src/**/*.*',
-      'content-service/*.{ts,json}',
+      'content-service/*.{js,ts,json}',
     ],
     stamp: 'content-service/.next/.sources',
   },

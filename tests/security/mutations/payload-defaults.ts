@@ -198,7 +198,7 @@ export const payloadDefaults: readonly Mutation[] = [
   },
   {
     name: "none of Payload's own headers",
-    file: 'content-service/next.config.ts',
+    file: 'content-service/next.config.js',
     from: '  headers: async () => [',
     to: '  otherHeaders: async () => [',
     test: ['content-service/next.config.test.ts', 'sends none of Payload'],
