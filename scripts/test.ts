@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { findPostgres } from '../content-service/src/testing/postgres-server.ts'
 import { findRedis } from '../site/testing/redis-server.ts'
 import { findClock } from '../tests/resilience/faults/clock.ts'
+import { canRunContainers } from '../tests/containers/podman.ts'
 import { findNginx } from '../tests/support/nginx.ts'
 import { findOrInstallBrowser, findOrInstallHeadlessShell } from './browser.ts'
 import { buildWhatIsNotBuilt } from './builds.ts'
@@ -131,6 +132,7 @@ async function runUnit(
   if (!findRedis()) installDebianPackage('redis-server')
   if (!findNginx()) installDebianPackage('nginx')
   if (!findClock()) installDebianPackage('libfaketime')
+  if (env.LONG_TESTS && !canRunContainers()) installContainerPrograms()
   const isGreen = run(
     [
       'exec',
@@ -147,6 +149,12 @@ async function runUnit(
     env,
   )
   return withExit(name, isGreen, unitCount(report))
+}
+
+/** Podman recommends the rest, which is not installed with it. */
+function installContainerPrograms(): void {
+  const programs = ['podman', 'runc', 'catatonit', 'iptables', 'netavark', 'aardvark-dns']
+  for (const name of [...programs, 'mmdebstrap']) installDebianPackage(name)
 }
 
 /** The test files that run longer, or on a second database, when `LONG_TESTS` is set. */

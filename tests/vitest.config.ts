@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'tests',
     environment: 'node',
-    include: ['*.test.ts', '{resilience,security}/**/*.test.ts'],
+    include: ['*.test.ts', '{containers,resilience,security}/**/*.test.ts'],
     ...patience,
     setupFiles: ['support/end-services.ts'],
   },

@@ -1,0 +1,57 @@
+import { execFile, execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { temporaryFolder } from '../../server-kit/src/testing/temporary-folder.ts'
+
+/** Whether this machine has Podman and what builds a base for it, and lets this process use them. */
+export function canRunContainers(): boolean {
+  const hasPrograms = [
+    ['podman', '--version'] as const,
+    ['mmdebstrap', '--version'] as const,
+  ].every(([program, ...args]) => spawnSync(program, args).status === 0)
+  return hasPrograms && process.getuid?.() === 0
+}
+
+/** Longer than a start on a busy machine. */
+const commandLimitMs = 180_000
+const maxBuffer = 64 * 1024 * 1024
+
+export type Podman = AsyncDisposable & {
+  /** For programs that start Podman themselves. */
+  env: NodeJS.ProcessEnv
+  /** Runs a command, and returns what it printed. */
+  run: (...args: string[]) => string
+  /** The same without waiting for it. */
+  begin: (...args: string[]) => Promise<string>
+  succeeds: (...args: string[]) => boolean
+  /** Of a container, or of the pod of that name. */
+  addressOf: (name: string) => string
+}
+
+/** Podman with limits that also a machine without the right to raise them sets. */
+export function openPodman(): Podman {
+  const { path: folder, remove } = temporaryFolder()
+  const config = join(folder, 'containers.conf')
+  writeFileSync(
+    config,
+    '[containers]\ndefault_ulimits = ["nofile=16384:16384", "nproc=4096:4096"]\n',
+  )
+  const env = { ...process.env, CONTAINERS_CONF: config }
+  const options = { env, encoding: 'utf8', timeout: commandLimitMs, maxBuffer } as const
+  const run = (...args: string[]) =>
+    execFileSync('podman', args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+  return {
+    env,
+    run,
+    begin: async (...args) => (await promisify(execFile)('podman', args, options)).stdout.trim(),
+    succeeds: (...args) => spawnSync('podman', args, options).status === 0,
+    addressOf: (name) => {
+      const format = '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}'
+      const isPod = spawnSync('podman', ['pod', 'exists', name], options).status === 0
+      const holder = isPod ? run('pod', 'inspect', name, '--format', '{{.InfraContainerID}}') : name
+      return run('inspect', holder, '--format', format)
+    },
+    [Symbol.asyncDispose]: remove,
+  }
+}
