@@ -32,6 +32,8 @@ import { sheets } from './collections/sheets/sheets.ts'
 import { tools } from './collections/tools/tools.ts'
 import { units } from './collections/units/units.ts'
 import { users } from './collections/users/users.ts'
+import { visitBatches } from './collections/visits/visit-batches.ts'
+import { visits } from './collections/visits/visits.ts'
 import { adminConfig, languages } from './platform/admin/admin-config.ts'
 import { databaseAt } from './platform/database/database.ts'
 import { leases } from './platform/jobs/leases.ts'
@@ -60,6 +62,7 @@ import { spreadsheets } from './plugins/spreadsheets/plugin.ts'
 import { storage } from './plugins/storage/plugin.ts'
 import { translationState } from './plugins/translation-state/plugin.ts'
 import { uses } from './plugins/uses/plugin.ts'
+import { visitFigures } from './plugins/visits/plugin.ts'
 import { startUp } from './start-up.ts'
 
 /**
@@ -100,6 +103,8 @@ export async function createConfig(
       messageHistory(),
       leases(),
       importedDocuments(),
+      visits(),
+      visitBatches(),
       users(environment),
     ],
     globals: [homePage(), companySettings()],
@@ -122,6 +127,7 @@ export async function createConfig(
       search(),
       spreadsheets(),
       inbox(),
+      visitFigures(),
       personalData(),
       defaults(),
       editing(),

@@ -1,8 +1,10 @@
 import { endpoints } from '@niaga/contract/endpoints'
 import { openApiDocument } from '@niaga/contract/openapi'
 import { previewHeader, previewPath } from '@niaga/contract/preview'
+import { visitsPath } from '@niaga/contract/visits'
 import type { Payload } from 'payload'
 import { receiveMessage } from '../collections/messages/receive-message.ts'
+import { receiveVisits } from '../collections/visits/receive-visits.ts'
 import { isDatabaseUnavailable } from '../platform/database/is-unavailable.ts'
 import { contentResponse, errorResponse, retryAfterS } from '../platform/http/response.ts'
 import { servicesOf } from '../platform/services/services.ts'
@@ -48,6 +50,10 @@ async function respond(
   if (url.pathname === endpoints.sendContact.path) {
     if (request.method !== 'POST') return wrongMethod('POST')
     return receiveMessage(payload, request)
+  }
+  if (url.pathname === visitsPath) {
+    if (request.method !== 'POST') return wrongMethod('POST')
+    return receiveVisits(payload, request)
   }
   if (url.pathname === openApiPath) {
     if (!isReading(request)) return wrongMethod('GET, HEAD')

@@ -43,6 +43,8 @@ export interface Config {
     'message-history': MessageHistory;
     leases: Lease;
     'imported-documents': ImportedDocument;
+    visits: Visit;
+    'visit-batches': VisitBatch;
     users: User;
     'second-factors': SecondFactor;
     'recovery-codes': RecoveryCode;
@@ -79,6 +81,8 @@ export interface Config {
     'message-history': MessageHistorySelect<false> | MessageHistorySelect<true>;
     leases: LeasesSelect<false> | LeasesSelect<true>;
     'imported-documents': ImportedDocumentsSelect<false> | ImportedDocumentsSelect<true>;
+    visits: VisitsSelect<false> | VisitsSelect<true>;
+    'visit-batches': VisitBatchesSelect<false> | VisitBatchesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     'recovery-codes': RecoveryCodesSelect<false> | RecoveryCodesSelect<true>;
@@ -1581,6 +1585,27 @@ export interface ImportedDocument {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits".
+ */
+export interface Visit {
+  id: number;
+  day: string;
+  kind: string;
+  name: string;
+  language: string;
+  total: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches".
+ */
+export interface VisitBatch {
+  id: number;
+  batch: string;
+  day: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-factors".
  */
 export interface SecondFactor {
@@ -2498,6 +2523,25 @@ export interface ImportedDocumentsSelect<T extends boolean = true> {
   digest?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visits_select".
+ */
+export interface VisitsSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  name?: T;
+  language?: T;
+  total?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "visit-batches_select".
+ */
+export interface VisitBatchesSelect<T extends boolean = true> {
+  batch?: T;
+  day?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

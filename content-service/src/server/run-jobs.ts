@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { removeUnattached } from '../collections/message-files/remove-unattached.ts'
 import { remindOfOverdue } from '../collections/messages/reminder/remind-of-overdue.ts'
+import { pruneVisits } from '../collections/visits/prune-visits.ts'
 import { createLease } from '../platform/jobs/lease.ts'
 import { createPauses } from '../platform/jobs/pauses.ts'
 import { onWake } from '../platform/jobs/wake-jobs.ts'
@@ -52,6 +53,7 @@ export function runJobs(payload: Payload): JobRunner {
       await pruneAuditLog(payload, { keepDays: auditKeepDays })
       await deleteOldMessages(payload, { keepDays: enquiryKeepDays })
       await removeUnattached(payload)
+      await pruneVisits(payload)
     }
     if (Date.now() > remindAfterMs) {
       remindAfterMs = Date.now() + remindEveryMs

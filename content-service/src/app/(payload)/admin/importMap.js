@@ -49,6 +49,7 @@ import { HolidayLabel as HolidayLabel_d5ad485d84c0e2f60e96625923d89fdc } from '.
 import { Icon as Icon_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { Logo as Logo_64273642f6a388d8cb6f44d61ae0e257 } from '../../../../src/platform/admin/graphics.tsx'
 import { SearchButton as SearchButton_e3101badb3510356633ec4f1f3c4c2e8 } from '../../../../src/plugins/search/search-button.tsx'
+import { VisitsLink as VisitsLink_22bc396e62ccc24879479ee619b14b05 } from '../../../../src/collections/visits/nav-link.tsx'
 import { PersonalDataLink as PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f } from '../../../../src/plugins/personal-data/nav-link.tsx'
 import { Dashboard as Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f } from '../../../../src/plugins/dashboard/dashboard.tsx'
 import { ForgotWithoutMail as ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5 } from '../../../../src/platform/mail/forgot-without-mail.tsx'
@@ -58,6 +59,7 @@ import { BoardView as BoardView_6535dd355a2de47b1a800a3ac5959d3d } from '../../.
 import { CustomersView as CustomersView_e94c3e294e85a7382e7aed0e0f394754 } from '../../../../src/collections/messages/customers/customers-view.tsx'
 import { CustomerView as CustomerView_c78db2da9bc6cf18292d48bb7149c275 } from '../../../../src/collections/messages/customers/customer-view.tsx'
 import { FiguresView as FiguresView_273c10b0680badc570e5c77bdf755195 } from '../../../../src/collections/messages/figures/figures-view.tsx'
+import { VisitsView as VisitsView_1ad012533badea13b2c67cd7f444676e } from '../../../../src/collections/visits/visits-view.tsx'
 import { PersonView as PersonView_cb5fb717617681a2fbb9f4ad2262c82d } from '../../../../src/plugins/personal-data/person-view.tsx'
 import { ProofView as ProofView_50a5fba776452086c00964c623525b19 } from '../../../../src/plugins/personal-data/proof-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -115,6 +117,7 @@ export const importMap = {
   "/src/platform/admin/graphics.tsx#Icon": Icon_64273642f6a388d8cb6f44d61ae0e257,
   "/src/platform/admin/graphics.tsx#Logo": Logo_64273642f6a388d8cb6f44d61ae0e257,
   "/src/plugins/search/search-button.tsx#SearchButton": SearchButton_e3101badb3510356633ec4f1f3c4c2e8,
+  "/src/collections/visits/nav-link.tsx#VisitsLink": VisitsLink_22bc396e62ccc24879479ee619b14b05,
   "/src/plugins/personal-data/nav-link.tsx#PersonalDataLink": PersonalDataLink_8ba15a6d998e92f1dd4d42a57fa7bf1f,
   "/src/plugins/dashboard/dashboard.tsx#Dashboard": Dashboard_daaa59ed6d31f06b4f43ba79c78eb65f,
   "/src/platform/mail/forgot-without-mail.tsx#ForgotWithoutMail": ForgotWithoutMail_a5594bfd60469559b1db77530afaa2f5,
@@ -124,6 +127,7 @@ export const importMap = {
   "/src/collections/messages/customers/customers-view.tsx#CustomersView": CustomersView_e94c3e294e85a7382e7aed0e0f394754,
   "/src/collections/messages/customers/customer-view.tsx#CustomerView": CustomerView_c78db2da9bc6cf18292d48bb7149c275,
   "/src/collections/messages/figures/figures-view.tsx#FiguresView": FiguresView_273c10b0680badc570e5c77bdf755195,
+  "/src/collections/visits/visits-view.tsx#VisitsView": VisitsView_1ad012533badea13b2c67cd7f444676e,
   "/src/plugins/personal-data/person-view.tsx#PersonView": PersonView_cb5fb717617681a2fbb9f4ad2262c82d,
   "/src/plugins/personal-data/proof-view.tsx#ProofView": ProofView_50a5fba776452086c00964c623525b19,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -11,6 +11,7 @@ import * as migration_20261123_202335_receipts from './20261123_202335_receipts.
 import * as migration_20261123_215036_message_files from './20261123_215036_message_files.ts';
 import * as migration_20261123_225001_answers from './20261123_225001_answers.ts';
 import * as migration_20261123_231400_customers from './20261123_231400_customers.ts';
+import * as migration_20261125_021217_visits from './20261125_021217_visits.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_231400_customers.up,
     down: migration_20261123_231400_customers.down,
-    name: '20261123_231400_customers'
+    name: '20261123_231400_customers',
+  },
+  {
+    up: migration_20261125_021217_visits.up,
+    down: migration_20261125_021217_visits.down,
+    name: '20261125_021217_visits'
   },
 ];

@@ -9,6 +9,7 @@ import * as migration_20261123_191904_notes from './20261123_191904_notes.ts';
 import * as migration_20261123_215033_message_files from './20261123_215033_message_files.ts';
 import * as migration_20261123_224957_answers from './20261123_224957_answers.ts';
 import * as migration_20261123_231357_customers from './20261123_231357_customers.ts';
+import * as migration_20261125_021212_visits from './20261125_021212_visits.ts';
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261123_231357_customers.up,
     down: migration_20261123_231357_customers.down,
-    name: '20261123_231357_customers'
+    name: '20261123_231357_customers',
+  },
+  {
+    up: migration_20261125_021212_visits.up,
+    down: migration_20261125_021212_visits.down,
+    name: '20261125_021212_visits'
   },
 ];

@@ -1,0 +1,11 @@
+import type { CollectionConfig } from 'payload'
+import { internalCollection } from '../../platform/database/internal-collection.ts'
+
+/** The batches of visits that were counted, by which one that is sent again is known. */
+export function visitBatches(): CollectionConfig {
+  const fields = [
+    { name: 'batch', type: 'text', required: true, unique: true },
+    { name: 'day', type: 'text', required: true, index: true },
+  ] as const
+  return { ...internalCollection('visit-batches', [...fields]), timestamps: false }
+}
