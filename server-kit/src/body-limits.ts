@@ -23,6 +23,8 @@ export const largestDocumentBytes = 20_000_000
 export const purgeMessageBytes = 65_536
 /** One measurement that a browser took of one page. */
 export const vitalsBytes = 1024
+/** The path of a page: as long as the site's addresses may be. */
+export const viewBytes = 2048
 /** An e-mail address, a password and a code. Payload parses them before authentication. */
 const accountBytes = 16_384
 /** Payload parses queries in quadratic time: a tenth of a second for 200 KB. */
@@ -47,6 +49,7 @@ export const bodyLimits = {
   site: [
     { path: /^\/-\/purge$/, bytes: purgeMessageBytes, chunked: true },
     { path: /^\/-\/vitals$/, bytes: vitalsBytes, chunked: true },
+    { path: /^\/-\/view$/, bytes: viewBytes, chunked: true },
     { path: /^(\/[a-z]{2})?\/kontak(\.data|\/*)$/, type: multipart, bytes: attachmentBodyLimit },
     { path: /^/, bytes: contactBodyLimit, chunked: true },
   ],

@@ -21,6 +21,7 @@ import { chromeView } from './features/frame/chrome-view.ts'
 import { Frame } from './features/frame/frame.tsx'
 import { frameTexts } from './features/frame/frame-texts.ts'
 import { usePreview } from './features/preview/use-preview.ts'
+import { useViews } from './features/visits/use-views.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { localeOf, pathOf } from './i18n/locale-address.ts'
@@ -46,7 +47,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const site = context.get(siteContext)
-  const { content, menuItems, origin, previewOrigin, reportsVitals } = site
+  const { content, menuItems, origin, previewOrigin, reportsVitals, countsVisits } = site
   const locale = getLocale()
   const [contact, products, tools, businesses, pages] = await Promise.all([
     content.contact(locale),
@@ -73,6 +74,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     origin,
     reportsVitals,
+    // What an editor previews is no visit.
+    countsVisits: countsVisits && previewOrigin === null,
     chrome,
     // Not part of what visitors load.
     ...(previewOrigin !== null && { previewOrigin }),
@@ -150,6 +153,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   useVitals(loaderData.reportsVitals)
+  useViews(loaderData.countsVisits, useLocation().pathname)
   usePreview(loaderData.previewOrigin)
   return (
     <Frame chrome={loaderData.chrome}>

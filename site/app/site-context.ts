@@ -24,6 +24,8 @@ export type SiteContext = {
   previewOrigin: string | null
   /** Whether pages report their performance. */
   reportsVitals: boolean
+  /** Whether pages report that they were shown without loading a document. */
+  countsVisits: boolean
   /** The visitor's IP address, as trusted proxies forward it. */
   clientAddress: string
   /** The form that the visitor sent, `null` for a read. The request of an action has no body. */
@@ -47,6 +49,14 @@ export type SiteContext = {
   takeDocument: (html: string) => void
   /** Called with each search that is rendered, and how much it found; left out where nobody counts them. */
   noteSearch?: (search: { locale: Locale; query: string; hits: number }) => void
+  /** Called with each enquiry that the content host has stored; left out where nobody counts them. */
+  noteRequest?: (request: {
+    /** The same for the same enquiry, however often it is sent. */
+    key: string
+    locale: Locale
+    source: string
+    page: string | undefined
+  }) => void
   log: Logger
 }
 

@@ -29,6 +29,9 @@ import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { type SheetPdfAddressOptions, sheetPdfAddress } from './sheet-pdf/sheet-pdf-address.ts'
 import type { SiteLimits } from './site-limits.ts'
 import { staticFiles } from './static-files.ts'
+import { countDownloads } from './visits/count-downloads.ts'
+import { type ViewAddressOptions, viewAddress } from './visits/view-address.ts'
+import type { Visits } from './visits/visits.ts'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -43,6 +46,9 @@ export type AppOptions = {
   sheetPdfs: Pick<SheetPdfAddressOptions, 'pdfs' | 'readSheet'>
   readFeed: ReadFeed
   respondToPage: RespondToPage
+  /** What counts visits, `null` if nothing does. */
+  visits: Visits | null
+  hasPage: ViewAddressOptions['hasPage']
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
 }
@@ -51,6 +57,7 @@ export type AppOptions = {
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const { environment, limits, log, content, pictures, purges, respondToPage, clientFolder } =
     options
+  const { visits, hasPage } = options
   const { TRUSTED_PROXIES: isTrusted } = environment
 
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -65,6 +72,10 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     )
   })
   app.route('/', purgeAddress(purges, log))
+  if (visits) {
+    app.route('/', viewAddress({ visits, hasPage, origin: environment.SITE_ORIGIN }))
+    app.use(countDownloads(visits))
+  }
   const ofPictures = { contentHost: environment.CONTENT_HOST, ...pictures, log }
   app.route('/', media({ ...ofPictures, visitorOf }))
   app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))

@@ -4,6 +4,7 @@ import {
   address,
   neededTogether,
   neededWith,
+  oneOf,
   origin,
   readSettings,
   sharedFields,
@@ -51,6 +52,8 @@ const fields = {
       error: 'must be 8 to 128 letters, digits and hyphens (indexnow.org)',
     })
     .optional(),
+  /** Whether the site counts visits, if it has a secret to sign what it sends to the content host. */
+  COUNT_VISITS: oneOf(['on', 'off']).default('on'),
   /** Any value has pages measure their performance and report it to the log. */
   REPORT_WEB_VITALS: z.string().optional().transform(Boolean),
 }

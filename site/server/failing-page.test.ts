@@ -32,6 +32,7 @@ async function start(broken: Partial<RendererOptions> = {}) {
     origin,
     menuItems: 60,
     reportsVitals: false,
+    countsVisits: false,
     takeContactToken: async () => null,
     captcha: null,
     checkCaptcha: async () => 'passed',

@@ -4,7 +4,14 @@ import type { Logger } from 'pino'
 /** How long responses in progress may take to end after a stop signal, in milliseconds. */
 const graceMs = 5000
 
-export type ListenOptions = { server: Server; port: number; host: string; log: Logger }
+export type ListenOptions = {
+  server: Server
+  port: number
+  host: string
+  log: Logger
+  /** What is left to do once the last response has ended; it has limits of its own. */
+  beforeExit?: () => Promise<void>
+}
 
 /**
  * Listens, logs one line, and stops on SIGINT and SIGTERM: responses in progress end, connections that are
@@ -22,12 +29,12 @@ export async function listen(options: ListenOptions): Promise<void> {
   const actualPort = typeof address === 'object' && address !== null ? address.port : port
   log.info(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop(server))
+    process.once(signal, () => stop(server, options.beforeExit))
   }
 }
 
-function stop(server: Server) {
-  server.close(() => process.exit(0))
+function stop(server: Server, beforeExit = async () => {}) {
+  server.close(() => void beforeExit().finally(() => process.exit(0)))
   server.closeIdleConnections()
   setTimeout(() => server.closeAllConnections(), graceMs).unref()
 }

@@ -37,8 +37,13 @@ function measureQueues(queues: Record<string, () => Load>, { registry }: HttpMet
   })
 }
 
+const postKinds = new Map([
+  ['/-/purge', 'purge'],
+  ['/-/view', 'view'],
+])
+
 function kindOf(method: string, path: string): string {
-  if (method === 'POST') return path === '/-/purge' ? 'purge' : 'form'
+  if (method === 'POST') return postKinds.get(path) ?? 'form'
   if (/^\/(media|pictures|-\/brand)\//.test(path)) return 'picture'
   if (path.startsWith('/files/')) return 'document'
   if (path.startsWith('/assets/')) return 'file'

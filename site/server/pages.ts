@@ -39,7 +39,7 @@ export function createPages(options: PagesOptions): RespondToPage {
       // As for an address without a page: a stranger learns nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
-      if (cached) return cached.respond(read.address, request)
+      if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
     }
     const takesForms = hasAction(await getBuild(), pathname)

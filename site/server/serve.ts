@@ -39,7 +39,13 @@ export async function serve(
   if (metrics !== null && metricsPort !== undefined) {
     serveMetrics(metrics.registry, metricsPort + workerNumber(), environment.METRICS_HOST)
   }
-  await listen({ server, log, port: environment.PORT, host: environment.HOST })
+  await listen({
+    server,
+    log,
+    port: environment.PORT,
+    host: environment.HOST,
+    beforeExit: site.finishVisits,
+  })
   // Elsewhere starts follow each other quickly, and each would request every page's content from the host.
   if (environment.DEPLOYMENT === 'production') void site.warm()
 }

@@ -55,6 +55,10 @@ export const siteLimits = {
   sheetPdfMs: 10_000,
   /** Pictures for the previews of links in memory: each takes some 60 KB. */
   sharePictureBytes: 16_777_216,
+  /** How often counts of visits are sent: a restart loses no more if the content host is away. */
+  visitsEveryMs: 60_000,
+  /** Counts that wait, a megabyte of them: a day of a thousand pages, or a week of some hundred. */
+  visitRows: 5000,
   /** How long a picture is shown before it is revalidated with the content host. */
   pictureFreshS: 300,
 } as const

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
+import { clientAddress } from '@niaga/server-kit/client-address'
 import { currentRequest, type RequestRecord } from '@niaga/server-kit/request-log'
 import { createSharedLimits } from '@niaga/server-kit/shared-limit'
 import { createVisitorLimit } from '@niaga/server-kit/visitor-limit'
@@ -30,6 +31,8 @@ import { headersOfEveryResponse } from './security-headers.ts'
 import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
 import type { SiteBuild } from './site-build.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
+import { createVisitSender } from './visits/send-visits.ts'
+import { createVisits, type Visits } from './visits/visits.ts'
 
 const publicFolder = join(import.meta.dirname, '../public')
 
@@ -106,6 +109,7 @@ export function createSite(options: SiteOptions) {
     const { feed } = (await getBuild()).entry.module
     return feed.read(locale, { content, imageSource, origin })
   }
+  const visits = isDevelopment ? null : visitsOf(environment, limits, log)
   const renderPage = createRenderer({
     getBuild,
     content,
@@ -115,6 +119,8 @@ export function createSite(options: SiteOptions) {
     origin,
     menuItems: limits.menuItems,
     reportsVitals: environment.REPORT_WEB_VITALS,
+    countsVisits: visits !== null,
+    ...(visits && { noteSearch: visits.searched, noteRequest: visits.requested }),
     takeContactToken: visitorLimits.limit('contact', environment.CONTACT_LIMIT_PER_MINUTE),
     ...captchaOf(environment, limits.captchaTimeoutMs),
     leastFillingMs: limits.leastFillingMs,
@@ -133,7 +139,14 @@ export function createSite(options: SiteOptions) {
     lastGoodS: policies.page.lastGoodMs / 1000,
   }
   const responseOf = createPageResponses(times, headersOfEveryResponse(origin))
-  const cached = isDevelopment ? null : createCachedPages({ cache, responseOf })
+  const cached = isDevelopment
+    ? null
+    : createCachedPages({
+        cache,
+        responseOf,
+        addressOf: (request) => addressOf(request, environment),
+        ...(visits && { onShown: visits.shown }),
+      })
   const onPurge = () => {
     content.invalidate()
     cache.purge()
@@ -160,6 +173,8 @@ export function createSite(options: SiteOptions) {
     sheetPdfs,
     readFeed,
     respondToPage: createPages({ getBuild, renderPage, cached, origin, checkPreview }),
+    visits,
+    hasPage: async (address) => (await cached?.has(address)) ?? false,
     clientFolder,
   })
   const handle = getRequestListener(app.fetch)
@@ -183,15 +198,42 @@ export function createSite(options: SiteOptions) {
         cache,
         maxPages: limits.warmPages,
       }),
+    /** Sends what was counted of visitors and not sent yet; for a stop. */
+    finishVisits: async () => visits?.finish(),
     purges,
     pictureQueues: pictures.queues,
     /** Stops what would keep the process running. */
     close: () => {
       indexNow?.close()
+      visits?.close()
       void visitorLimits.close()
       void sharing.then((end) => end())
     },
   }
+}
+
+/** What counts visits, `null` if it is off or there is no secret to sign what is sent. */
+function visitsOf(environment: Environment, limits: SiteLimits, log: Logger): Visits | null {
+  const {
+    COUNT_VISITS,
+    PURGE_SECRET: secret,
+    SITE_ORIGIN: origin,
+    CONTENT_HOST: host,
+  } = environment
+  if (COUNT_VISITS === 'off' || secret === undefined) return null
+  return createVisits({
+    origin,
+    isTrusted: environment.TRUSTED_PROXIES,
+    send: createVisitSender({ host, secret, timeoutMs: limits.contentTimeoutMs }),
+    everyMs: limits.visitsEveryMs,
+    mostRows: limits.visitRows,
+    log,
+  })
+}
+
+function addressOf(request: IncomingMessage, { TRUSTED_PROXIES: isTrusted }: Environment): string {
+  const forwardedFor = request.headersDistinct['x-forwarded-for']?.join(',')
+  return clientAddress(request.socket.remoteAddress ?? '', forwardedFor, isTrusted)
 }
 
 /** The captcha of the contact form; without a service every message passes. */

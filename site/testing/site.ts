@@ -16,6 +16,8 @@ export type Site = {
   lines: Record<string, unknown>[]
   /** Clears all caches. */
   clear: () => void
+  /** Sends what was counted of visitors to the content host. */
+  finishVisits: () => Promise<void>
   close: () => Promise<void>
 }
 
@@ -60,6 +62,7 @@ export async function startSite(
     logged: text,
     lines,
     clear: running.clear,
+    finishVisits: running.finishVisits,
     close: async () => {
       running.close()
       await new Promise<void>((resolve) => {

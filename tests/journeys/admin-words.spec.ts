@@ -42,6 +42,7 @@ const views = [
   'inbox/board',
   'inbox/customers',
   'inbox/figures',
+  'visits',
   ...collections.flatMap((slug) => [
     `collections/${slug}`,
     `collections/${slug}/create`,
@@ -63,6 +64,7 @@ const sample = [
   'collections/media/1',
   'collections/blog-posts/create',
   'collections/users',
+  'visits',
 ]
 
 /** What editors and visitors wrote, names of files, and the arrows of a calendar, whose texts are hidden. */

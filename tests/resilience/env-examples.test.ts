@@ -30,6 +30,7 @@ test('what is commented out in the example for the site is accepted as well', ()
   const filled = { ...production, ...parseEnv(text), PURGE_SECRET: secret }
   expect(readSiteEnvironment(filled)).toMatchObject({
     INDEXNOW_KEY: '0123456789abcdef0123456789abcdef',
+    COUNT_VISITS: 'off',
   })
 })
 

@@ -10,6 +10,7 @@ export const allowedLicences = [
   'BlueOak-1.0.0',
   'Python-2.0',
   'WTFPL',
+  'Unlicense',
 ]
 
 /** Packages that need an explanation, by the beginning of their names. */

@@ -52,13 +52,13 @@ export const privacy = {
     heading('Kuki, catatan, dan pihak lain', 'Cookies, logs and others'),
     bullets(
       [
-        'Situs ini tidak memasang kuki dan tidak melacak pengunjung.',
+        'Situs ini tidak memasang kuki dan tidak melacak pengunjung. Kami hanya menghitung, di server kami sendiri, seberapa sering halaman dibuka, tanpa kuki dan tanpa data pribadi.',
         'Catatan situs berisi halaman yang diminta dan waktunya, tanpa alamat internet pengunjung dan tanpa isi pesan. Alamat internet dihitung sebentar untuk membatasi jumlah permintaan, lalu dilupakan.',
         'Peta di halaman Kontak dimuat dari Google. Saat peta itu tampil, Google menerima alamat internet Anda.',
         'Bila Anda memilih WhatsApp, percakapan berlangsung di layanan itu dan mengikuti ketentuannya.',
       ],
       [
-        'This site sets no cookies and does not track visitors.',
+        'This site sets no cookies and does not track visitors. We only count, on our own server, how often pages are viewed, without cookies and without personal data.',
         'Its log holds the pages that were requested and when, without the internet addresses of visitors and without what they wrote. Addresses are counted for a short time to limit the number of requests, and then forgotten.',
         'The map on the Contact page is loaded from Google. When it is shown, Google receives your internet address.',
         'If you choose WhatsApp, the conversation takes place on that service and follows its terms.',

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { pathOf } from '../i18n/locale-address.ts'
-import { noteCampaign } from './campaign.ts'
+import { noteOrigin } from './campaign.ts'
 
 const contact = '/kontak'
 
@@ -9,7 +9,7 @@ const left = { any: '', other: '' }
 
 /** Remembers which page was left last, and which campaign led here; the contact form says so. */
 export function useLastPage(pathname: string): void {
-  useEffect(() => noteCampaign(location.search), [])
+  useEffect(() => noteOrigin(), [])
   useEffect(
     () => () => {
       left.any = pathOf(pathname)

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { RequestRecord } from '@niaga/server-kit/request-log'
 import { LRUCache } from 'lru-cache'
+import type { Asked } from '../visits/visits.ts'
 import type { PageAddress } from './page-address.ts'
 import type { PageCache, Shown } from './page-cache.ts'
 import type { PageRequest, PageResponse } from './page-response.ts'
@@ -8,6 +9,10 @@ import type { PageRequest, PageResponse } from './page-response.ts'
 type CachedPagesOptions = {
   cache: PageCache
   responseOf: (shown: Shown, request: PageRequest) => PageResponse
+  /** Called for each good page that is sent, if visits are counted. */
+  onShown?: (address: PageAddress, asked: Asked) => void
+  /** The client of a request. */
+  addressOf: (request: IncomingMessage) => string
 }
 
 export type CachedPages = ReturnType<typeof createCachedPages>
@@ -16,12 +21,13 @@ export type CachedPages = ReturnType<typeof createCachedPages>
 const knownAddresses = 4000
 
 /** Responses to requests from the pages of the cache. */
-export function createCachedPages({ cache, responseOf }: CachedPagesOptions) {
+export function createCachedPages(options: CachedPagesOptions) {
+  const { cache, responseOf, onShown, addressOf } = options
   const known = new LRUCache<string, PageAddress>({ max: knownAddresses })
 
   return {
     /** Responds to a GET or HEAD, and waits for the page where it must. */
-    async respond(address: PageAddress, request: Request): Promise<Response> {
+    async respond(address: PageAddress, request: Request, visitor: string): Promise<Response> {
       const shown = await cache.get(address)
       const { pathname, search } = new URL(request.url)
       known.set(pathname + search, address)
@@ -30,7 +36,20 @@ export function createCachedPages({ cache, responseOf }: CachedPagesOptions) {
         acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
         ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
       })
+      if (request.method === 'GET' && shown.page.status === 200) {
+        onShown?.(address, {
+          url: pathname + search,
+          header: (name) => request.headers.get(name) ?? undefined,
+          visitor: () => visitor,
+        })
+      }
       return new Response(body && Buffer.from(body, 'latin1'), { status, headers: pairs(headers) })
+    },
+
+    /** Whether there is a good page at an address, rendered if it must be. */
+    async has(address: PageAddress): Promise<boolean> {
+      const shown = await cache.get(address).catch(() => null)
+      return shown?.page.status === 200
     },
 
     /**
@@ -57,9 +76,21 @@ export function createCachedPages({ cache, responseOf }: CachedPagesOptions) {
       // The page's headers are shared by all its visitors: the id goes on a copy.
       response.writeHead(status, [...headers, 'X-Request-Id', record.id])
       response.end(body, 'latin1')
+      if (method === 'GET' && shown.page.status === 200) {
+        onShown?.(address, {
+          url,
+          header: (name) => textOf(asked[name]),
+          visitor: () => addressOf(request),
+        })
+      }
       return true
     },
   }
+}
+
+/** Node joins what a client sends twice, except cookies. */
+function textOf(value: string | string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
 }
 
 function pairs(flat: readonly string[]): [string, string][] {

@@ -46,6 +46,7 @@ export const views: View[] = [
   { name: 'board', path: 'inbox/board', height: 620, act: moveCard },
   { name: 'customers', path: 'inbox/customers', height: 420 },
   { name: 'figures', path: 'inbox/figures', height: 760 },
+  { name: 'visits', path: 'visits', height: 900 },
   {
     ...{ name: 'personal-data', path: 'personal-data', height: 900, isForAdmins: true },
     act: findPerson,

@@ -7,8 +7,9 @@ import { writeMonth } from '../messages/figures/months.ts'
 import type { Period, VisitFigures } from './read-visits.ts'
 import { visitTexts } from './texts.ts'
 
-/** More names under the columns would overlap. */
+/** More names under the columns would overlap; those at the ends would be cut off. */
 const daysApart = 5
+const firstDay = 2
 
 const days = {
   id: new Intl.DateTimeFormat('id-ID', { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -38,7 +39,7 @@ export function PageViews({ pages, period, language }: Props) {
           count: write(most?.count ?? 0),
         })}
         columns={pages.map(({ name }, index) =>
-          isByDay && (pages.length - 1 - index) % daysApart !== 0 ? '' : nameOf(name, 'short'),
+          isByDay && index % daysApart !== firstDay ? '' : nameOf(name, 'short'),
         )}
         series={[
           {

@@ -50,8 +50,20 @@ function Pictures({ figures, period, language }: Props) {
       <RankedVisits
         {...{ id: 'downloads', title: text.downloads, of: text.file, language, ...downloads }}
       />
-      <RankedVisits id="sources" title={text.sources} {...source} {...sources} />
-      <RankedVisits id="requests" title={text.requests} {...source} {...requests} />
+      <RankedVisits
+        id="sources"
+        title={text.sources}
+        help={text.sourcesHelp}
+        {...source}
+        {...sources}
+      />
+      <RankedVisits
+        id="requests"
+        title={text.requests}
+        help={text.requestsHelp}
+        {...source}
+        {...requests}
+      />
       <RankedVisits
         {...{ id: 'request-pages', title: text.requestPages, of: text.page, language }}
         {...requestPages}

@@ -52,8 +52,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context }: Route.ActionArgs) {
-  const { content, form, clientAddress, takeContactToken, checkCaptcha, leastFillingMs } =
-    context.get(siteContext)
+  const {
+    content,
+    form,
+    clientAddress,
+    takeContactToken,
+    checkCaptcha,
+    leastFillingMs,
+    noteRequest,
+  } = context.get(siteContext)
   const locale = getLocale()
   const { status, result, headers } = await submitContact(form ?? new FormData(), {
     clientAddress,
@@ -62,6 +69,7 @@ export async function action({ context }: Route.ActionArgs) {
     leastFillingMs,
     send: content.sendContact,
     locale,
+    ...(noteRequest && { noteRequest }),
     whoAnswers: (items) => whoAnswers(items, locale, content),
     company: async () => valueOrNull(await content.contact(locale))?.company,
   })

@@ -42,6 +42,7 @@ export const scriptFields = {
   filledMs: 'filled_ms',
   page: 'page',
   campaign: 'campaign',
+  source: 'source',
 } as const
 
 /** The control for files, named as the part of a form in the contract. */

@@ -10,6 +10,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { SharedLimit } from '@niaga/server-kit/shared-limit'
 import type { z } from 'zod'
 import type { ContactDelivery, ContactSending } from '../../../content/send-contact.server.ts'
+import type { SiteContext } from '../../site-context.ts'
 import { attachmentFault, attachmentsOf, filesInForm } from './attachments/attachments.ts'
 import type { CheckCaptcha } from './captcha.server.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
@@ -44,8 +45,13 @@ export type ContactDesk = {
   company: () => Promise<Company | undefined>
   /** The person who answers about items, if the pages name one. */
   whoAnswers: (items: readonly Item[]) => Promise<Answerer | null>
+  /** Called with what was stored, unless it may be spam. */
+  noteRequest?: SiteContext['noteRequest']
   now?: () => number
 }
+
+/** A host name at most, in characters. */
+const longestSource = 260
 
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
@@ -90,6 +96,10 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   })
   const sending = await desk.send(sent, { clientAddress, key, spamSignal, files: given })
   if (sending.ok) {
+    if (!spamSignal) {
+      const { locale } = desk
+      desk.noteRequest?.({ key, locale, source: sourceOf(form), page: pageOf(form) })
+    }
     const isInText = sent.message.includes(reference)
     const receipt = {
       reference: sending.reference ?? (isInText ? reference : ''),
@@ -109,6 +119,12 @@ function pageOf(form: FormData): string | undefined {
   const page = form.get(scriptFields.page)
   const isPath = typeof page === 'string' && /^\/[\w./%-]*$/.test(page)
   return isPath && page.length <= enquiryLimits.page ? page : undefined
+}
+
+/** How the visitor came to the site, as its script says; whoever counts it knows which of these there are. */
+function sourceOf(form: FormData): string {
+  const source = form.get(scriptFields.source)
+  return typeof source === 'string' ? source.slice(0, longestSource) : ''
 }
 
 function campaignOf(form: FormData): string | undefined {

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { jakartaDay, type VisitBatch, visitLimits } from '@niaga/contract/visits'
+import type { Logger } from 'pino'
+import type { SendVisits } from './send-visits.ts'
+import type { VisitCounts } from './visit-counts.ts'
+
+/** What could not be sent in a week is dropped: the host accepts nothing older. */
+const keepDays = 7
+const dayMs = 86_400_000
+
+export type DeliveryOptions = {
+  counts: Pick<VisitCounts, 'take'>
+  send: SendVisits
+  /** How often what was counted is sent, in milliseconds. */
+  everyMs: number
+  log: Logger
+  now?: () => number
+}
+
+/**
+ * Sends what was counted from time to time. A batch whose outcome is not known keeps its id until the host has confirmed it,
+ * and what is counted meanwhile waits in the counts.
+ */
+export function createDelivery({ counts, send, everyMs, log, now = Date.now }: DeliveryOptions) {
+  let waiting: VisitBatch[] = []
+  let running: Promise<boolean> | null = null
+  let isFailing = false
+  let isUnknown = false
+  const timer = setInterval(() => void deliver(), everyMs)
+  timer.unref()
+
+  /** @returns whether everything that was waiting has been sent */
+  function deliver(): Promise<boolean> {
+    running ??= run().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  async function run(): Promise<boolean> {
+    const oldest = jakartaDay(now() - keepDays * dayMs)
+    if (waiting.length === 0) waiting = batchesOf(counts.take(oldest))
+    waiting = waiting.filter(({ visits }) => visits.every(({ day }) => day >= oldest))
+    while (waiting[0] && !isUnknown) {
+      const { result, cause } = await send(waiting[0])
+      if (result === 'failed') {
+        if (!isFailing) log.warn({ cause }, 'Counts of visits cannot be sent, and wait')
+        isFailing = true
+        return false
+      }
+      isFailing = false
+      if (result === 'unknown') {
+        isUnknown = true
+        clearInterval(timer)
+        log.info({ cause }, 'The content host counts no visits')
+      }
+      if (result === 'rejected') log.warn({ cause }, 'Counts of visits were rejected')
+      waiting.shift()
+    }
+    return true
+  }
+
+  return {
+    deliver,
+    /** For a stop: sends what there is, once. */
+    async finish(): Promise<void> {
+      clearInterval(timer)
+      // The first only sends what was waiting, if anything was.
+      if (await deliver()) await deliver()
+    },
+    /** Whether the host has said that it counts none. */
+    isUnknown: () => isUnknown,
+    close: () => clearInterval(timer),
+  }
+}
+
+function batchesOf(visits: VisitBatch['visits']): VisitBatch[] {
+  const { rows } = visitLimits
+  return Array.from({ length: Math.ceil(visits.length / rows) }, (_, index) => ({
+    batch: randomUUID(),
+    visits: visits.slice(index * rows, (index + 1) * rows),
+  }))
+}

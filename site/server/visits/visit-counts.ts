@@ -1,0 +1,58 @@
+import { jakartaDay, otherNames, type Visit } from '@niaga/contract/visits'
+
+/** A sum without its day, which is today. */
+export type Counted = Omit<Visit, 'day' | 'total'>
+
+export type VisitCounts = ReturnType<typeof createVisitCounts>
+
+const jakartaOffsetMs = 7 * 3_600_000
+const dayMs = 86_400_000
+
+/**
+ * Sums of what is counted, by day, in memory.
+ *
+ * @param mostRows more names than these are counted together, so that nobody can fill the memory with names
+ * @param now the time of day, in milliseconds since 1970
+ */
+export function createVisitCounts(mostRows: number, now = Date.now) {
+  const rows = new Map<string, Visit>()
+  let dayNumber = 0
+  let day = ''
+
+  /** Formatted once a day: it is needed for each page. */
+  function today(): string {
+    const ms = now()
+    const number = Math.floor((ms + jakartaOffsetMs) / dayMs)
+    if (number !== dayNumber) {
+      dayNumber = number
+      day = jakartaDay(ms)
+    }
+    return day
+  }
+
+  function add({ kind, name, language }: Counted, total = 1): void {
+    const on = today()
+    const key = `${on} ${kind} ${language} ${name}`
+    const row = rows.get(key)
+    if (row) row.total += total
+    else if (rows.size < mostRows) rows.set(key, { day: on, kind, name, language, total })
+    else addOther({ day: on, kind, name: otherNames, language, total })
+  }
+
+  function addOther(visit: Visit): void {
+    const key = `${visit.day} ${visit.kind} ${visit.language} ${otherNames}`
+    const row = rows.get(key)
+    if (row) row.total += visit.total
+    else rows.set(key, visit)
+  }
+
+  return {
+    add,
+    /** Everything that was counted since the last time, except before a day. */
+    take(oldestDay: string): Visit[] {
+      const taken = [...rows.values()].filter((row) => row.day >= oldestDay)
+      rows.clear()
+      return taken
+    },
+  }
+}

@@ -1,0 +1,59 @@
+/** By the whole host name: other names of these companies are mail or documents. */
+const engines = [
+  ['google', /^(?:www\.)?google\.(?:com|[a-z]{2}|com?\.[a-z]{2})$/],
+  ['google', /^com\.google\.android\.googlequicksearchbox$/],
+  ['bing', /^(?:(?:www|cn)\.)?bing\.com$/],
+  ['yahoo', /^(?:[a-z]{2}\.)?search\.yahoo\.(?:com|co\.jp)$/],
+  ['duckduckgo', /^(?:(?:html|lite|www)\.)?duckduckgo\.com$/],
+  ['baidu', /^(?:(?:www|m)\.)?baidu\.com$/],
+  ['yandex', /^(?:www\.)?(?:yandex\.(?:com|ru|kz|by|uz)|ya\.ru)$/],
+  ['naver', /^(?:m\.)?search\.naver\.com$/],
+  ['daum', /^(?:m\.)?search\.daum\.net$/],
+  ['sogou', /^(?:(?:www|m)\.)?sogou\.com$/],
+  ['ecosia', /^(?:www\.)?ecosia\.org$/],
+  ['brave', /^search\.brave\.com$/],
+  ['qwant', /^(?:(?:www|lite)\.)?qwant\.com$/],
+  ['startpage', /^(?:www\.)?startpage\.com$/],
+] as const
+
+const hostName = /^[a-z0-9.-]{1,100}$/
+const campaignName = /^[a-z0-9._-]{1,40}$/
+/** A telephone number or a number of a person. */
+const longNumber = /(?:\d[._-]?){9}/
+
+/**
+ * Where a visitor came from, by `Referer`.
+ *
+ * @param ownHosts of this site
+ * @returns `null` for a page of this site
+ */
+export function sourceOfReferrer(
+  referrer: string | undefined,
+  ownHosts: readonly (string | undefined)[],
+): string | null {
+  if (referrer === undefined || referrer === '') return 'direct'
+  const url = URL.parse(referrer)
+  if (!url || !/^(?:https?|android-app):$/.test(url.protocol)) return 'direct'
+  return ownHosts.includes(url.host) ? null : sourceOfHost(url.hostname)
+}
+
+/** A campaign, as the address of a link names it in `utm_source`. */
+export function sourceOfCampaign(given: string): string {
+  const name = given.trim().toLowerCase().replace(/\s+/g, '-')
+  return campaignName.test(name) && !longNumber.test(name) ? `campaign:${name}` : 'campaign'
+}
+
+/** What the script of the contact form knows of how the visitor came; anyone may write anything there. */
+export function sourceInForm(value: string): string {
+  if (value === 'direct') return 'direct'
+  if (value.startsWith('campaign:')) return sourceOfCampaign(value.slice('campaign:'.length))
+  return value.startsWith('site:') ? sourceOfHost(value.slice('site:'.length)) : 'unknown'
+}
+
+function sourceOfHost(given: string): string {
+  const host = given.toLowerCase()
+  const engine = engines.find(([, pattern]) => pattern.test(host))
+  if (engine) return `search:${engine[0]}`
+  const name = host.replace(/^www\./, '')
+  return hostName.test(name) ? `site:${name}` : 'site'
+}

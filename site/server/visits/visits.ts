@@ -1,0 +1,163 @@
+import type { Locale } from '@niaga/contract/locale'
+import { isVisitName } from '@niaga/contract/visits'
+import type { AddressTest } from '@niaga/server-kit/client-address'
+import { LRUCache } from 'lru-cache'
+import type { Logger } from 'pino'
+import {
+  readSearch,
+  searchPath,
+  suggestionsPath,
+} from '../../app/features/search/search-address.ts'
+import { localeOf, pathOf } from '../../app/i18n/locale-address.ts'
+import type { PageAddress } from '../page-cache/page-address.ts'
+import { createDelivery } from './deliver-visits.ts'
+import { isVisitor, type ReadHeader } from './is-visitor.ts'
+import { createSearchesWithoutHits, type Search } from './searches-without-hits.ts'
+import type { SendVisits } from './send-visits.ts'
+import { type Counted, createVisitCounts } from './visit-counts.ts'
+import { sourceInForm, sourceOfCampaign, sourceOfReferrer } from './visit-source.ts'
+
+/** What a count needs of a request. */
+export type Asked = {
+  /** With its query. */
+  url: string
+  header: ReadHeader
+  /** The visitor's address, worked out only where it is needed. */
+  visitor: () => string
+}
+
+/** An enquiry that the content host has stored. */
+export type SentRequest = {
+  /** The same for the same enquiry, however often it is sent. */
+  key: string
+  locale: Locale
+  /** What the script of the form knows of how the visitor came; `''` without script. */
+  source: string
+  /** The page before the form, if it is known. */
+  page: string | undefined
+}
+
+export type VisitsOptions = {
+  origin: string
+  isTrusted: AddressTest
+  send: SendVisits
+  everyMs: number
+  mostRows: number
+  log: Logger
+  now?: () => number
+}
+
+export type Visits = ReturnType<typeof createVisits>
+
+/** Enquiries that a visitor may send again within minutes. */
+const mostKeys = 1000
+
+type CountedPage = Counted & { search: Search | null }
+
+/**
+ * Counts what visitors do, as sums by day. Nothing of a visitor is kept: no address, no browser, no cookie, no id.
+ */
+export function createVisits(options: VisitsOptions) {
+  const { origin, isTrusted, send, everyMs, mostRows, log, now = Date.now } = options
+  const counts = createVisitCounts(mostRows, now)
+  const searches = createSearchesWithoutHits(now)
+  const delivery = createDelivery({ counts, send, everyMs, log, now })
+  const ownHost = new URL(origin).host
+  const pages = new WeakMap<PageAddress, CountedPage | null>()
+  const sentKeys = new LRUCache<string, true>({ max: mostKeys })
+
+  function pageAt(address: PageAddress): CountedPage | null {
+    const known = pages.get(address)
+    if (known !== undefined) return known
+    const page = countedPage(address)
+    pages.set(address, page)
+    return page
+  }
+
+  function add(counted: Counted, total?: number): void {
+    // Whoever counts nothing needs no memory for it.
+    if (!delivery.isUnknown()) counts.add(counted, total)
+  }
+
+  /** A document that the browser shows. Old browsers do not say what they ask for. */
+  function isDocument(header: ReadHeader): boolean {
+    return (header('sec-fetch-dest') ?? 'document') === 'document'
+  }
+
+  function countArrival({ url, header }: Asked, language: Counted['language']): void {
+    const isReload = /max-age=0|no-cache/.test(header('cache-control') ?? '')
+    if (isReload || header('sec-fetch-site') === 'same-origin') return
+    const campaign = url.includes('utm_source=')
+      ? new URL(url, origin).searchParams.get('utm_source')
+      : null
+    const referrer = sourceOfReferrer(header('referer'), [ownHost, header('host')])
+    if (referrer === null) return
+    add({ kind: 'source', name: campaign ? sourceOfCampaign(campaign) : referrer, language })
+  }
+
+  function countSearch(search: Search, visitor: string): void {
+    // Behind a proxy that names no client, all visitors would be one.
+    if (isTrusted(visitor)) return
+    const found = searches.shown(search, visitor)
+    if (!found) return
+    add({ kind: 'search', name: found.text, language: search.locale }, found.visitors)
+  }
+
+  return {
+    /** A good page was sent, as HTML or as the data of a client navigation. */
+    shown(address: PageAddress, asked: Asked): void {
+      const page = pageAt(address)
+      if (!page || !isVisitor(asked.header)) return
+      if (page.search) countSearch(page.search, asked.visitor())
+      const isDownload = page.kind === 'download'
+      // A client navigation is counted when its script says so: most of its data was loaded in advance.
+      if (address.isData || !(isDownload || isDocument(asked.header))) return
+      add(page)
+      if (!isDownload) countArrival(asked, page.language)
+    },
+
+    /** A browser showed a page that exists, without loading a document. */
+    navigated(address: PageAddress, header: ReadHeader): void {
+      const page = pageAt(address)
+      if (page?.kind === 'page' && isVisitor(header)) add(page)
+    },
+
+    /** A file was sent. @param pathname of the file on this site */
+    downloaded(pathname: string, header: ReadHeader): void {
+      const isSheet = !pathname.startsWith('/files/')
+      const name = isSheet ? pathOf(pathname) : pathname
+      const language = isSheet ? localeOf(pathname) : ''
+      if (isVisitName('download', name) && isVisitor(header)) {
+        add({ kind: 'download', name, language })
+      }
+    },
+
+    searched: searches.rendered,
+
+    requested({ key, locale, source, page }: SentRequest): void {
+      if (sentKeys.has(key)) return
+      sentKeys.set(key, true)
+      add({ kind: 'request', name: sourceInForm(source), language: locale })
+      const name = page && pathOf(page)
+      if (name && isVisitName('request-page', name)) {
+        add({ kind: 'request-page', name, language: localeOf(page) })
+      }
+    },
+
+    deliver: delivery.deliver,
+    finish: delivery.finish,
+    close: delivery.close,
+  }
+}
+
+/** What an address counts as, `null` for what is neither a page nor a download. */
+function countedPage({ path }: PageAddress): CountedPage | null {
+  const url = new URL(path, 'http://site')
+  const pathname = url.pathname.replace(/\/_\.data$|\.data$/, '') || '/'
+  const [name, language] = [pathOf(pathname), localeOf(pathname)]
+  if (name === suggestionsPath) return null
+  const kind = name.endsWith('.csv') ? 'download' : 'page'
+  if (!isVisitName(kind, name)) return null
+  const query = name === searchPath ? readSearch(url.searchParams).query : ''
+  return { kind, name, language, search: query === '' ? null : { locale: language, query } }
+}
