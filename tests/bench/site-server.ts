@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { get } from 'node:http'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { type BenchSite, startContent, untilOk, withSite } from './support/bench-site.ts'
@@ -53,7 +54,9 @@ function middle(measured: readonly Measured[]): Measured {
 
 async function besideNginx() {
   const content = await startContent(small)
-  await withSite(content, { env: { FRESH_TTL_S: '3600' } }, async (site) => {
+  // With a secret it counts visits.
+  const env = { FRESH_TTL_S: '3600', PURGE_SECRET: randomBytes(32).toString('hex') }
+  await withSite(content, { env }, async (site) => {
     await load({ origin: site.origin, paths: ['/'], seconds: 2 })
     const page = await rawPage(site.origin)
     const nginx = await startNginx(page, 0)

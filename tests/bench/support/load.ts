@@ -25,6 +25,10 @@ export type LoadOptions = {
 
 const run = promisify(execFile)
 
+/** As long as the name of a browser, which the site looks at to count visits. */
+const browser =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+
 /** Makes wrk print one line, so that its tables need not be parsed. */
 const summary = `
 done = function(summary, latency)
@@ -45,7 +49,11 @@ export async function load(options: LoadOptions): Promise<Load> {
 local at = 0
 request = function()
   at = at % #paths + 1
-  return wrk.format("GET", paths[at], { ["Accept-Encoding"] = "gzip, deflate, br, zstd" })
+  return wrk.format("GET", paths[at], {
+    ["Accept-Encoding"] = "gzip, deflate, br, zstd",
+    ["User-Agent"] = "${browser}",
+    ["Sec-Fetch-Dest"] = "document"
+  })
 end
 ${summary}`,
   )
