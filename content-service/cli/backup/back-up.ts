@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
@@ -5,7 +6,7 @@ import { filesFolder } from '../../src/collections/message-files/file-store.ts'
 import type { BucketSettings } from '../../src/platform/storage/bucket.ts'
 import { manifestFile, writeManifest } from './manifest.ts'
 import { countPostgresRows, withPostgres } from './postgres-connection.ts'
-import { postgresVariables, runProgram } from './run-program.ts'
+import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 import { countSqliteRows, withSqlite } from './sqlite-file.ts'
 
 export type DataLocation = {
@@ -25,10 +26,12 @@ export const databaseFiles = { sqlite: 'content.db', postgres: 'content.dump' } 
  * Writes the database, the uploads and the files of messages into one archive while the service runs. The database comes
  * first: a file stored meanwhile may be in the archive unused, but none in use is missing. What is in a bucket stays there.
  *
- * @throws {BackupError} when a required program is missing or fails
+ * @throws {BackupError} when there is no folder for the archive, or a required program is missing or fails
  */
 export async function backUp(location: DataLocation, archive: string): Promise<void> {
   const { databaseUrl, dataFolder, bucket } = location
+  // Not created: it may be the folder of a disk that is not mounted.
+  if (!existsSync(dirname(archive))) throw new BackupError(`There is no ${dirname(archive)}.`)
   for (const folderOf of storedFolders) await mkdir(folderOf(dataFolder), { recursive: true })
   // On the archive's file system, so that the rename is atomic.
   const folder = await mkdtemp(join(dirname(archive), '.backup-'))

@@ -45,6 +45,14 @@ test('backs up while messages arrive, readable only by the owner', async () => {
   expect(statSync(archive).mode & 0o777).toBe(0o600)
 })
 
+test('does not write into a folder that is not there, as of a disk that is not mounted', async () => {
+  const missing = join(folder, 'disk')
+  await expect(backUp(from, join(missing, 'niaga.tar.gz'))).rejects.toThrow(
+    `There is no ${missing}.`,
+  )
+  expect(existsSync(missing)).toBe(false)
+})
+
 test('restores messages and pictures into an empty location', async () => {
   expect(await restore(archive, to)).toBe('in the data folder')
   expect(readFileSync(join(filesFolder(to.dataFolder), attachment)).equals(smallPdf())).toBe(true)
