@@ -1,7 +1,7 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig } from 'vite'
+import { defaultClientConditions, defineConfig } from 'vite'
 import { paraglideOptions } from './paraglide.config.ts'
 
 /** Few files: many small ones compress worse and load one after the other. */
@@ -15,18 +15,28 @@ const groups = [
   // lists, and the texts of the calculators.
   {
     name: 'shared',
-    test: /^(?!.*app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/|paraglide\/messages\/calc_))/,
+    test: /^(?!.*(app\/(features\/(?!frame\/)|ui\/(drawings|map|documents|offices)\/)|\/messages\/calc_))/,
     minShareCount: 2,
     priority: 1,
   },
 ]
 
+/** The language of the browser's script, set by scripts/build.ts; while developing it has all of them. */
+const { BUILD_LOCALE: locale } = process.env
+
 export default defineConfig({
   // If they were only found on the first visit, the development server would respond with stale modules.
   optimizeDeps: { include: ['web-vitals', 'zod'] },
-  plugins: [tailwindcss(), paraglideVitePlugin(paraglideOptions), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    // The build has them compiled before it starts, for several builds at once.
+    locale === undefined && paraglideVitePlugin(paraglideOptions),
+    reactRouter(),
+  ],
   environments: {
     client: {
+      // Chooses the messages in `imports` of package.json.
+      resolve: locale ? { conditions: [`locale-${locale}`, ...defaultClientConditions] } : {},
       build: {
         // The script waits for the first paint (app/hydrate-when-idle.js), so nothing of it is preloaded.
         modulePreload: false,

@@ -89,15 +89,14 @@ const companyPages = new Map([
   ['/kontak', { hasOffices: true }],
 ])
 
-/** The header and footer only change with the language; a visitor's retry reloads their data. */
+/** The header and footer are those of the whole document; a visitor's retry reloads their data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
 }: ShouldRevalidateFunctionArgs): boolean {
   if (formMethod !== undefined) return false
-  if (currentUrl.href === nextUrl.href) return true
-  return localeOf(currentUrl.pathname) !== localeOf(nextUrl.pathname)
+  return currentUrl.href === nextUrl.href
 }
 
 export const meta: Route.MetaFunction = ({ error, matches }) => {

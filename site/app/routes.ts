@@ -15,8 +15,14 @@ const workbench =
         },
       ] as const)
 
-/** Every screen in every language, each with an id of its own, and a last route for all other addresses. */
-const entries: RouteConfigEntry[] = localeEntries.flatMap(({ code }) => [
+const { BUILD_LOCALE: onlyLocale } = process.env
+const languages = localeEntries.filter(({ code }) => !onlyLocale || code === onlyLocale)
+
+/**
+ * Every screen in every language, each with an id of its own, and a last route for all other addresses. A build has those
+ * of its language alone (scripts/build.ts).
+ */
+const entries: RouteConfigEntry[] = languages.flatMap(({ code }) => [
   ...[...routeTable, ...workbench].map(({ screen, path, file }) =>
     route(hrefIn(code, path), file, { id: `${screen}.${code}` }),
   ),

@@ -3,19 +3,21 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const folder = join(import.meta.dirname, '../build/client')
 const compressible = /\.(js|mjs|css|svg|json|txt|xml|webmanifest|html|ico)$/
 /** Below this many bytes compression saves almost nothing. */
 const leastBytes = 512
 
-const files = await readdir(folder, { recursive: true, withFileTypes: true })
-await Promise.all(
-  files
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => precompress(join(entry.parentPath, entry.name))),
-)
+/** Writes each file of a folder a second and a third time, compressed as small as possible. */
+export async function precompress(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true })
+  await Promise.all(
+    files
+      .filter((entry) => entry.isFile() && compressible.test(entry.name))
+      .map((entry) => precompressFile(join(entry.parentPath, entry.name))),
+  )
+}
 
-async function precompress(file: string) {
+async function precompressFile(file: string) {
   const body = await readFile(file)
   if (body.byteLength < leastBytes) return
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

@@ -1,17 +1,16 @@
 import { matchRoutes } from 'react-router'
-import { localeOf } from '../app/i18n/locale-address.ts'
 import { encodeBody } from './compression.ts'
 import { errorResponse } from './error-response.ts'
 import { readForm } from './form-request.ts'
 import type { CachedPages } from './page-cache/cached-pages.ts'
-import { readPageAddress } from './page-cache/page-address.ts'
+import { localeOfPage, readPageAddress } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { PreviewCheck } from './previews.ts'
 import type { RenderPage } from './render-page.ts'
-import type { SiteBuild } from './site-build.ts'
+import type { GetBuild, SiteBuild } from './site-build.ts'
 
 export type PagesOptions = {
-  getBuild: () => SiteBuild | Promise<SiteBuild>
+  getBuild: GetBuild
   renderPage: RenderPage
   /** `null` in development, where every page is rendered for each request. */
   cached: CachedPages | null
@@ -32,17 +31,14 @@ export function createPages(options: PagesOptions): RespondToPage {
       const read = readPageAddress(new URL(request.url))
       if (!read.ok) return errorResponse(read.status, pathname)
       const { path } = read.address
-      const view = await checkPreview(
-        new URL(request.url),
-        localeOf(path.replace(/\.data\b.*$/, '')),
-      )
+      const view = await checkPreview(new URL(request.url), localeOfPage(path))
       // As for an address without a page: a stranger learns nothing about drafts.
       if (view === 'rejected') return withoutIndex(errorResponse(404, pathname))
       if (view) return withoutIndex(await bypass(await renderPage(path, null, view), request))
       if (cached) return cached.respond(read.address, request, clientAddress)
       return bypass(await renderPage(path), request)
     }
-    const takesForms = hasAction(await getBuild(), pathname)
+    const takesForms = hasAction(await getBuild(localeOfPage(pathname)), pathname)
     if (request.method !== 'POST' || !takesForms) {
       const allowed = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
       return errorResponse(405, pathname, { Allow: allowed })

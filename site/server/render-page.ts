@@ -6,9 +6,10 @@ import type { SiteContext } from '../app/site-context.ts'
 import { hasMap, mapOrigins } from '../app/ui/map-address.ts'
 import { contentSecurityPolicy, unmarkScripts } from './content-security.ts'
 import { deferHydration } from './deferred-hydration.ts'
+import { localeOfPage } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
-import type { SiteBuild } from './site-build.ts'
+import type { GetBuild, SiteBuild } from './site-build.ts'
 import { withStructuredData } from './structured-data.ts'
 
 export type RendererOptions = Omit<
@@ -21,7 +22,7 @@ export type RendererOptions = Omit<
   | 'previewOrigin'
   | 'takeDocument'
 > & {
-  getBuild: () => SiteBuild | Promise<SiteBuild>
+  getBuild: GetBuild
   isDevelopment: boolean
 }
 
@@ -67,12 +68,12 @@ export function createRenderer(options: RendererOptions): RenderPage {
   const { getBuild, isDevelopment, ...site } = options
   const noncePlaceholder = randomBytes(16).toString('hex')
   const mode = isDevelopment ? 'development' : 'production'
-  let handler: { build: SiteBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  const handlers = new WeakMap<SiteBuild, ReturnType<typeof createRequestHandler>>()
 
   return async function renderPage(path, submission = null, view = null) {
-    const build = await getBuild()
-    if (handler?.build !== build) handler = { build, handle: createRequestHandler(build, mode) }
-    const { handle } = handler
+    const build = await getBuild(localeOfPage(path))
+    const handle = handlers.get(build) ?? createRequestHandler(build, mode)
+    handlers.set(build, handle)
     const taken: { html?: string } = {}
     const described: Thing[] = []
     const rendering: Rendering = { isPartial: false }

@@ -8,7 +8,7 @@ import { listen } from './listen.ts'
 import { createSiteMetrics } from './metrics.ts'
 import { listenToOtherProcesses } from './other-processes.ts'
 import { createSite } from './site.ts'
-import { buildFolder, loadBuild } from './site-build.ts'
+import { buildFolder, loadBuilds } from './site-build.ts'
 import type { SiteLimits } from './site-limits.ts'
 import { workerNumber } from './workers.ts'
 
@@ -24,9 +24,9 @@ export async function serve(
   stream: DestinationStream,
   limits: SiteLimits,
 ): Promise<void> {
-  const build = await loadBuild()
+  const getBuild = await loadBuilds()
   const clientFolder = join(buildFolder, 'client')
-  const site = createSite({ environment, log, getBuild: () => build, clientFolder, limits })
+  const site = createSite({ environment, log, getBuild, clientFolder, limits })
   listenToOtherProcesses(site, environment.DEPLOYMENT)
   const { METRICS_PORT: metricsPort } = environment
   const metrics =

@@ -29,7 +29,7 @@ import { createPurges, type Purges } from './purge/purges.ts'
 import { createRenderer, noteOutdatedPage, notePartialPage } from './render-page.ts'
 import { headersOfEveryResponse } from './security-headers.ts'
 import { createSheetPdfs } from './sheet-pdf/sheet-pdfs.ts'
-import type { SiteBuild } from './site-build.ts'
+import type { GetBuild } from './site-build.ts'
 import { type SiteLimits, siteLimits } from './site-limits.ts'
 import { createVisitSender } from './visits/send-visits.ts'
 import { createVisits, type Visits } from './visits/visits.ts'
@@ -39,7 +39,7 @@ const publicFolder = join(import.meta.dirname, '../public')
 export type SiteOptions = {
   environment: Environment
   log: Logger
-  getBuild: () => SiteBuild | Promise<SiteBuild>
+  getBuild: GetBuild
   /** The folder of the built browser files, or `null` in development, where Vite serves them. */
   clientFolder: string | null
   limits?: SiteLimits
@@ -100,13 +100,13 @@ export function createSite(options: SiteOptions) {
   const sheetPdfs = {
     pdfs: createSheetPdfs({ maxBytes: limits.sheetPdfBytes, timeoutMs: limits.sheetPdfMs }),
     readSheet: async (path: SheetPath, locale: Locale) => {
-      const { sheetDocuments } = (await getBuild()).entry.module
+      const { sheetDocuments } = (await getBuild(locale)).entry.module
       const sources = { content, imageSource, ownPicture: pictures.own.address, origin }
       return sheetDocuments.read(path, locale, sources)
     },
   }
   const readFeed = async (locale: Locale) => {
-    const { feed } = (await getBuild()).entry.module
+    const { feed } = (await getBuild(locale)).entry.module
     return feed.read(locale, { content, imageSource, origin })
   }
   const visits = isDevelopment ? null : visitsOf(environment, limits, log)

@@ -4,7 +4,7 @@ import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { readEnvironment } from '../server/environment.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createSite, type SiteOptions } from '../server/site.ts'
-import { buildFolder, loadBuild } from '../server/site-build.ts'
+import { buildFolder, loadBuilds } from '../server/site-build.ts'
 import { type SiteLimits, siteLimits } from '../server/site-limits.ts'
 import { keptLog } from './log.ts'
 
@@ -38,14 +38,14 @@ export async function startSite(
     SITE_ORIGIN: 'https://contoh.example',
     ...variables,
   })
-  const build = await loadBuild()
+  const getBuild = await loadBuilds()
   const { log, stream, lines, text } = keptLog()
   const clientFolder = join(buildFolder, 'client')
   const limits = { ...siteLimits, contentTimeoutMs, ...changed }
   const running = createSite({
     environment,
     log,
-    getBuild: () => build,
+    getBuild,
     clientFolder,
     limits,
     ...others,

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { defaultLocale as contractDefault, locales } from '@niaga/contract/locale'
 import { expect, test } from 'vitest'
+import sitePackage from '../../package.json' with { type: 'json' }
 import settings from '../../project.inlang/settings.json' with { type: 'json' }
 import { defaultLocale, localeEntries } from './locale-registry.ts'
 
@@ -14,6 +15,12 @@ test('knows every language of the contract, and its default', () => {
 test('has Paraglide compile the messages of the same languages', () => {
   expect(settings.locales).toEqual([...locales])
   expect(settings.baseLocale).toBe(defaultLocale)
+})
+
+// Without it the script of its pages has every language.
+test('has a condition of its own for the script of each language', () => {
+  const conditions = Object.keys(sitePackage.imports['#paraglide/*'])
+  expect(conditions).toEqual([...locales.map((locale) => `locale-${locale}`), 'default'])
 })
 
 // For a missing message Paraglide silently shows the default language's.

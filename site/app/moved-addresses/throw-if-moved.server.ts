@@ -1,7 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { valueOrNull } from '../../content/reading.ts'
-import { pathOf } from '../i18n/locale-address.ts'
+import { localeOf, pathOf } from '../i18n/locale-address.ts'
 import type { SiteContext } from '../site-context.ts'
 import { findRedirect } from './find-redirect.server.ts'
 
@@ -19,5 +19,12 @@ export async function throwIfMoved(
 ): Promise<void> {
   const redirects = valueOrNull(await content.redirects(locale)) ?? []
   const found = findRedirect(redirects, pathOf(pathname))
-  if (found) throw redirect(found.locate(locale), found.permanent ? 301 : 302)
+  if (!found) return
+  const target = found.locate(locale)
+  // The browser's script only has the pages of its own language.
+  const lead =
+    localeOf(new URL(target, 'https://site.invalid').pathname) === locale
+      ? redirect
+      : redirectDocument
+  throw lead(target, found.permanent ? 301 : 302)
 }

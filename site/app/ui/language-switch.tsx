@@ -22,7 +22,8 @@ export function LanguageSwitch({ label = m.nav_language() }: LanguageSwitchProps
           hrefLang={hrefLang}
           lang={hrefLang}
           aria-current={code === current ? 'true' : undefined}
-          preventScrollReset
+          // The script of a page only has its own language.
+          reloadDocument
           className="flag"
         >
           <svg role="img" aria-label={localName} className={`flag-${code}`} />{' '}

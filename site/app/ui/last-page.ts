@@ -23,7 +23,18 @@ export function useLastPage(pathname: string): void {
 export function lastPage(): string {
   if (left.other !== '' || document.referrer === '') return left.other
   const { origin, pathname } = new URL(document.referrer)
-  return origin === location.origin && pathOf(pathname) !== contact ? pathname : ''
+  if (origin !== location.origin) return ''
+  return pathOf(pathname) === contact ? keptPage() : keptPage(pathname)
+}
+
+/** Stored, because the other language of the contact form is another document. */
+function keptPage(page?: string): string {
+  try {
+    if (page !== undefined) sessionStorage['page-before-contact'] = page
+    return sessionStorage['page-before-contact'] ?? ''
+  } catch {
+    return page ?? ''
+  }
 }
 
 /** Whether the page that was left last was the contact form, in either language. */

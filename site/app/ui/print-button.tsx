@@ -1,23 +1,23 @@
-import type { Locale } from '@niaga/contract/locale'
 import { m } from '../paraglide/messages.js'
+import { useBodyTexts } from './body-texts.ts'
 import { useIsScripted } from './use-is-scripted.ts'
 
 type PrintButtonProps = {
-  language?: Locale
   /** What is printed, unless it is a sheet. */
   label?: string
 }
 
 /** Without script visitors print by the browser's menu. The button's space is reserved, so that nothing shifts. */
-export function PrintButton({ language, label }: PrintButtonProps) {
+export function PrintButton({ label }: PrintButtonProps) {
   const isScripted = useIsScripted()
+  const body = useBodyTexts()
   return (
     <button
       type="button"
       onClick={() => window.print()}
       className={`onward cursor-pointer text-ore print:hidden ${isScripted ? '' : 'invisible'}`}
     >
-      {label ?? m.sheet_print({}, { locale: language })}
+      {label ?? body.sheet_print ?? m.sheet_print()}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import { LRUCache } from 'lru-cache'
 import { matchRoutes } from 'react-router'
 import { hrefIn, localeOf } from '../../app/i18n/locale-address.ts'
@@ -39,6 +40,11 @@ const routes = localeEntries.flatMap(({ code }) =>
 
 /** React Router sorts the whole table for each match; `null` is an address that is no page. */
 const routeOfPage = new LRUCache<string, { route: (typeof routes)[number] | null }>({ max: 4000 })
+
+/** The language of a page, or of the page whose data an address means: `/en.data` is that of `/en`. */
+export function localeOfPage(path: string): Locale {
+  return localeOf(path.replace(/\.data\b.*$/, ''))
+}
 
 /**
  * The page that an address means. Aliases of a page give the same address: parameters that its route does not

@@ -73,7 +73,7 @@ function EveryKind() {
   const sheet = sheetView(exampleSheet('/produk/timah', language, everyKind))
   return (
     <div className={`material-${sheet.material}`}>
-      <CertificateTable sheet={sheet} language={language} />
+      <CertificateTable sheet={sheet} />
     </div>
   )
 }

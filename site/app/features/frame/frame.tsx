@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
-import { getLocale } from '../../paraglide/runtime.js'
 import { useLastPage } from '../../ui/last-page.ts'
 import { hasMap } from '../../ui/map-address.ts'
 import { Loading } from '../../ui/states/loading.tsx'
@@ -48,12 +47,12 @@ export function Frame({ chrome = emptyChrome, children }: FrameProps) {
   useLastPage(pathname)
   return (
     <>
-      {/* Keyed, so that these parts are mounted anew and not shifted from where they were on the previous page. */}
-      <Navigation key={getLocale()} chrome={chrome} />
+      <Navigation chrome={chrome} />
       {/* The target of the skip link has to be focusable, or the next Tab would start at the top again. */}
       <main id="main" tabIndex={-1}>
         {late ? <Loading text={loadingText(late.pathname)} height={late.height} /> : children}
       </main>
+      {/* Keyed, so that it is mounted anew and not shifted from where it was on the previous page. */}
       <Footer key={pathname + search} chrome={chrome} />
       {!hasMap(pathname) && <PhoneBar contact={chrome.contact} />}
       <p aria-live="polite" className="sr-only">

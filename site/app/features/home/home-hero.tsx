@@ -1,9 +1,16 @@
 import { Link } from 'react-router'
+import { localeOf } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
+import { getLocale } from '../../paraglide/runtime.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { hasMap } from '../../ui/map-address.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Hero } from './home-view.ts'
+
+/** Whether a link leads where the script of this page does not. */
+function loadsDocument(href: string): boolean {
+  return hasMap(href) || localeOf(href.replace(/[?#].*/, '')) !== getLocale()
+}
 
 export function HomeHero({ hero }: { hero: Hero }) {
   return (
@@ -29,7 +36,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
             <p className="mt-9">
               <Link
                 to={hero.button.href}
-                reloadDocument={hasMap(hero.button.href)}
+                reloadDocument={loadsDocument(hero.button.href)}
                 className="button button-ore"
               >
                 {hero.button.text}

@@ -2,6 +2,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { useBodyTexts } from '../../ui/body-texts.ts'
 
 /** The address of the table of a page. */
 export function tableAddress(path: string): string {
@@ -11,15 +12,16 @@ export function tableAddress(path: string): string {
 type CsvLinkProps = {
   /** The file's address in the default language. */
   to: string
-  /** The language of the file and of the body around the link, if it is not the page's. */
+  /** The language of the file, if it is not the page's. */
   language?: Locale
 }
 
 /** A table as a file for a spreadsheet. */
 export function CsvLink({ to, language = getLocale() }: CsvLinkProps) {
+  const body = useBodyTexts()
   return (
     <a href={hrefIn(language, to)} download className="onward text-ore">
-      {m.table_csv({}, { locale: language })}
+      {body.table_csv ?? m.table_csv()}
     </a>
   )
 }

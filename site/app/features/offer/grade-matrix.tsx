@@ -1,4 +1,3 @@
-import type { Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -8,36 +7,30 @@ type GradeMatrixProps = {
   matrix: Matrix
   /** The name of the product. */
   name: string
-  language: Locale
 }
 
 /** All figures of all grades side by side, on a page of its own in print. */
-export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
-  const inSheetLanguage = { locale: language }
+export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
   return (
     // Not a section itself: in print the sheet's other sections are hidden.
     <div className="wrap pb-band">
       <section aria-labelledby="grades" className="grade-matrix">
         <div className="h-3.5 strata text-line print:hidden" />
         <h2 id="grades" className="expanded mt-14 text-title">
-          {m.sheet_own_data({}, inSheetLanguage)}
+          {m.sheet_own_data()}
         </h2>
-        <p className="mt-4 max-w-[60ch] text-small text-muted">
-          {m.sheet_own_data_lead({}, inSheetLanguage)}
-        </p>
+        <p className="mt-4 max-w-[60ch] text-small text-muted">{m.sheet_own_data_lead()}</p>
         <div className="matrix-scroll mt-8">
           <table className="certificate matrix">
-            <caption className="sr-only">
-              {m.sheet_own_data_caption({ name }, inSheetLanguage)}
-            </caption>
+            <caption className="sr-only">{m.sheet_own_data_caption({ name })}</caption>
             <thead>
               <tr>
-                <th scope="col">{m.sheet_parameter({}, inSheetLanguage)}</th>
+                <th scope="col">{m.sheet_parameter()}</th>
                 <th scope="col" className="matrix-wide">
-                  {m.offer_basis({}, inSheetLanguage)}
+                  {m.offer_basis()}
                 </th>
                 <th scope="col" className="matrix-wide">
-                  {m.offer_method({}, inSheetLanguage)}
+                  {m.offer_method()}
                 </th>
                 {matrix.grades.map((grade, index) => (
                   <th key={`${index} ${grade.name}`} scope="col">
@@ -48,7 +41,7 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
             </thead>
             <tbody>
               {matrix.rows.map((row, index) => (
-                <Row key={`${index} ${row.parameter}`} row={row} language={language} />
+                <Row key={`${index} ${row.parameter}`} row={row} />
               ))}
             </tbody>
             {matrix.grades.some(({ calculator }) => calculator !== '') && (
@@ -63,7 +56,7 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
                       {calculator !== '' && (
                         <LocalLink to={calculator} className="onward text-ore">
                           <span>
-                            {m.offer_convert({}, inSheetLanguage)}
+                            {m.offer_convert()}
                             <span className="sr-only">: {grade}</span>
                           </span>
                         </LocalLink>
@@ -80,9 +73,9 @@ export function GradeMatrix({ matrix, name, language }: GradeMatrixProps) {
   )
 }
 
-function Row({ row, language }: { row: MatrixRow; language: Locale }) {
+function Row({ row }: { row: MatrixRow }) {
   const { parameter, unit, basis, method } = row
-  const rejection = m.offer_rejection({}, { locale: language })
+  const rejection = m.offer_rejection()
   // In place of the columns of basis and method on a phone.
   const details = [unit, basis, method.replace(' ', '\u00a0')].filter(Boolean).join(' · ')
   return (

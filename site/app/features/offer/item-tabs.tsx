@@ -1,27 +1,26 @@
-import type { Locale } from '@niaga/contract/locale'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { useBodyTexts } from '../../ui/body-texts.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
 
 type ItemTabsProps = {
   /** The two pages of a product or machine, `null` for one that it does not have. */
   offer: string | null
   sheet: string | null
-  /** The language of the body around the links, if it is not the page's. */
-  language?: Locale
 }
 
 /** The two pages of one product or machine: what is on offer, and its specification. */
-export function ItemTabs({ offer, sheet, language }: ItemTabsProps) {
+export function ItemTabs({ offer, sheet }: ItemTabsProps) {
+  const body = useBodyTexts()
   if (offer === null || sheet === null) return null
-  const isForeign = language === undefined && bodyLocale(sheet, getLocale()) !== getLocale()
+  const label =
+    body.sheet_label ??
+    (bodyLocale(sheet, getLocale()) === getLocale() ? m.sheet_label() : m.item_sheet_equipment())
   return (
-    <nav aria-label={m.offer_pages({}, { locale: language })} className="item-tabs">
-      <LocalLink to={offer}>{m.offer_page({}, { locale: language })}</LocalLink>
-      <LocalLink to={sheet}>
-        {isForeign ? m.item_sheet_equipment() : m.sheet_label({}, { locale: language })}
-      </LocalLink>
+    <nav aria-label={body.offer_pages ?? m.offer_pages()} className="item-tabs">
+      <LocalLink to={offer}>{body.offer_page ?? m.offer_page()}</LocalLink>
+      <LocalLink to={sheet}>{label} </LocalLink>
     </nav>
   )
 }

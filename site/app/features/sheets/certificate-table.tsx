@@ -1,30 +1,31 @@
-import type { Locale } from '@niaga/contract/locale'
 import { Fragment } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useBodyTexts } from '../../ui/body-texts.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { RangeBar } from './range-bar.tsx'
 import type { SheetLine, SheetView } from './sheet-lines.ts'
 
-type CertificateTableProps = { sheet: SheetView; language: Locale }
+type CertificateTableProps = { sheet: SheetView }
 
 /** The sheet's figures with the specification's columns: parameter, unit, value. */
-export function CertificateTable({ sheet, language }: CertificateTableProps) {
+export function CertificateTable({ sheet }: CertificateTableProps) {
+  const body = useBodyTexts()
   const hasBars = sheet.lines.some(({ bar }) => bar !== null)
   return (
     <table className={hasBars ? 'certificate has-bars' : 'certificate'}>
       <caption className="sr-only">
-        {m.item_features_caption({ name: sheet.name }, { locale: language })}
+        {body.item_features_caption ?? m.item_features_caption({ name: sheet.name })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{m.sheet_parameter({}, { locale: language })}</th>
+          <th scope="col">{body.sheet_parameter ?? m.sheet_parameter()}</th>
           <th scope="col" className="certificate-unit">
-            {m.sheet_unit({}, { locale: language })}
+            {body.sheet_unit ?? m.sheet_unit()}
           </th>
-          <th scope="col">{m.sheet_value({}, { locale: language })}</th>
+          <th scope="col">{body.sheet_value ?? m.sheet_value()}</th>
           {hasBars && (
             <th scope="col" className="certificate-scale">
-              {m.sheet_market({}, { locale: language })}
+              {body.sheet_market ?? m.sheet_market()}
             </th>
           )}
         </tr>

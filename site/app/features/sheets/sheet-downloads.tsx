@@ -1,6 +1,7 @@
 import type { Locale } from '@niaga/contract/locale'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
+import { useBodyTexts } from '../../ui/body-texts.ts'
 
 type SheetDownloadsProps = {
   /** The address of the sheet in the default language. */
@@ -10,6 +11,7 @@ type SheetDownloadsProps = {
 
 /** The sheet as a file. */
 export function SheetDownloads({ path, language }: SheetDownloadsProps) {
+  const body = useBodyTexts()
   return (
     <a
       href={`${hrefIn(language, path)}.pdf`}
@@ -17,7 +19,7 @@ export function SheetDownloads({ path, language }: SheetDownloadsProps) {
       hrefLang={language}
       className="onward text-ore print:hidden"
     >
-      {m.sheet_pdf({}, { locale: language })}
+      {body.sheet_pdf ?? m.sheet_pdf()}
     </a>
   )
 }

@@ -16,7 +16,7 @@ export function SheetFiles({ path, language }: SheetFilesProps) {
     <div className="sheet-files print:hidden">
       <SheetDownloads path={path} language={language} />
       <CsvLink to={tableAddress(path)} language={language} />
-      <PrintButton language={language} />
+      <PrintButton />
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import { contactDetails } from '@niaga/contract/contact-details'
 import { data } from 'react-router'
+import { valueOrNull } from '../../../content/reading.ts'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
@@ -9,6 +11,7 @@ import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { product } from '../../structured-data/product.ts'
 import sheetStyles from '../../styles/sheet-page.css?url'
 import type { Route } from './+types/sheet-route'
+import { bodyTextsOf } from './body-texts.server.ts'
 import { sheetPage } from './sheet-page.server.ts'
 import { SheetScreen } from './sheet-screen.tsx'
 
@@ -31,7 +34,10 @@ export async function loader({ context, url: { pathname } }: Route.LoaderArgs) {
     breadcrumbList([listOf(page)], localName, { origin, locale }),
     product(shown, { origin, locale: language }),
   ])
-  return page
+  if (language === locale) return { ...page, bodyTexts: {} }
+  const contact = valueOrNull(await site.content.contact(locale))
+  const phone = contact ? contactDetails(contact, locale).phone : ''
+  return { ...page, bodyTexts: bodyTextsOf(sheet, phone, language) }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { hrefIn } from '../../i18n/locale-address.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
+import { type BodyTexts, BodyTextsContext } from '../../ui/body-texts.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
@@ -31,6 +32,8 @@ type SheetScreenProps = {
   page: SitePage<'sheet_scale' | 'sheet_ours'>
   /** The language in which the sheet is published; the navigation may be in another. */
   language: Locale
+  /** The messages of its body, if it is in another language than the navigation. */
+  bodyTexts: BodyTexts
   /** The sheet's name in the language of the navigation. */
   localName: string
   /** Its address in the default language, and the page of its product or machine, `null` for none. */
@@ -52,82 +55,82 @@ type SheetScreenProps = {
 
 /** A fixed page: one screen over the data of a sheet (specification, section 2). */
 export function SheetScreen(props: SheetScreenProps) {
-  const { sheet, page, language, localName, title, path, offerPath, matrix } = props
+  const { sheet, page, language, bodyTexts, localName, title, path, offerPath, matrix } = props
   const { list, types, documents, others, chrome, origin } = props
   const screen = useRef<HTMLDivElement>(null)
   const locale = getLocale()
   useReveal(screen)
-  const inSheetLanguage = { locale: language }
   return (
-    <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
-      <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
-      <SheetHero
-        list={list}
-        title={title}
-        crumb={localName}
-        description={sheet.description}
-        facts={sheet.facts}
-        isForeign={language !== locale}
-        picture={
-          sheet.drawing ? (
-            <MachineDrawing name={sheet.drawing} machine={sheet.name} language={language} />
-          ) : (
-            <Picture
-              src={sheet.picture}
-              alt={sheet.alt}
-              sizes="(min-width: 64rem) 30rem, 100vw"
-              width={960}
-              height={640}
-              className="h-full"
-              isFirst
+    <BodyTextsContext value={bodyTexts}>
+      <div ref={screen} lang={language} className={`sheet material-${sheet.material}`}>
+        <Letterhead chrome={chrome} address={origin + hrefIn(language, path)} />
+        <SheetHero
+          list={list}
+          title={title}
+          crumb={localName}
+          description={sheet.description}
+          facts={sheet.facts}
+          isForeign={language !== locale}
+          picture={
+            sheet.drawing ? (
+              <MachineDrawing name={sheet.drawing} machine={sheet.name} language={language} />
+            ) : (
+              <Picture
+                src={sheet.picture}
+                alt={sheet.alt}
+                sizes="(min-width: 64rem) 30rem, 100vw"
+                width={960}
+                height={640}
+                className="h-full"
+                isFirst
+              />
+            )
+          }
+          actions={
+            <EnquiryActions
+              product={localName}
+              kind={itemKindAt(path, path)}
+              phone={chrome.contact?.phone ?? ''}
+              whatsapp={chrome.contact?.whatsapp}
+              origin={origin}
             />
-          )
-        }
-        actions={
-          <EnquiryActions
-            product={localName}
-            kind={itemKindAt(path, path)}
-            phone={chrome.contact?.phone ?? ''}
-            whatsapp={chrome.contact?.whatsapp}
-            origin={origin}
-            language={language}
-          />
-        }
-        tabs={<ItemTabs offer={offerPath} sheet={path} language={language} />}
-      />
-      <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
-        <div className="lg:col-span-4">
-          <h2 id="figures" className="expanded text-title">
-            {m.item_features({}, inSheetLanguage)}
-          </h2>
-          <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-            {page.texts.sheet_scale}
-          </p>
-          {sheet.lines.some(({ isOurs }) => isOurs) && (
-            <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
-              <span className="text-ore">*</span> {page.texts.sheet_ours}
+          }
+          tabs={<ItemTabs offer={offerPath} sheet={path} />}
+        />
+        <div className="wrap grid gap-x-8 gap-y-8 py-band lg:grid-cols-12 lg:gap-y-20">
+          <div className="lg:col-span-4">
+            <h2 id="figures" className="expanded text-title">
+              {bodyTexts.item_features ?? m.item_features()}
+            </h2>
+            <p className="mt-5 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+              {page.texts.sheet_scale}
             </p>
-          )}
-          <SheetFiles path={path} language={language} />
+            {sheet.lines.some(({ isOurs }) => isOurs) && (
+              <p className="mt-3 max-w-[60ch] text-small lg:max-w-[34ch] text-muted">
+                <span className="text-ore">*</span> {page.texts.sheet_ours}
+              </p>
+            )}
+            <SheetFiles path={path} language={language} />
+          </div>
+          <section aria-labelledby="figures" data-reveal className="lg:col-span-8">
+            <CertificateTable sheet={sheet} />
+          </section>
+          <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
+            {bodyTexts.sheet_uses ?? m.sheet_uses()}
+          </h2>
+          <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
+            {sheet.uses.map((use) => (
+              <li key={use}>{use}</li>
+            ))}
+          </ul>
         </div>
-        <section aria-labelledby="figures" data-reveal className="lg:col-span-8">
-          <CertificateTable sheet={sheet} language={language} />
-        </section>
-        <h2 id="uses" className="expanded text-title max-lg:mt-8 lg:col-span-4">
-          {m.sheet_uses({}, inSheetLanguage)}
-        </h2>
-        <ul aria-labelledby="uses" data-reveal className="sheet-uses lg:col-span-8">
-          {sheet.uses.map((use) => (
-            <li key={use}>{use}</li>
-          ))}
-        </ul>
+        {types.length > 0 && <TypeCards types={types} />}
+        {matrix && <GradeMatrix matrix={matrix} name={sheet.name} />}
+        <SheetDocuments documents={documents} />
+        <OtherPages title={bodyTexts.sheet_others ?? m.sheet_others()} pages={others} />
+        <CallToAction closing={page.closing} />
       </div>
-      {types.length > 0 && <TypeCards types={types} language={language} />}
-      {matrix && <GradeMatrix matrix={matrix} name={sheet.name} language={language} />}
-      <SheetDocuments documents={documents} language={language} />
-      <OtherPages title={m.sheet_others({}, inSheetLanguage)} pages={others} />
-      <CallToAction closing={page.closing} />
-    </div>
+    </BodyTextsContext>
   )
 }
 

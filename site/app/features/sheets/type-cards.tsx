@@ -1,20 +1,20 @@
-import type { Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
+import { useBodyTexts } from '../../ui/body-texts.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { MachineType } from './machine-types.ts'
 
-type TypeCardsProps = { types: readonly MachineType[]; language: Locale }
+type TypeCardsProps = { types: readonly MachineType[] }
 
 /** The types of a machine, drawn, each with somebody beside it for its size. */
-export function TypeCards({ types, language }: TypeCardsProps) {
-  const locale = { locale: language }
+export function TypeCards({ types }: TypeCardsProps) {
+  const bodyTexts = useBodyTexts()
   return (
     <section aria-labelledby="types" className="wrap machine-types">
       <div className="machine-types-head">
         <h2 id="types" className="expanded text-title">
-          {m.machine_types({}, locale)}
+          {bodyTexts.machine_types ?? m.machine_types()}
         </h2>
-        <p>{m.machine_types_note({}, locale)}</p>
+        <p>{bodyTexts.machine_types_note ?? m.machine_types_note()}</p>
       </div>
       <ul>
         {types.map(({ name, picture, figures }) => (

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { getLocale, overwriteGetLocale } from '../../paraglide/runtime.js'
 import { drawingOf, drawnClasses } from './drawings.ts'
 import { MachineDrawing } from './machine-drawing.tsx'
 import { SeamToShip } from './seam-to-ship.tsx'
@@ -15,6 +16,9 @@ test('every machine of a specification sheet is drawn', () => {
 })
 
 test('a drawing is inline, named and described in the language of its page', () => {
+  const before = getLocale
+  onTestFinished(() => overwriteGetLocale(before))
+  overwriteGetLocale(() => 'en')
   const html = renderToString(<MachineDrawing name="loader" machine="Wheel loader" language="en" />)
   expect(html).toContain('role="img"')
   const [, title, description] =

@@ -1,5 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
+import { useBodyTexts } from '../body-texts.ts'
 import { Drawing } from './drawing.tsx'
 import { type DrawingName, drawnClasses } from './drawings.ts'
 
@@ -8,7 +9,7 @@ const viewBox = '0 -525 1085 625'
 
 type MachineDrawingProps = {
   name: DrawingName
-  /** The machine's name in the language. */
+  /** The machine's name in the language of the body. */
   machine: string
   language: Locale
   /** Whether its box ends at the right edge of a wide window. */
@@ -17,7 +18,7 @@ type MachineDrawingProps = {
 
 /** The side elevation of a machine, with the title block of a working drawing. */
 export function MachineDrawing({ name, machine, language, isWide = false }: MachineDrawingProps) {
-  const locale = { locale: language }
+  const body = useBodyTexts()
   const size = drawnClasses[name][language]
   return (
     <figure className={`machine-drawing ${isWide ? 'machine-drawing-wide' : ''}`}>
@@ -25,16 +26,22 @@ export function MachineDrawing({ name, machine, language, isWide = false }: Mach
         key={name}
         file={name}
         viewBox={viewBox}
-        title={m.drawing_title({ machine }, locale)}
-        description={m.drawing_description({ size }, locale)}
+        title={body.drawing_title ?? m.drawing_title({ machine })}
+        description={body.drawing_description ?? m.drawing_description({ size })}
       />
       <figcaption>
         <dl className="title-block">
           {[
-            [m.drawing_view_label({}, locale), m.drawing_view({}, locale)],
-            [m.drawing_class_label({}, locale), size],
-            [m.drawing_unit_label({}, locale), 'mm'],
-            [m.drawing_data_label({}, locale), m.drawing_data({}, locale)],
+            [
+              body.drawing_view_label ?? m.drawing_view_label(),
+              body.drawing_view ?? m.drawing_view(),
+            ],
+            [body.drawing_class_label ?? m.drawing_class_label(), size],
+            [body.drawing_unit_label ?? m.drawing_unit_label(), 'mm'],
+            [
+              body.drawing_data_label ?? m.drawing_data_label(),
+              body.drawing_data ?? m.drawing_data(),
+            ],
           ].map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

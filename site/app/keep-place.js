@@ -1,0 +1,25 @@
+/** A flag leads to the same page in another language, which loads at the place where this one was left. */
+const place = 'place-of-switch'
+
+function keepPlace({ target }) {
+  const flag = target.closest('.flag')
+  if (flag) sessionStorage[place] = JSON.stringify([flag.href, scrollY])
+}
+
+function returnToPlace() {
+  const [address, top] = JSON.parse(sessionStorage[place] ?? '[]')
+  sessionStorage.removeItem(place)
+  if (address === location.href) scrollTo({ top, behavior: 'instant' })
+}
+
+/** If the browser stores nothing, the page begins at its top. */
+function attempt(step) {
+  return (event) => {
+    try {
+      step(event)
+    } catch {}
+  }
+}
+
+addEventListener('click', attempt(keepPlace), true)
+addEventListener('DOMContentLoaded', attempt(returnToPlace))

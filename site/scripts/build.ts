@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { compile } from '@inlang/paraglide-js'
+import { localeEntries } from '../app/i18n/locale-registry.ts'
+import { paraglideOptions } from '../paraglide.config.ts'
+import { compileOneLanguageEach } from './one-language.ts'
+import { precompress } from './precompress.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'build')
+const codes = localeEntries.map(({ code }) => code)
+
+await rm(folder, { recursive: true, force: true })
+await compile(paraglideOptions)
+await compileOneLanguageEach(codes, (code) => join(folder, 'messages', code))
+await Promise.all(codes.map(buildLanguage))
+for (const code of codes) await addLanguage(code)
+await precompress(join(folder, 'client'))
+
+/** One build of React Router, in a process of its own: both of its configurations are read once in each. */
+function buildLanguage(code: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const build = spawn('react-router', ['build', '--logLevel', 'warn'], {
+      cwd: root,
+      env: { ...process.env, BUILD_LOCALE: code },
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    build.once('error', reject)
+    build.once('close', (status) => {
+      if (status === 0) resolve()
+      else reject(new Error(`The build of the language ${code} failed.`))
+    })
+  })
+}
+
+/** Joins the files for browsers of all languages, which share those with the same name. */
+async function addLanguage(code: string): Promise<void> {
+  const built = join(folder, code)
+  const shared = join(folder, 'client')
+  await mkdir(join(folder, 'server'), { recursive: true })
+  await rename(join(built, 'server'), join(folder, 'server', code))
+  await expectSameFiles(join(built, 'client/assets'), join(shared, 'assets'))
+  await cp(join(built, 'client'), shared, { recursive: true })
+  await rm(built, { recursive: true })
+}
+
+/** @throws {Error} if a name does not stand for one content, because one file would replace the other */
+async function expectSameFiles(added: string, present: string): Promise<void> {
+  const known = new Set(await readdir(present).catch(() => []))
+  for (const name of await readdir(added)) {
+    if (!known.has(name)) continue
+    const [one, other] = await Promise.all(
+      [added, present].map((parent) => readFile(join(parent, name))),
+    )
+    if (one && other && !one.equals(other)) throw new Error(`Two languages have ${name}.`)
+  }
+}
