@@ -125,3 +125,98 @@ for (const language of languages) {
     }
   })
 }
+
+function backText(from: string): 'blog_loading' | 'state_loading' {
+  return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
+}
+
+test('4 navigation: a way back over a slow line ends where the page was left', async ({ page }) => {
+  await open(page, '/blog')
+  await scrollTo(page, 700)
+  await follow(page, '/bisnis')
+  await expect(page).toHaveURL(/\/bisnis$/)
+  const line = await holdData(page)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  await line.release()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
+})
+
+test('4 navigation: the left page does not come back when another link is chosen meanwhile', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page)
+  await open(page, '/bisnis')
+  await holdData(page)
+  await follow(page, '/blog')
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  await page.getByRole('main').evaluate((main) => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => seen.push(main.textContent ?? '')).observe(main, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  const asked = page.waitForRequest(/\/produk\.data/)
+  await follow(page, '/produk')
+  await asked
+  // After these frames, a previous page that reappeared would have been rendered.
+  await layoutShifts(page)
+  expect(
+    await page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen),
+  ).toEqual([])
+})
+
+test('4 navigation: a page is not shown before its styles', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  const asked = page.waitForRequest(/\/assets\/item-page-.*\.css$/)
+  await page.route(/\/assets\/item-page-.*\.css$/, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await open(page, '/produk')
+  const hero = page.locator('.offer-hero')
+  await hero.evaluateAll(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('.offer-hero')
+      if (shown) seen.push(getComputedStyle(shown).position)
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+  const arrived = page.waitForResponse(/\/produk\/1\.data/)
+  await follow(page, '/produk/1')
+  await Promise.all([asked, arrived.then((response) => response.finished())])
+  // After these frames, a page that did not wait would have been rendered.
+  await layoutShifts(page)
+  await expect(hero).toHaveCount(0)
+  held.resolve()
+  await expect(hero).toBeVisible()
+  const seen = () =>
+    page.evaluate(() => (globalThis as typeof globalThis & { seen: string[] }).seen)
+  expect(new Set(await seen())).toEqual(new Set(['relative']))
+})
+
+test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', async ({
+  page,
+}) => {
+  const line = () =>
+    page.getByRole('main').evaluate((main) => {
+      const { position, top, height, animationName, zIndex } = getComputedStyle(
+        main.firstElementChild ?? main,
+        '::before',
+      )
+      return { position, top, height, animationName, zIndex }
+    })
+  await open(page, '/bisnis')
+  await holdData(page)
+  await follow(page, '/blog')
+  await expect(page.getByRole('main')).toHaveText(messages.id.state_loading)
+  const shown = { position: 'fixed', top: '0px', height: '3px', zIndex: '50' }
+  expect(await line()).toEqual({ ...shown, animationName: 'run' })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await line()).toEqual({ ...shown, animationName: 'none' })
+})
