@@ -1,0 +1,266 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
+import { startBothServices } from '../bench/support/both-services.ts'
+import { median, printFigure } from '../bench/support/figures.ts'
+import { startDevtools } from './support/devtools.ts'
+import { type SlowLine, startSlowLine } from './support/slow-line.ts'
+import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
+
+// How long the next page takes after a tap, over a slow line and with a slow processor, by each way of fetching it
+// beforehand, in turns:
+//   npm run bench:navigation [-- --origins http://127.0.0.1:3000,http://127.0.0.1:3100] [--modes served] [--devices phone] [--paths 1,2]
+// BENCH_ROUNDS: visits of each path (five).
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const slowdown = 4
+/** A visitor looks at a link at least so long before choosing it. */
+const lookMs = 1500
+const longestMs = 20_000
+/** What is painted later than this after the last picture is not part of the arrival. */
+const settleMs = 400
+/** A visit that a fault of the browser spoils is repeated. */
+const attempts = 3
+
+const devices: Device[] = [
+  { name: 'phone', width: 390, height: 844, scale: 3, isTouched: true },
+  { name: 'desktop', width: 1440, height: 900, scale: 1, isTouched: false },
+]
+
+type Mode = {
+  /** The rules of each page in place of the site's own; `undefined` keeps these, `null` has none. */
+  rules?: object | null
+  /** Whether every link loads a document, none, or those that the site chooses. */
+  links: 'document' | 'client' | 'served'
+}
+
+const pages = { href_matches: '/*' }
+const modes: Record<string, Mode> = {
+  served: { links: 'served' },
+  client: { links: 'client', rules: null },
+  documents: { links: 'document', rules: null },
+  prefetched: {
+    links: 'document',
+    rules: { prefetch: [{ where: pages, eagerness: 'moderate' }] },
+  },
+  prerendered: {
+    links: 'document',
+    rules: { prerender: [{ where: pages, eagerness: 'moderate' }] },
+  },
+}
+
+/** Before the site's own handlers: a link that loads a document is left to the browser. */
+const documentLinks = `addEventListener('click', (event) => {
+  if (event.target.closest?.('a')) event.stopPropagation()
+}, true)`
+/** A link whose click has no pointer is followed within the document. */
+const clientLinks = `HTMLScriptElement.supports = () => false`
+
+type Path = { from: string; steps: string[]; to: string }
+
+const menu = '[popovertarget="menu"]'
+const inMenu = (group: string) => [menu, `#menu details:has(a[href$="${group}"]) > summary`]
+const main = (to: string) => `main a[href="${to}"]`
+const paths: Path[] = [
+  { from: '/', steps: [main('/produk/1')], to: '/produk/1' },
+  { from: '/', steps: ['main a[href^="/alat/1"]'], to: '/alat/1' },
+  { from: '/', steps: [main('/blog/1')], to: '/blog/1' },
+  { from: '/', steps: [main('/tentang-kami')], to: '/tentang-kami' },
+  { from: '/produk', steps: [main('/produk/2')], to: '/produk/2' },
+  { from: '/produk', steps: [main('/produk/batubara')], to: '/produk/batubara' },
+  { from: '/produk/1', steps: ['main a[href^="/produk/batubara"]'], to: '/produk/batubara' },
+  { from: '/produk/1', steps: ['main a[href^="/kontak?"]'], to: '/kontak' },
+  {
+    from: '/produk/1',
+    steps: ['main a[href^="/kalkulator/nilai-kalor?"]'],
+    to: '/kalkulator/nilai-kalor',
+  },
+  { from: '/produk/1', steps: ['main a[href^="/lokasi-tambang"]'], to: '/lokasi-tambang' },
+  { from: '/alat', steps: [main('/alat/1')], to: '/alat/1' },
+  { from: '/alat/1', steps: ['main a[href^="/alat/excavator"]'], to: '/alat/excavator' },
+  { from: '/blog', steps: [main('/blog/2')], to: '/blog/2' },
+  { from: '/blog/1', steps: ['main a[href^="/blog"]:not([href="/blog/1"])'], to: '/blog' },
+  { from: '/lokasi-tambang', steps: ['main a[href^="/produk/"]'], to: '/produk' },
+  {
+    from: '/tentang-kami',
+    steps: [...inMenu('/dokumen'), '#menu a[href="/dokumen"]'],
+    to: '/dokumen',
+  },
+  {
+    from: '/blog/1',
+    steps: [...inMenu('/produk/2'), '#menu a[href="/produk/2"]'],
+    to: '/produk/2',
+  },
+  { from: '/en/produk', steps: [main('/en/produk/1')], to: '/en/produk/1' },
+  { from: '/produk/1', steps: ['header a.flag[hreflang="en"]'], to: '/en/produk/1' },
+  { from: '/tentang-kami', steps: ['footer a[href="/bisnis"]'], to: '/bisnis' },
+]
+
+/** The address once the page has its heading. */
+const arrived = `document.querySelector('main h1') ? location.pathname : ''`
+/** Whether every picture in view is there. */
+const drawn = `[...document.images].every((image) => {
+  const { top, bottom, width } = image.getBoundingClientRect()
+  return image.complete || width === 0 || bottom < 0 || top > innerHeight
+})`
+
+type Visited = { line: SlowLine; path: Path; device: Device; name: string; mode: Mode }
+
+type Times = {
+  paint: number
+  press: number
+  reacts: number
+  delay: number
+  before: number
+  bytes: number
+}
+
+const option = (name: string) => {
+  const index = process.argv.indexOf(`--${name}`)
+  return index < 0 ? undefined : process.argv[index + 1]
+}
+const chosen = <Value>(
+  all: readonly Value[],
+  name: string,
+  nameOf: (value: Value, index: number) => string,
+) => {
+  const names = option(name)?.split(',')
+  return names ? all.filter((value, index) => names.includes(nameOf(value, index))) : all
+}
+
+const given = option('origins')?.split(',')
+if (!given) await buildWhatIsNotBuilt()
+await using services = given ? null : await startBothServices()
+const origins = given ?? [services?.site.origin ?? '']
+await using lines = new AsyncDisposableStack()
+const sites = await Promise.all(
+  origins.map(async (origin) => ({ origin, line: lines.use(await startSlowLine(origin)) })),
+)
+await using devtools = await startDevtools(findOrInstallBrowser())
+const times = new Map<string, Times[]>()
+let spoilt = 0
+for (let round = 0; round < rounds; round += 1) {
+  for (const path of chosen(paths, 'paths', (_, index) => String(index + 1))) {
+    for (const device of chosen(devices, 'devices', ({ name }) => name)) {
+      for (const [name, mode] of chosen(Object.entries(modes), 'modes', ([name]) => name)) {
+        for (const { origin, line } of sites) {
+          const measured = await measure({ line, path, device, name, mode })
+          const key = [device.name, name, ...(sites.length > 1 ? [origin] : [])].join(', ')
+          times.set(key, [...(times.get(key) ?? []), measured])
+          if (option('each')) console.log(key, path.from, path.to, JSON.stringify(measured))
+        }
+      }
+    }
+  }
+}
+for (const [key, all] of times) {
+  const paints = all.map(({ paint }) => paint)
+  print(`${key}: tap to largest paint, median`, median(paints), 150)
+  print(`${key}: 90th of 100`, part(paints, 0.9), 600)
+  print(`${key}: from the press, median`, median(all.map(({ press }) => press)))
+  print(`${key}: until it reacts, median`, median(all.map(({ reacts }) => reacts)))
+  print(
+    `${key}: longest wait of an event, 90th`,
+    part(
+      all.map(({ delay }) => delay),
+      0.9,
+    ),
+    100,
+  )
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
+  printFigure(`${key}: fetched before the tap`, kilobytes(median(all.map(({ before }) => before))))
+  printFigure(`${key}: fetched in all`, kilobytes(median(all.map(({ bytes }) => bytes))))
+}
+console.log(`${spoilt} visits were repeated.`)
+
+function print(what: string, ms: number, target?: number): void {
+  const figure = `${ms.toFixed(0)} ms`
+  if (target === undefined) printFigure(what, figure)
+  else printFigure(what, figure, `≤ ${target} ms`, ms <= target)
+}
+
+function part(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+}
+
+async function measure(visited: Visited): Promise<Times> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(visited)
+    } catch (error) {
+      if (attempt === attempts) throw error
+      const { path, device, name } = visited
+      console.log(`  repeated: ${device.name} ${name} ${path.from} ${path.to}: ${error}`)
+      spoilt += 1
+    }
+  }
+}
+
+async function measureOnce({ line, path, device, name, mode }: Visited): Promise<Times> {
+  line.setSlow(false)
+  line.setRules(mode.rules === undefined ? 'keep' : mode.rules && rulesOf(line, name, mode.rules))
+  const script = { document: documentLinks, client: clientLinks, served: '' }[mode.links]
+  await using visit = await startVisit(devtools, device, script)
+  await visit.goto(line.origin + path.from)
+  await until(visit, () => visit.noted.some(({ kind }) => kind === 'reacts'))
+  await visit.setProcessor(slowdown)
+  line.setSlow(true)
+  const atStart = line.bytes()
+  for (const step of path.steps.slice(0, -1)) {
+    if (!(await visit.isShown(step))) continue
+    await visit.tap(step)
+    await wait(settleMs)
+  }
+  const link = path.steps.at(-1) ?? ''
+  await visit.show(link)
+  await wait(lookMs)
+  const first = await visit.read<number>('performance.timeOrigin')
+  const count = visit.noted.length
+  const before = line.bytes() - atStart
+  await visit.tap(link)
+  await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'tap'))
+  const tap = at(visit, 'tap')
+  await until(visit, async () => (await visit.read<string>(arrived)).startsWith(path.to))
+  await until(visit, () => visit.noted.some(({ kind, at }) => kind === 'paint' && at > tap))
+  const isDocument = (await visit.read<number>('performance.timeOrigin')) !== first
+  if (isDocument)
+    await until(visit, () => visit.noted.slice(count).some(({ kind }) => kind === 'reacts'))
+  await wait(settleMs)
+  await until(visit, async () => await visit.read<boolean>(drawn))
+  await wait(settleMs)
+  const paint = at(visit, 'paint')
+  const reacts = isDocument ? Math.max(at(visit, 'reacts'), paint) : paint
+  const delays = visit.noted
+    .slice(count)
+    .filter(({ kind }) => kind === 'delay')
+    .map(({ at }) => at)
+  return {
+    paint: paint - tap,
+    press: paint - at(visit, 'press'),
+    reacts: reacts - tap,
+    delay: Math.max(0, ...delays),
+    before,
+    bytes: line.bytes() - atStart,
+  }
+}
+
+function at(visit: Visit, wanted: string): number {
+  return visit.noted.findLast(({ kind }) => kind === wanted)?.at ?? Number.NaN
+}
+
+function rulesOf(line: SlowLine, name: string, rules: object): string {
+  const path = `/-/rules-${name}.json`
+  line.addFile(path, 'application/speculationrules+json', JSON.stringify(rules))
+  return `"${path}"`
+}
+
+async function until(visit: Visit, isSo: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = performance.now() + longestMs
+  // Between two pages none responds.
+  while (!(await Promise.resolve(isSo()).catch(() => false))) {
+    if (performance.now() > deadline) {
+      throw new Error(`Nothing happens on ${await visit.read('location.href')}`)
+    }
+    await wait(30)
+  }
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+
+type Params = Record<string, unknown>
+export type DevtoolsEvent = { method: string; params: Params; sessionId?: string }
+
+export type Devtools = AsyncDisposable & {
+  send: (method: string, params?: Params, sessionId?: string) => Promise<Params>
+  /** @returns what ends it */
+  listen: (listener: (event: DevtoolsEvent) => void) => () => void
+}
+
+/** How long the browser may take to start on a busy machine. */
+const startMs = 30_000
+/** How long one command may take: longer than any page under a slow processor. */
+const commandMs = 60_000
+
+/**
+ * The whole browser as visitors have it, driven by its own protocol. The test library turns off what is measured here
+ * (paint holding, its cache of pages left behind) and loses sight of a prerendered page that becomes the visible one.
+ */
+export async function startDevtools(executable: string, args: string[] = []): Promise<Devtools> {
+  const { path: profile, remove } = temporaryFolder()
+  const browser = spawn(
+    executable,
+    [
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-dev-shm-usage',
+      '--disable-component-update',
+      '--disable-sync',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      ...args,
+      'about:blank',
+    ],
+    { stdio: 'ignore' },
+  )
+  const socket = new WebSocket(await addressOf(browser, join(profile, 'DevToolsActivePort')))
+  await once(socket, 'open')
+  const waiting = new Map<
+    number,
+    PromiseWithResolvers<Params> & { sessionId: string | undefined }
+  >()
+  const listeners = new Set<(event: DevtoolsEvent) => void>()
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(String(data))
+    if (message.id === undefined) {
+      // A page that is gone responds to nothing.
+      if (message.method === 'Target.detachedFromTarget') {
+        for (const command of waiting.values()) {
+          if (command.sessionId === message.params.sessionId)
+            command.reject(new Error('The page is gone'))
+        }
+      }
+      for (const listener of listeners) listener(message)
+      return
+    }
+    const command = waiting.get(message.id)
+    waiting.delete(message.id)
+    if (message.error) command?.reject(new Error(message.error.message))
+    else command?.resolve(message.result)
+  })
+  return {
+    async send(method, params = {}, sessionId) {
+      last += 1
+      const id = last
+      const command = Promise.withResolvers<Params>()
+      waiting.set(id, { ...command, sessionId })
+      const timer = setTimeout(() => {
+        command.reject(new Error(`${method} takes too long`))
+      }, commandMs)
+      socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }))
+      try {
+        return await command.promise
+      } finally {
+        clearTimeout(timer)
+        waiting.delete(id)
+      }
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    async [Symbol.asyncDispose]() {
+      const ended = once(browser, 'exit')
+      browser.kill('SIGTERM')
+      await ended
+      await remove()
+    },
+  }
+}
+
+async function addressOf(browser: ChildProcess, file: string): Promise<string> {
+  const deadline = performance.now() + startMs
+  while (performance.now() < deadline && browser.exitCode === null) {
+    const [port, path] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
+    if (port && path) return `ws://127.0.0.1:${port}${path}`
+    await wait(50)
+  }
+  browser.kill()
+  throw new Error('The browser does not start.')
+}

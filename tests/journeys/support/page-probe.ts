@@ -1,0 +1,76 @@
+/** What the page itself notes, in milliseconds of the wall clock, but for how long an event waited. */
+export type Noted = { kind: 'press' | 'tap' | 'paint' | 'reacts' | 'delay'; at: number }
+
+/**
+ * Runs in every page before its own scripts, also in a prerendered one, and notes presses, taps, the largest paint, when
+ * the whole page is hydrated and how long events wait. Chromium reports the largest paint of a document; that of a page
+ * which replaces another in the same document it reports only sometimes, so it is taken here as the frame after the new
+ * heading, or after the largest picture in view.
+ */
+export function probe(note: (noted: string) => void): void {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const shownAt = () => (navigation as ActivatedNavigation | undefined)?.activationStart ?? 0
+  const send = (kind: Noted['kind'], time: number) =>
+    note(JSON.stringify({ kind, at: performance.timeOrigin + time } satisfies Noted))
+  const options = { capture: true, passive: true }
+  const heading = () => document.querySelector('main h1')
+
+  const afterPaint = () =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => send('paint', performance.now())
+      port2.postMessage(null)
+    })
+  const area = (image: HTMLImageElement) => {
+    const { left, right, top, bottom } = image.getBoundingClientRect()
+    const width = Math.min(right, innerWidth) - Math.max(left, 0)
+    return Math.max(0, width) * Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0))
+  }
+  const awaitPage = (before: Element | null, text: string | undefined) => {
+    const now = heading()
+    if (!now || (now === before && now.textContent === text)) {
+      return void requestAnimationFrame(() => awaitPage(before, text))
+    }
+    afterPaint()
+    const [largest] = [...document.images].sort((a, b) => area(b) - area(a))
+    if (largest && area(largest) > 0 && !largest.complete) {
+      largest.addEventListener('load', afterPaint, { once: true })
+    }
+  }
+
+  addEventListener('pointerdown', (event) => send('press', event.timeStamp), options)
+  addEventListener(
+    'click',
+    (event) => {
+      send('tap', event.timeStamp)
+      awaitPage(heading(), heading()?.textContent)
+    },
+    options,
+  )
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries()) send('paint', Math.max(startTime, shownAt()))
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const timings = { type: 'event', buffered: true, durationThreshold: 16 }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('processingStart' in entry)) continue
+      const waited = Number(entry.processingStart) - entry.startTime
+      note(JSON.stringify({ kind: 'delay', at: waited } satisfies Noted))
+    }
+  }).observe(timings)
+  const watch = () => {
+    const root = document.documentElement
+    const check = () => {
+      if (!('scripted' in root.dataset)) return
+      observer.disconnect()
+      send('reacts', Math.max(performance.now(), shownAt()))
+    }
+    const observer = new MutationObserver(check)
+    observer.observe(root, { attributes: true })
+    check()
+  }
+  if (document.documentElement) watch()
+  else addEventListener('DOMContentLoaded', watch, { once: true })
+}
+
+type ActivatedNavigation = PerformanceEntry & { activationStart?: number }

@@ -1,0 +1,113 @@
+import { once } from 'node:events'
+import {
+  Agent,
+  createServer,
+  request as forward,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+export type SlowLine = AsyncDisposable & {
+  origin: string
+  /** Until it is slow, everything passes at once: a page that is only the start of a measurement need not be waited for. */
+  setSlow: (isSlow: boolean) => void
+  /** `Speculation-Rules` of every page from now on: `null` for none, `keep` for what the site sends itself. */
+  setRules: (header: string | null) => void
+  /** A file of the line itself, for rules under trial. */
+  addFile: (path: string, type: string, body: string) => void
+  /** The bytes of all bodies so far, as sent. */
+  bytes: () => number
+}
+
+/** Lighthouse's "slow 4G": 150 ms there and back, 1.6 Mbit/s for all responses together. */
+const roundTripMs = 150
+const bytesPerMs = 1_600_000 / 8 / 1000
+/** A TCP segment: the responses under way share the line piece by piece. */
+const pieceBytes = 1460
+
+/**
+ * The site behind a slow line. The browser's own emulation reaches neither prefetched documents nor prerendered pages, so
+ * the line is slow itself. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
+ */
+export async function startSlowLine(target: string): Promise<SlowLine> {
+  const agent = new Agent({ keepAlive: true })
+  const files = new Map<string, { type: string; body: string }>()
+  let isSlow = false
+  let rules: string | null = 'keep'
+  let bytes = 0
+  let freeAt = 0
+
+  /** Waits until the line has carried this many bytes after what it is carrying already. */
+  async function carry(length: number): Promise<void> {
+    bytes += length
+    if (!isSlow) return
+    freeAt = Math.max(freeAt, performance.now()) + length / bytesPerMs
+    await wait(Math.max(0, freeAt - performance.now()))
+  }
+
+  async function send(body: Buffer, response: ServerResponse): Promise<void> {
+    for (let sent = 0; sent < body.length && !response.destroyed; sent += pieceBytes) {
+      const piece = body.subarray(sent, sent + pieceBytes)
+      await carry(piece.length)
+      response.write(piece)
+    }
+    response.end()
+  }
+
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (isSlow) await wait(roundTripMs)
+    const file = files.get(request.url ?? '')
+    if (file) {
+      response.writeHead(200, {
+        'Content-Type': file.type,
+        'Cache-Control': 'max-age=31536000, immutable',
+      })
+      return send(Buffer.from(file.body), response)
+    }
+    const upstream = forward(target + request.url, {
+      method: request.method,
+      headers: request.headers,
+      agent,
+    })
+    request.pipe(upstream)
+    const [answer]: IncomingMessage[] = await once(upstream, 'response')
+    if (!answer) return
+    const parts: Buffer[] = []
+    for await (const part of answer) parts.push(Buffer.from(part))
+    const headers = { ...answer.headers }
+    if (rules !== 'keep') {
+      delete headers['speculation-rules']
+      if (rules && headers['content-type']?.startsWith('text/html'))
+        headers['speculation-rules'] = rules
+    }
+    response.writeHead(answer.statusCode ?? 502, headers)
+    return send(Buffer.concat(parts), response)
+  }
+
+  const server = createServer((request, response) => {
+    respond(request, response).catch(() => response.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    setSlow: (value) => {
+      isSlow = value
+      freeAt = 0
+    },
+    setRules: (header) => {
+      rules = header
+    },
+    addFile: (path, type, body) => void files.set(path, { type, body }),
+    bytes: () => bytes,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      server.close()
+      agent.destroy()
+      await once(server, 'close')
+    },
+  }
+}
