@@ -28,6 +28,7 @@ import { sharePictureAddress } from './share-pictures/share-picture-address.ts'
 import { createSharePictures } from './share-pictures/share-pictures.ts'
 import { type SheetPdfAddressOptions, sheetPdfAddress } from './sheet-pdf/sheet-pdf-address.ts'
 import type { SiteLimits } from './site-limits.ts'
+import { speculationRules } from './speculation-rules.ts'
 import { staticFiles } from './static-files.ts'
 import { countDownloads } from './visits/count-downloads.ts'
 import { type ViewAddressOptions, viewAddress } from './visits/view-address.ts'
@@ -76,6 +77,7 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
     app.route('/', viewAddress({ visits, hasPage, origin: environment.SITE_ORIGIN }))
     app.use(countDownloads(visits))
   }
+  app.route('/', speculationRules())
   const ofPictures = { contentHost: environment.CONTENT_HOST, ...pictures, log }
   app.route('/', media({ ...ofPictures, visitorOf }))
   app.route('/', brandEndpoint({ content, imageSource: options.imageSource }))

@@ -10,6 +10,7 @@ import { localeOfPage } from './page-cache/page-address.ts'
 import type { Rendered } from './page-cache/stored-page.ts'
 import type { EditorView } from './previews.ts'
 import type { GetBuild, SiteBuild } from './site-build.ts'
+import { speculationRulesHeader } from './speculation-rules.ts'
 import { withStructuredData } from './structured-data.ts'
 
 export type RendererOptions = Omit<
@@ -111,6 +112,8 @@ export function createRenderer(options: RendererOptions): RenderPage {
       isDevelopment,
     })
     headers.set('Content-Security-Policy', policy)
+    // An editor's preview stays in its frame.
+    if (response.ok && view === null) headers.set('Speculation-Rules', speculationRulesHeader)
     return { status: response.status, headers, body: Buffer.from(html, 'utf8'), ...rendering }
   }
 }

@@ -154,11 +154,3 @@ test('speed: what a visitor typed before the script came stays typed', async ({ 
   await expect(field).toHaveValue('Minta penawaran timah')
   await expect(field).toBeFocused()
 })
-
-test('speed: a link fetches its page’s data before it is followed', async ({ page }) => {
-  await page.goto('/')
-  await isScripted(page)
-  const data = page.waitForRequest(/\/lokasi-tambang\.data/)
-  await page.getByRole('banner').locator('a[href="/lokasi-tambang"]').first().hover()
-  await data
-})

@@ -93,7 +93,11 @@ const paths: Path[] = [
   },
   { from: '/en/produk', steps: [main('/en/produk/1')], to: '/en/produk/1' },
   { from: '/produk/1', steps: ['header a.flag[hreflang="en"]'], to: '/en/produk/1' },
-  { from: '/tentang-kami', steps: ['footer a[href="/bisnis"]'], to: '/bisnis' },
+  {
+    from: '/tentang-kami',
+    steps: ['footer a[href="/syarat-penggunaan"]'],
+    to: '/syarat-penggunaan',
+  },
 ]
 
 /** The address once the page has its heading. */

@@ -1,6 +1,8 @@
-import { Link, useLocation } from 'react-router'
+import { useState } from 'react'
+import { Link, PrefetchPageLinks, useLinkClickHandler, useLocation } from 'react-router'
 import { hrefIn } from '../i18n/locale-address.ts'
 import { getLocale } from '../paraglide/runtime.js'
+import { linksLoadDocuments, savesData } from './document-links.ts'
 import { hasMap } from './map-address.ts'
 
 type LocalLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & {
@@ -16,18 +18,38 @@ export function LocalLink({ to, ...rest }: LocalLinkProps) {
   const { pathname } = useLocation()
   const address = hrefIn(getLocale(), to)
   const isHere = address.replace(/[?#].*/, '') === pathname
-  const loadsDocument = hasMap(to)
-  const current = isHere ? 'page' : undefined
+  const needsDocument = hasMap(to)
+  const props = { 'aria-current': isHere ? ('page' as const) : undefined, ...rest }
   // The same element without the click handling of `Link`, which takes a tenth of the rendering of a page.
-  if (import.meta.env.SSR) return <a aria-current={current} {...rest} href={address} />
+  if (import.meta.env.SSR || needsDocument) return <a {...props} href={address} />
+  // What changes on the same page changes within the document.
+  if (linksLoadDocuments && !isHere) return <DocumentLink {...props} address={address} />
+  const prefetch = savesData() ? 'none' : 'intent'
+  return <Link {...props} prefetch={prefetch} discover="none" to={address} />
+}
+
+/**
+ * Loads a document when it is chosen with a pointer, which is what the browser's rules fetch beforehand. Chosen by
+ * keyboard, without a pointer's `detail`, it leads to the new heading within the document.
+ */
+function DocumentLink({ address, onClick, ...rest }: DocumentLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(address)
+  const [isFocused, setIsFocused] = useState(false)
   return (
-    <Link
-      prefetch={loadsDocument ? 'none' : 'intent'}
-      discover="none"
-      aria-current={current}
-      to={address}
-      reloadDocument={loadsDocument}
-      {...rest}
-    />
+    <>
+      <a
+        {...rest}
+        href={address}
+        onFocus={(event) => setIsFocused(event.currentTarget.matches(':focus-visible'))}
+        onBlur={() => setIsFocused(false)}
+        onClick={(event) => {
+          onClick?.(event)
+          if (event.detail === 0 && !event.defaultPrevented) follow(event)
+        }}
+      />
+      {isFocused && <PrefetchPageLinks page={address} />}
+    </>
   )
 }
+
+type DocumentLinkProps = Omit<React.ComponentProps<'a'>, 'href'> & { address: string }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { pathOf } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
+import { allowDocumentsAhead } from '../../ui/document-links.ts'
 import { useLastPage } from '../../ui/last-page.ts'
 import { hasMap } from '../../ui/map-address.ts'
 import { Loading } from '../../ui/states/loading.tsx'
@@ -71,5 +72,6 @@ export function loadingText(pathname: string): string {
 function useHydratedFlag(): void {
   useEffect(() => {
     document.documentElement.dataset.scripted = ''
+    allowDocumentsAhead()
   }, [])
 }

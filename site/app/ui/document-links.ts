@@ -1,0 +1,20 @@
+import { isServer } from '../paraglide/runtime.js'
+
+/**
+ * Whether links load documents: the browser fetches them beforehand by the rules of server/speculation-rules.ts. Others
+ * navigate within the document, and prefetch its data.
+ */
+export const linksLoadDocuments =
+  !isServer && !savesData() && (HTMLScriptElement.supports?.('speculationrules') ?? false)
+
+/** Whether the visitor asked for fewer bytes (`Save-Data`): then nothing is fetched that may not be shown. */
+export function savesData(): boolean {
+  const connection = 'connection' in navigator ? navigator.connection : null
+  if (typeof connection !== 'object' || connection === null) return false
+  return 'saveData' in connection && connection.saveData === true
+}
+
+/** Allows the rules: they match links of a document with this attribute. */
+export function allowDocumentsAhead(): void {
+  if (linksLoadDocuments) document.documentElement.dataset.ahead = ''
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hrefIn } from '../app/i18n/locale-address.ts'
+import { localeEntries } from '../app/i18n/locale-registry.ts'
+import { routeTable } from '../app/route-table.ts'
+import { smallContent } from '../testing/content.ts'
+import { closeHosts, startHost } from '../testing/host.ts'
+import { type Site, startSite } from '../testing/site.ts'
+
+let site: Site
+
+beforeAll(async () => {
+  const host = await startHost(smallContent)
+  site = await startSite(host.origin, { PAGE_LIMIT_PER_MINUTE: '20' }, { contentTimeoutMs: 10_000 })
+})
+
+afterAll(async () => {
+  await site.close()
+  await closeHosts()
+})
+
+/** The path of the rules that a page names, and the response to it. */
+async function readRules() {
+  const page = await site.get('/')
+  const [, path = ''] = /^"(.+)"$/.exec(page.headers.get('speculation-rules') ?? '') ?? []
+  return { path, response: await site.get(path) }
+}
+
+test('names the same rules in every good page, from the cache too, and in nothing else', async () => {
+  const { path } = await readRules()
+  for (const [address, named] of [
+    ['/', `"${path}"`],
+    ['/en', `"${path}"`],
+    ['/kontak', `"${path}"`],
+    ['/tidak-ada', null],
+    ['/produk.data', null],
+    ['/sitemap.xml', null],
+  ] as const) {
+    const { headers } = await site.get(address)
+    expect(headers.get('speculation-rules'), address).toBe(named)
+  }
+  expect((await site.get('/')).headers.get('x-cache')).toBe('HIT')
+})
+
+test('serves the rules for good under an address that changes with them', async () => {
+  const { path, response } = await readRules()
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  const other = await site.get(path.replace(/[^/]+\.json$/, 'other.json'))
+  expect(other.status).toBe(404)
+  expect(other.headers.get('cache-control')).toBe('no-store')
+})
+
+test('matches every page and nothing that is none', async () => {
+  const { prefetch } = await (await readRules()).response.json()
+  const [{ where }] = prefetch
+  const [own, { not: other }] = where.and
+  const base = 'https://contoh.example/produk'
+  const matches = (pattern: string | string[], address: string) =>
+    [pattern].flat().some((one) => new URLPattern(one, base).test(address, base))
+  const isMatched = (address: string) =>
+    matches(own.href_matches, address) && !matches(other.href_matches, address)
+  const pages = routeTable
+    .filter(({ file }) => file.endsWith('.tsx'))
+    .flatMap(({ path }) => localeEntries.map(({ code }) => hrefIn(code, path.replace(':id', '1'))))
+  expect(pages.filter((page) => !isMatched(page))).toEqual([])
+  expect(isMatched('/produk/1?mutu=energi-5000#grades')).toBe(true)
+  for (const address of [
+    '/files/2/sertifikat.pdf',
+    '/media/1200/storage/coal.webp?_v=1',
+    '/produk/1/tabel.csv',
+    '/lembar/batubara.pdf',
+    '/sitemap.xml',
+    '/cari?q=batubara',
+    '/en/cari?q=coal',
+    '/-/vitals',
+    'https://wa.me/6200000000100',
+    'mailto:info@contoh.example',
+  ]) {
+    expect(isMatched(address), address).toBe(false)
+  }
+})
+
+test('counts a prefetched page as any other of its visitor, and serves it from the cache', async () => {
+  const headers = { 'X-Forwarded-For': '192.0.2.7', 'Sec-Purpose': 'prefetch' }
+  await site.get('/kontak')
+  const responses: Response[] = []
+  for (let index = 0; index <= 20; index += 1)
+    responses.push(await site.get('/kontak', { headers }))
+  expect(responses.map((response) => response.headers.get('x-cache')).slice(0, 20)).toEqual(
+    Array.from({ length: 20 }, () => 'HIT'),
+  )
+  expect(responses.at(-1)?.status).toBe(429)
+})

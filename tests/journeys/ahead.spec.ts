@@ -1,0 +1,95 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { expect, test } from './support/journey.ts'
+import { launchOptions } from './support/launch-options.ts'
+
+// The headless shell fetches nothing ahead.
+test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
+
+const route = '/lokasi-tambang'
+
+/** Longer than a pointer has to rest on a link until its page is fetched. */
+const restMs = 1000
+
+function linkIn(page: Page) {
+  return page.getByRole('banner').locator(`a[href="${route}"]`).first()
+}
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto('/')
+  await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
+}
+
+/** The path of the next document that is fetched ahead; in an object, because a promise would be awaited with it. */
+async function nextDocument(devtools: CDPSession): Promise<{ path: Promise<string> }> {
+  await devtools.send('Preload.enable')
+  const path = new Promise<string>((resolve) => {
+    devtools.on('Preload.prefetchStatusUpdated', ({ status, prefetchUrl }) => {
+      if (status === 'Ready') resolve(new URL(prefetchUrl).pathname)
+    })
+  })
+  return { path }
+}
+
+/** How the browser came by the document: `''` from the network. */
+function delivery(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const [entry] = performance.getEntriesByType('navigation')
+    return entry && 'deliveryType' in entry ? String(entry.deliveryType) : 'unknown'
+  })
+}
+
+test('speed: the document of a link is fetched when the pointer rests on it, and shown when it is chosen', async ({
+  page,
+  context,
+}) => {
+  await openHome(page)
+  const fetched = await nextDocument(await context.newCDPSession(page))
+  await linkIn(page).hover()
+  expect(await fetched.path).toBe(route)
+  await linkIn(page).click()
+  await expect(page).toHaveURL((url) => url.pathname === route)
+  expect(await delivery(page)).toBe('navigational-prefetch')
+})
+
+test('speed: a link that the keyboard reaches fetches its page’s data, and leads to it within the document', async ({
+  page,
+}) => {
+  await openHome(page)
+  const loadedAt = await page.evaluate(() => performance.timeOrigin)
+  const data = page.waitForRequest(/\/lokasi-tambang\.data/)
+  await page.keyboard.press('Tab')
+  await linkIn(page).focus()
+  await data
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loadedAt)
+})
+
+async function openAndRest(page: Page): Promise<void> {
+  await page.clock.install()
+  await openHome(page)
+  await linkIn(page).hover()
+  await page.clock.runFor(restMs)
+}
+
+test('speed: a browser without such rules fetches the data, and with Save-Data nothing', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    HTMLScriptElement.supports = () => false
+  })
+  await openAndRest(page)
+  await expect(page.locator(`link[rel="prefetch"][href^="${route}.data"]`)).toHaveCount(1)
+
+  const saving = await context.newPage()
+  const devtools = await context.newCDPSession(saving)
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
+  await openAndRest(saving)
+  expect(await saving.evaluate(() => 'ahead' in document.documentElement.dataset)).toBe(false)
+  await expect(saving.locator('link[rel="prefetch"]')).toHaveCount(0)
+  await linkIn(saving).click()
+  await expect(saving).toHaveURL((url) => url.pathname === route)
+  await expect(saving.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused()
+})
