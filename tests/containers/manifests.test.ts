@@ -136,8 +136,9 @@ test('the services of one machine get every variable that they need, and no secr
 function filled(variables: Record<string, string>): Record<string, string> {
   const example = parseEnv(readFileSync(join(deploy, 'compose.env.example'), 'utf8'))
   const fill = (text: string) =>
-    text.replace(/\$\{(\w+)(:\?)?[^}]*\}/g, (_, name, isRequired) =>
-      example[name] || (isRequired ? secret : ''),
+    text.replace(
+      /\$\{(\w+)(:\?)?[^}]*\}/g,
+      (_, name, isRequired) => example[name] || (isRequired ? secret : ''),
     )
   return Object.fromEntries(Object.entries(variables).map(([name, text]) => [name, fill(text)]))
 }
