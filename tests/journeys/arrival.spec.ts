@@ -94,7 +94,7 @@ test('1 language: a switch loads the page in the new language at the place of th
   expect(await page.title()).toMatch(new RegExp(`^${messages.en.nav_business} \\| `))
   expect(await page.evaluate(() => window.scrollY)).toBe(300)
   expect(documents()).toBe(1)
-  await open(page, '/blog')
+  await open(page, '/kontak')
   await open(page, '/en/bisnis')
   expect(await page.evaluate(() => window.scrollY), 'only the switch keeps the place').toBe(0)
 })

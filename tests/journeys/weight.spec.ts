@@ -13,7 +13,7 @@ test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile
 const budget = {
   document: 16_000,
   stylesheet: 15_500,
-  script: 111_500,
+  script: 110_500,
   font: 50_000,
   firstPicture: 60_000,
   total: 260_000,
@@ -33,22 +33,22 @@ const homeBudget = {
 const formBudget = { ...budget, script: 118_500 }
 
 /** A calculator has its formulas and the words of every step, so that results follow what is typed. */
-const calculatorBudget = { ...budget, script: 122_000 }
+const calculatorBudget = { ...budget, script: 117_500 }
 
 /** Products and machines have the styles and script of drawings. */
-const itemBudget = { ...budget, stylesheet: 17_000, script: 117_500 }
+const itemBudget = { ...budget, stylesheet: 17_000, script: 114_500 }
 
 /** Besides, grades, units, terms, the check of limits and links into the calculators. */
 const offerBudget = {
   ...itemBudget,
   document: 17_000,
   stylesheet: 18_000,
-  script: 124_000,
+  script: 119_500,
   requests: 22,
 }
 
 /** Cards with pictures or drawings, and units with their filter; a gallery is pictures. */
-const listBudget = { ...budget, script: 116_000, total: 300_000, requests: 25 }
+const listBudget = { ...budget, script: 113_000, total: 300_000, requests: 25 }
 
 /** A machine is drawn in its document, and has no large picture. */
 const drawnBudget = { ...itemBudget, firstPicture: 0, total: 250_000 }
