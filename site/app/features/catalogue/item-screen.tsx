@@ -18,7 +18,7 @@ import { ChartSection } from '../offer/chart/chart-section.tsx'
 import { ItemTabs } from '../offer/item-tabs.tsx'
 import { OfferSections } from '../offer/offer-sections.tsx'
 import type { OfferView } from '../offer/offer-view.ts'
-import type { MachineType } from '../sheets/machine-types.ts'
+import type { MachineTypes } from '../sheets/machine-types.ts'
 import type { Material } from '../sheets/sheet-looks.ts'
 import { TypeCards } from '../sheets/type-cards.tsx'
 import type { ItemView } from './catalogue-view.ts'
@@ -45,8 +45,8 @@ type ItemScreenProps = {
   sheet: { path: string; material: Material; fleetCalculator: string } | null
   /** Shown in place of a picture. */
   drawing: DrawingName | null
-  /** Its types, if they are drawn. */
-  types: readonly MachineType[]
+  /** Its types, `null` if none is drawn. */
+  types: MachineTypes | null
   /** The documents that belong to it. */
   documents: readonly DocumentView[]
   /** The articles about it. */
@@ -120,7 +120,7 @@ export function ItemScreen(props: ItemScreenProps) {
           )}
         </section>
       )}
-      {types.length > 0 && <TypeCards types={types} language={getLocale()} />}
+      {types && <TypeCards {...types} />}
       {chart && <ChartSection chart={chart} />}
       <OfferSections
         offer={offer}

@@ -2,13 +2,13 @@ import { m } from '../../paraglide/messages.js'
 import { boundAddress } from '../../ui/bound-address.ts'
 import { ArrowOutIcon } from '../../ui/icons.tsx'
 import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
-import { type Point, wholeMap } from '../../ui/map/projection.ts'
 import { mapAddresses } from '../../ui/map-address.ts'
+import type { OwnMap } from './contact.ts'
 
-type ContactMapProps = { title: string; address: string; headOffice: Point | null }
+type ContactMapProps = { title: string; address: string; own: OwnMap | null }
 
 /** The map's frame, which has its proportions from the start and is loaded lazily. */
-export function ContactMap({ title, address, headOffice }: ContactMapProps) {
+export function ContactMap({ title, address, own }: ContactMapProps) {
   const { embed, page } = mapAddresses(address)
   return (
     <section aria-labelledby="map-title" className="wrap pb-band">
@@ -23,10 +23,20 @@ export function ContactMap({ title, address, headOffice }: ContactMapProps) {
       </div>
       <div className="placeholder relative mt-8 aspect-square sm:aspect-[21/9]">
         {/* Visible until the map has loaded. Screen readers have the address in the details above. */}
-        {headOffice && <OwnMap at={headOffice} />}
+        {own && (
+          <svg
+            aria-hidden="true"
+            viewBox={own.part}
+            preserveAspectRatio="xMidYMid slice"
+            className="absolute inset-0 size-full bg-coal"
+          >
+            <image href={mapPicture} width={own.width} height={own.height} />
+            <circle cx={own.x} cy={own.y} r="5" className="fill-ore stroke-bone" />
+          </svg>
+        )}
         <p
           aria-hidden="true"
-          className={`on-dark absolute inset-0 grid justify-items-center p-8 text-center text-lead text-balance whitespace-pre-line ${headOffice ? 'items-end' : 'items-center'}`}
+          className={`on-dark absolute inset-0 grid justify-items-center p-8 text-center text-lead text-balance whitespace-pre-line ${own ? 'items-end' : 'items-center'}`}
         >
           {boundAddress(address)}
         </p>
@@ -40,24 +50,5 @@ export function ContactMap({ title, address, headOffice }: ContactMapProps) {
         />
       </div>
     </section>
-  )
-}
-
-/** How much of the country is around the office, in units of the map: an island that anyone knows. */
-const around = { width: 560, height: 240 }
-
-/** Where the office is on the map that the site has itself. */
-function OwnMap({ at: { x, y } }: { at: Point }) {
-  const { width, height } = around
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 size-full bg-coal"
-    >
-      <image href={mapPicture} width={wholeMap.width} height={wholeMap.height} />
-      <circle cx={x} cy={y} r="5" className="fill-ore stroke-bone" />
-    </svg>
   )
 }

@@ -45,11 +45,7 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
       {view.desks && <Desks desks={view.desks} />}
       {view.offices && <Offices offices={view.offices} />}
       {view.details?.address && (
-        <ContactMap
-          title={page.texts.map}
-          address={view.details.address}
-          headOffice={view.headOffice}
-        />
+        <ContactMap title={page.texts.map} address={view.details.address} own={view.ownMap} />
       )}
       <CallToAction closing={page.closing} />
     </div>

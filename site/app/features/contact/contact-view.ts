@@ -6,8 +6,8 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
-import { isOnMap, type Point, project } from '../../ui/map/projection.ts'
-import type { Captcha, ContactView } from './contact.ts'
+import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
+import type { Captcha, ContactView, OwnMap } from './contact.ts'
 import { itemsInAddress } from './items/items-in-address.ts'
 
 /** What the contact screen shows; `search` is the address's query, which may name items. */
@@ -26,7 +26,7 @@ export function contactView(
     address,
     items: itemsInAddress(search),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
-    headOffice: headOffice(company?.offices[0]),
+    ownMap: ownMap(company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,
     keepDays: company?.enquiry_keep_days ?? null,
     privacyPath,
@@ -34,10 +34,18 @@ export function contactView(
   }
 }
 
-function headOffice(office: Office | undefined): Point | null {
+/** How much of the country is around the office, in units of the map: an island that anyone knows. */
+const around = { width: 560, height: 240 }
+
+function ownMap(office: Office | undefined): OwnMap | null {
   const { longitude, latitude } = office ?? {}
-  const isKnown = longitude !== undefined && latitude !== undefined
-  return isKnown && isOnMap(longitude, latitude) ? project(longitude, latitude) : null
+  if (longitude === undefined || latitude === undefined) return null
+  if (!isOnMap(longitude, latitude)) return null
+  const { x, y } = project(longitude, latitude)
+  const { width, height } = around
+  const corner = [x - width / 2, y - height / 2].map(Math.round)
+  const whole = { width: wholeMap.width, height: wholeMap.height }
+  return { part: [...corner, width, height].join(' '), ...whole, x, y }
 }
 
 const { name, email, phone, message } = contactMessageLimits

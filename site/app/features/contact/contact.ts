@@ -1,5 +1,4 @@
 import type { ContactDetails } from '@niaga/contract/contact-details'
-import type { Point } from '../../ui/map/projection.ts'
 import type { OfficeEntry } from '../../ui/offices/office-views.ts'
 import type { Attachment } from './attachments/attachments.ts'
 import type { Item } from './items/item.ts'
@@ -89,6 +88,9 @@ export type ContactResult =
       retryAfterS?: number
     }
 
+/** A part of the map of the country, and where the office is in it, in units of the map. */
+export type OwnMap = { part: string; width: number; height: number; x: number; y: number }
+
 export type ContactView = {
   /** `null` if the contact data could not be loaded; the form works without it. */
   details: ContactDetails | null
@@ -101,8 +103,8 @@ export type ContactView = {
   items: Item[]
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
-  /** Where the head office is on our own map, `null` if that is not known. */
-  headOffice: Point | null
+  /** Our own map around the head office, `null` if its position is not known. */
+  ownMap: OwnMap | null
   /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
   attachmentBytes: number | null
   /** After how many days messages are deleted, `null` if not known. */

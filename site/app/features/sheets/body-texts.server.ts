@@ -40,8 +40,6 @@ export function bodyTextsOf(
     sheet_pdf: m.sheet_pdf({}, language),
     table_csv: m.table_csv({}, language),
     sheet_print: m.sheet_print({}, language),
-    machine_types: m.machine_types({}, language),
-    machine_types_note: m.machine_types_note({}, language),
     sheet_uses: m.sheet_uses({}, language),
     sheet_others: m.sheet_others({}, language),
     document_list_title: m.document_list_title({}, language),

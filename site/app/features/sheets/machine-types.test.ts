@@ -9,23 +9,24 @@ const rowsOf = (path: string) =>
   defaultSheetsIn('en').find((sheet) => sheet.path === path)?.rows ?? []
 
 test('each type is shown once, with all its figures', () => {
-  const types = machineTypes('bulldozer', rowsOf('/alat/bulldozer'), 'en', address)
+  const { types = [] } = machineTypes('bulldozer', rowsOf('/alat/bulldozer'), 'en', address) ?? {}
   expect(types.map(({ name }) => name)).toEqual(['Crawler', 'Wheel', 'Mini', 'Swamp'])
   expect(types[0]).toEqual({
     name: 'Crawler',
     picture: '/pictures/bulldozer-crawler.webp',
     figures: [
-      { measure: 'Operating weight', value: '10–100', unit: 't' },
-      { measure: 'Thrust', value: '150–500', unit: 'kN' },
+      { measure: 'Operating weight', value: '10–100\u00a0t' },
+      { measure: 'Thrust', value: '150–500\u00a0kN' },
     ],
   })
 })
 
 test('a row that names no type that is drawn, and a machine with a picture of its own, have none', () => {
-  const types = machineTypes('excavator', rowsOf('/alat/excavator'), 'en', address)
+  const { types = [] } = machineTypes('excavator', rowsOf('/alat/excavator'), 'en', address) ?? {}
   expect(types.length).toBeLessThan(excavator.rows.length)
   expect(types.map(({ name }) => name)).not.toContain('20 t class')
-  expect(machineTypes(null, rowsOf('/alat/excavator'), 'en', address)).toEqual([])
+  expect(machineTypes(null, rowsOf('/alat/excavator'), 'en', address)).toBeNull()
+  expect(machineTypes('loader', rowsOf('/alat/excavator'), 'en', address)).toBeNull()
 })
 
 test('a unit has the picture of its type as long as nobody has given one of the machine', () => {

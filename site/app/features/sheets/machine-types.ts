@@ -1,5 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { m } from '../../paraglide/messages.js'
 import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { drawnType, drawnUnit } from '../../ui/drawings/drawn-types.ts'
 import type { SheetSource } from './sheet-view.ts'
@@ -8,8 +9,12 @@ import type { SheetSource } from './sheet-view.ts'
 export type MachineType = {
   name: string
   picture: string
-  figures: { measure: string; value: string; unit: string }[]
+  /** Each with its unit. */
+  figures: { measure: string; value: string }[]
 }
+
+/** With the texts around them, which browsers need only where there are types. */
+export type MachineTypes = { title: string; note: string; types: MachineType[] }
 
 /** A sheet may have any number. */
 const mostTypes = 12
@@ -17,26 +22,30 @@ const mostTypes = 12
 /** The site's own address of one of its pictures. */
 export type OwnPicture = (file: string) => string
 
-/** The types of a sheet that are drawn, in the order of its rows; none where the content host has a picture of its own. */
+/** The types of a sheet that are drawn, in the order of its rows; `null` for none, as where the content host has a picture. */
 export function machineTypes(
   drawing: DrawingName | null,
   rows: readonly SheetRow[],
   locale: Locale,
   ownPicture: OwnPicture,
-): MachineType[] {
-  if (drawing === null) return []
+): MachineTypes | null {
+  if (drawing === null) return null
   const types = new Map<string, MachineType>()
   for (const row of rows) {
     const file = drawnType(drawing, row.parameter)
     const value = sheetValue(row)
     if (!file || !value) continue
     const type = types.get(file) ?? { name: row.parameter, picture: ownPicture(file), figures: [] }
-    const { measure, unit } = row
-    const figure = { measure: measure ?? '', value: valueText(value, locale), unit: unit ?? '' }
-    type.figures.push(figure)
+    const text = [valueText(value, locale), row.unit].filter(Boolean).join('\u00a0')
+    type.figures.push({ measure: row.measure ?? '', value: text })
     types.set(file, type)
   }
-  return [...types.values()].slice(0, mostTypes)
+  if (types.size === 0) return null
+  return {
+    title: m.machine_types({}, { locale }),
+    note: m.machine_types_note({}, { locale }),
+    types: [...types.values()].slice(0, mostTypes),
+  }
 }
 
 /** The picture of the type of a unit; `null` if it is not drawn, or the content host has a picture of the machine. */

@@ -19,7 +19,7 @@ import { GradeMatrix } from '../offer/grade-matrix.tsx'
 import type { GradeMatrix as Matrix } from '../offer/grades-view.ts'
 import { ItemTabs } from '../offer/item-tabs.tsx'
 import { CertificateTable } from './certificate-table.tsx'
-import type { MachineType } from './machine-types.ts'
+import type { MachineTypes } from './machine-types.ts'
 import { SheetDocuments } from './sheet-documents.tsx'
 import { SheetFiles } from './sheet-files.tsx'
 import { SheetHero } from './sheet-hero.tsx'
@@ -44,8 +44,8 @@ type SheetScreenProps = {
   /** The grades of its product, `null` for none. */
   matrix: Matrix | null
   list: Crumb
-  /** Its types, if they are drawn. */
-  types: readonly MachineType[]
+  /** Its types, `null` if none is drawn. */
+  types: MachineTypes | null
   documents: readonly DocumentView[]
   others: readonly PageLink[]
   chrome: Chrome
@@ -124,7 +124,7 @@ export function SheetScreen(props: SheetScreenProps) {
             ))}
           </ul>
         </div>
-        {types.length > 0 && <TypeCards types={types} />}
+        {types && <TypeCards {...types} />}
         {matrix && <GradeMatrix matrix={matrix} name={sheet.name} />}
         <SheetDocuments documents={documents} />
         <OtherPages title={bodyTexts.sheet_others ?? m.sheet_others()} pages={others} />
