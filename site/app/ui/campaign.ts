@@ -6,21 +6,12 @@ export const referrerName = 'referrer'
 
 /** Remembers which campaign and which other site led here; the contact form reads them. */
 export function noteOrigin(): void {
-  noteCampaign(location.search)
-  if (document.referrer === '') return
-  const { origin, hostname } = new URL(document.referrer)
-  if (origin === location.origin) return
   try {
-    sessionStorage.setItem(referrerName, hostname)
-  } catch {
-    // Without storage it is not known.
-  }
-}
-
-function noteCampaign(search: string): void {
-  if (!search.includes('utm_')) return
-  try {
-    sessionStorage.setItem(campaignName, search)
+    const { origin, search } = location
+    if (search.includes('utm_')) sessionStorage.setItem(campaignName, search)
+    if (document.referrer === '') return
+    const referrer = new URL(document.referrer)
+    if (referrer.origin !== origin) sessionStorage.setItem(referrerName, referrer.hostname)
   } catch {
     // Without storage it is not known.
   }

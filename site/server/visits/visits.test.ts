@@ -26,7 +26,8 @@ async function start(
     if (received.path === visitsPath) response.writeHead(204).end()
     else reply(received, response)
   })
-  const site = await startSite(host.origin, variables)
+  // A page that fails because the machine is busy would not be counted.
+  const site = await startSite(host.origin, variables, { contentTimeoutMs: 20_000 })
   const batches = () => host.received.filter(({ path }) => path === visitsPath)
   const counted = async () => {
     await site.finishVisits()
@@ -195,13 +196,15 @@ test('counts an enquiry once, by its source and the page before the form', async
         ...change,
       }),
     })
-  expect((await send({ source: 'site:www.google.com' })).status).toBe(200)
-  expect((await send({ source: 'site:www.google.com' })).status).toBe(200)
+  expect((await send({ source: 'www.google.com' })).status).toBe(200)
+  expect((await send({ source: 'www.google.com' })).status).toBe(200)
+  await send({ message: 'Silika', source: 'direct', page: '', campaign: 'LinkedIn / social' })
   await send({ message: 'Emas', source: '', page: '/produk?nama=Sari' })
   await send({ message: 'Iklan', other_needs: 'x' })
   await send({ message: 'Iklan', filled_ms: '5' })
   expect((await send({ message: '', source: 'direct' })).status).toBe(422)
   expect(await counted()).toEqual([
+    'request campaign:linkedin id 1',
     'request search:google id 1',
     'request unknown id 1',
     'request-page /produk/1 en 1',
@@ -220,9 +223,9 @@ test.for<[string, Record<string, string>]>([
   expect(await counted()).toEqual([])
 })
 
-test('two thousand addresses that a stranger made up count as nothing', async () => {
+test('two hundred addresses that a stranger made up count as nothing', async () => {
   const { site, counted, sent } = await start({ ...on, PAGE_LIMIT_PER_MINUTE: '1000000' })
-  for (let round = 0; round < 100; round += 1) {
+  for (let round = 0; round < 10; round += 1) {
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         site.get(`/karangan-${round}-${index}?q=${index}`, { headers: typed }),

@@ -5,22 +5,18 @@ const parameters = ['utm_source', 'utm_medium', 'utm_campaign']
 
 /** Source, medium and name of the campaign that led to the site, `''` if none is known. */
 export function campaign(): string {
-  try {
-    const query = new URLSearchParams(sessionStorage.getItem(campaignName) ?? '')
-    return parameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
-  } catch {
-    return ''
-  }
+  const query = new URLSearchParams(kept(campaignName))
+  return parameters.flatMap((name) => query.get(name)?.trim() || []).join(' / ')
 }
 
-/** How the visitor came to the site: a campaign, another site by its host name, or directly. */
-export function visitSource(): string {
+/** The host name of the other site that led here, `direct` if none did. */
+export function referrer(): string {
+  return kept(referrerName) || 'direct'
+}
+
+function kept(name: string): string {
   try {
-    const query = new URLSearchParams(sessionStorage.getItem(campaignName) ?? '')
-    const name = query.get('utm_source')?.trim()
-    if (name) return `campaign:${name}`
-    const host = sessionStorage.getItem(referrerName)
-    return host ? `site:${host}` : 'direct'
+    return sessionStorage.getItem(name) ?? ''
   } catch {
     return ''
   }

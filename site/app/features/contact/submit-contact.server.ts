@@ -50,8 +50,8 @@ export type ContactDesk = {
   now?: () => number
 }
 
-/** A host name at most, in characters. */
-const longestSource = 260
+/** Of a host name, in characters (RFC 1035). */
+const longestHost = 253
 
 type Outcome = { status: number; result: ContactResult; headers?: Record<string, string> }
 
@@ -123,8 +123,11 @@ function pageOf(form: FormData): string | undefined {
 
 /** How the visitor came to the site, as its script says; whoever counts it knows which of these there are. */
 function sourceOf(form: FormData): string {
+  const [campaign] = campaignOf(form)?.split(' / ') ?? []
+  if (campaign) return `campaign:${campaign}`
   const source = form.get(scriptFields.source)
-  return typeof source === 'string' ? source.slice(0, longestSource) : ''
+  if (typeof source !== 'string' || source === '') return ''
+  return source === 'direct' ? source : `site:${source.slice(0, longestHost)}`
 }
 
 function campaignOf(form: FormData): string | undefined {

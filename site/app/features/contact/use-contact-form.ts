@@ -4,7 +4,7 @@ import { useFetcher, useLocation, useNavigationType } from 'react-router'
 import { lastPage, wasContactLeft } from '../../ui/last-page.ts'
 import { useIsScripted } from '../../ui/use-is-scripted.ts'
 import { attachmentFault } from './attachments/attachments.ts'
-import { campaign, visitSource } from './campaign.ts'
+import { campaign, referrer } from './campaign.ts'
 import { composeMessage, openingOf, unknownReference } from './compose-message.ts'
 import {
   attachmentsField,
@@ -148,7 +148,7 @@ export function useContactForm(
     if (focusFirst(event.currentTarget, found)) event.preventDefault()
     setControl(event.currentTarget, scriptFields.page, lastPage())
     setControl(event.currentTarget, scriptFields.campaign, campaign())
-    setControl(event.currentTarget, scriptFields.source, visitSource())
+    setControl(event.currentTarget, scriptFields.source, referrer())
     if (openedAt.current === null) return
     const filledMs = Math.round(performance.now() - openedAt.current)
     setControl(event.currentTarget, scriptFields.filledMs, String(filledMs))
