@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '../../deploy/kubernetes')
 type Container = {
   name: string
   image: string
+  envFrom: { configMapRef?: { name: string }; secretRef?: { name: string } }[]
   securityContext: object
   resources: { limits: { memory?: string } }
   startupProbe?: object
