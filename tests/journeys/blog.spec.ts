@@ -76,7 +76,8 @@ for (const language of languages) {
       await page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
-        .click()
+        // Otherwise it would wait for the document, and the view that is shown meanwhile would be gone.
+        .click({ noWaitAfter: true })
       await expect(page.getByRole('main')).toHaveText(word.loading)
       release()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
@@ -93,7 +94,8 @@ for (const language of languages) {
       await page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
-        .click()
+        // Otherwise it would wait for the document, and the view that is shown meanwhile would be gone.
+        .click({ noWaitAfter: true })
       await expect(page.getByRole('main')).toHaveText(word.loading)
       release()
       await expect(page.getByText('Isi artikel dua.')).toBeVisible()

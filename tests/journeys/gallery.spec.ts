@@ -74,7 +74,7 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/galleries')
-      await page.getByRole('main').locator(`a[href="${address}"]`).click()
+      await page.getByRole('main').locator(`a[href="${address}"]`).click({ noWaitAfter: true })
       await expect(page.getByRole('main')).toHaveText(waiting[language])
       release()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)

@@ -108,6 +108,9 @@ const drawn = `[...document.images].every((image) => {
   return image.complete || width === 0 || bottom < 0 || top > innerHeight
 })`
 
+/** The largest documents, where the script has most to do. */
+const firstPages = ['/', '/produk/1', '/alat/1', '/blog']
+
 type Visited = { line: SlowLine; path: Path; device: Device; name: string; mode: Mode }
 
 type Times = {
@@ -148,7 +151,7 @@ for (let round = 0; round < rounds; round += 1) {
     for (const device of chosen(devices, 'devices', ({ name }) => name)) {
       for (const [name, mode] of chosen(Object.entries(modes), 'modes', ([name]) => name)) {
         for (const { origin, line } of sites) {
-          const measured = await measure({ line, path, device, name, mode })
+          const measured = await repeated(() => measure({ line, path, device, name, mode }))
           const key = [device.name, name, ...(sites.length > 1 ? [origin] : [])].join(', ')
           times.set(key, [...(times.get(key) ?? []), measured])
           if (option('each')) console.log(key, path.from, path.to, JSON.stringify(measured))
@@ -175,6 +178,18 @@ for (const [key, all] of times) {
   printFigure(`${key}: fetched before the tap`, kilobytes(median(all.map(({ before }) => before))))
   printFigure(`${key}: fetched in all`, kilobytes(median(all.map(({ bytes }) => bytes))))
 }
+for (const device of chosen(devices, 'devices', ({ name }) => name)) {
+  for (const { origin, line } of sites) {
+    const delays: number[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      for (const path of firstPages) {
+        delays.push(await repeated(() => firstTap(line, path, device)))
+      }
+    }
+    const name = [device.name, ...(sites.length > 1 ? [origin] : [])].join(', ')
+    print(`${name}: wait of a tap after the first paint, 90th`, part(delays, 0.9), 100)
+  }
+}
 console.log(`${spoilt} visits were repeated.`)
 
 function print(what: string, ms: number, target?: number): void {
@@ -187,20 +202,20 @@ function part(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 }
 
-async function measure(visited: Visited): Promise<Times> {
+/** Repeats a visit that a fault of the browser spoils. */
+async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await measureOnce(visited)
+      return await visit()
     } catch (error) {
       if (attempt === attempts) throw error
-      const { path, device, name } = visited
-      console.log(`  repeated: ${device.name} ${name} ${path.from} ${path.to}: ${error}`)
+      console.log(`  repeated: ${error}`)
       spoilt += 1
     }
   }
 }
 
-async function measureOnce({ line, path, device, name, mode }: Visited): Promise<Times> {
+async function measure({ line, path, device, name, mode }: Visited): Promise<Times> {
   line.setSlow(false)
   line.setRules(mode.rules === undefined ? 'keep' : mode.rules && rulesOf(line, name, mode.rules))
   const script = { document: documentLinks, client: clientLinks, served: '' }[mode.links]
@@ -246,6 +261,21 @@ async function measureOnce({ line, path, device, name, mode }: Visited): Promise
     before,
     bytes: line.bytes() - atStart,
   }
+}
+
+/** How long the events of a tap wait that comes as soon as something is painted, while the script starts. */
+async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
+  line.setRules('keep')
+  await using visit = await startVisit(devtools, device)
+  await visit.setProcessor(slowdown)
+  line.setSlow(true)
+  await visit.goto(line.origin + path)
+  await until(visit, () => visit.noted.some(({ kind }) => kind === 'paint'))
+  await visit.tap(device.isTouched ? menu : '#menu summary')
+  await until(visit, () => visit.noted.some(({ kind }) => kind === 'tap'))
+  await until(visit, () => visit.noted.some(({ kind }) => kind === 'reacts'))
+  await wait(settleMs)
+  return Math.max(0, ...visit.noted.filter(({ kind }) => kind === 'delay').map(({ at }) => at))
 }
 
 function at(visit: Visit, wanted: string): number {

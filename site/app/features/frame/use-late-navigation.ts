@@ -12,12 +12,13 @@ type LateNavigation = {
 }
 
 /**
- * A navigation that takes longer than a visitor should wait without feedback. A form that is being sent does not count:
- * its page shows that itself, and has to stay, or what was typed would be lost.
+ * A navigation, within the document or to another one, that takes longer than a visitor should wait without feedback. A
+ * form that is being sent does not count: its page shows that itself, and has to stay, or what was typed would be lost.
  */
 export function useLateNavigation(): LateNavigation | null {
   const { state, location, formMethod } = useNavigation()
-  const isWaiting = state === 'loading' && formMethod === undefined
+  const leaving = useLeaving()
+  const isWaiting = leaving !== null || (state === 'loading' && formMethod === undefined)
   const [height, setHeight] = useState<number | null>(null)
 
   // Not by address: the previous page must not reappear when a visitor follows another link meanwhile.
@@ -32,5 +33,35 @@ export function useLateNavigation(): LateNavigation | null {
     }
   }, [isWaiting])
 
-  return isWaiting && height !== null ? { pathname: location.pathname, height } : null
+  const pathname = leaving ?? location?.pathname
+  return isWaiting && pathname && height !== null ? { pathname, height } : null
+}
+
+/** The path of the page whose document the browser is loading in place of this one. */
+function useLeaving(): string | null {
+  const [pathname, setPathname] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!('navigation' in window)) return
+    const { navigation } = window
+    const leave = ({ destination, navigationType, formData }: NavigateEvent) => {
+      const { origin, pathname: next } = new URL(destination.url)
+      // Files are downloaded or shown, and the page stays.
+      const isPage = origin === location.origin && !next.includes('.')
+      const isNew = navigationType !== 'reload' && !destination.sameDocument && formData === null
+      if (isPage && isNew) setPathname(next)
+    }
+    const stay = () => setPathname(null)
+    navigation.addEventListener('navigate', leave)
+    navigation.addEventListener('navigateerror', stay)
+    // The page is shown again from the browser's cache of pages that were left.
+    addEventListener('pageshow', stay)
+    return () => {
+      navigation.removeEventListener('navigate', leave)
+      navigation.removeEventListener('navigateerror', stay)
+      removeEventListener('pageshow', stay)
+    }
+  }, [])
+
+  return pathname
 }
