@@ -11,6 +11,7 @@ import {
   test,
 } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { watchMain } from './support/shown-texts.ts'
 
 /** The exact words of the specification, which the message files must contain. */
 const words = {
@@ -73,13 +74,14 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/blog'))
       const release = await holdResponse(otherHost.content, '/api/blogs/2')
-      await page
+      const shown = await watchMain(page)
+      const clicked = page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
-        // Otherwise it would wait for the document, and the view that is shown meanwhile would be gone.
-        .click({ noWaitAfter: true })
-      await expect(page.getByRole('main')).toHaveText(word.loading)
+        .click()
+      await expect.poll(() => shown).toContain(word.loading)
       release()
+      await clicked
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
     })
     await test.step(`2, 4 blog detail: leaving the page clears the detail, ${language}`, async () => {
@@ -90,14 +92,16 @@ for (const language of languages) {
       await page.getByRole('link', { name: messages[language].blog_all }).click()
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(12)
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
+      await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
       const release = await holdResponse(otherHost.content, '/api/blogs/2')
-      await page
+      const shown = await watchMain(page)
+      const clicked = page
         .getByRole('main')
         .locator(`a[href="${address('/blog/2')}"]`)
-        // Otherwise it would wait for the document, and the view that is shown meanwhile would be gone.
-        .click({ noWaitAfter: true })
-      await expect(page.getByRole('main')).toHaveText(word.loading)
+        .click()
+      await expect.poll(() => shown).toContain(word.loading)
       release()
+      await clicked
       await expect(page.getByText('Isi artikel dua.')).toBeVisible()
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
     })

@@ -4,6 +4,7 @@ import { galleries } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
+import { watchMain } from './support/shown-texts.ts'
 
 const route = '/tentang-kami/galeri'
 const waiting = { id: 'Memuat...', en: 'Loading...' }
@@ -74,9 +75,11 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/galleries')
-      await page.getByRole('main').locator(`a[href="${address}"]`).click({ noWaitAfter: true })
-      await expect(page.getByRole('main')).toHaveText(waiting[language])
+      const shown = await watchMain(page)
+      const clicked = page.getByRole('main').locator(`a[href="${address}"]`).click()
+      await expect.poll(() => shown).toContain(waiting[language])
       release()
+      await clicked
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)
     })
     await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {

@@ -9,6 +9,7 @@ import {
   startOver,
   test,
 } from './support/journey.ts'
+import { watchMain } from './support/shown-texts.ts'
 
 async function homeWith({ content }: OtherHost, change: Partial<typeof home>) {
   await content.responses.set('/api/home', object({ ...home, ...change }))
@@ -198,9 +199,11 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await startOver(otherHost)
     await open(page, `${otherHost.site.origin}/kontak`)
     const release = await holdResponse(otherHost.content, '/api/home')
-    await page.getByRole('banner').locator('a[href="/"]').first().click({ noWaitAfter: true })
-    await expect(page.getByRole('status').filter({ hasText: 'Memuat...' })).toBeVisible()
+    const shown = await watchMain(page)
+    const clicked = page.getByRole('banner').locator('a[href="/"]').first().click()
+    await expect.poll(() => shown).toContain('Memuat...')
     release()
+    await clicked
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
   })
 })
