@@ -14,6 +14,9 @@ import { canRunContainers, openPodman, type Podman } from './podman.ts'
 
 const runs = isLongRun && canRunContainers()
 const inContainers = test.skipIf(!runs)
+if (isLongRun && !runs) {
+  console.log('Images are neither built nor run: that needs root, Podman and mmdebstrap.')
+}
 
 const buildLimitMs = 3_600_000
 const startLimitMs = 180_000
