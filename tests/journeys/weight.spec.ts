@@ -79,7 +79,8 @@ const pages = [
   ['/alat', listBudget],
   ['/alat/excavator', drawnBudget],
   ['/en/alat/excavator', drawnBudget],
-  ['/alat/1', { ...offerBudget, firstPicture: 0 }],
+  // A small picture of each type and unit, which the browser loads before they come into view.
+  ['/alat/1', { ...offerBudget, firstPicture: 0, requests: 26 }],
   ['/bisnis', budget],
   ['/lokasi-tambang', listBudget],
   ['/dokumen', listBudget],

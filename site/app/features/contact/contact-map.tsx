@@ -21,23 +21,15 @@ export function ContactMap({ title, address, own }: ContactMapProps) {
           <ArrowOutIcon className="size-4" />
         </a>
       </div>
-      <div className="placeholder relative mt-8 aspect-square sm:aspect-[21/9]">
+      <div className="placeholder contact-map">
         {/* Visible until the map has loaded. Screen readers have the address in the details above. */}
         {own && (
-          <svg
-            aria-hidden="true"
-            viewBox={own.part}
-            preserveAspectRatio="xMidYMid slice"
-            className="absolute inset-0 size-full bg-coal"
-          >
-            <image href={mapPicture} width={own.width} height={own.height} />
-            <circle cx={own.x} cy={own.y} r="5" className="fill-ore stroke-bone" />
+          <svg aria-hidden="true" viewBox={own.part} preserveAspectRatio="xMidYMid slice">
+            <image href={mapPicture} {...own.whole} />
+            <circle {...own.mark} className="fill-ore" />
           </svg>
         )}
-        <p
-          aria-hidden="true"
-          className={`on-dark absolute inset-0 grid justify-items-center p-8 text-center text-lead text-balance whitespace-pre-line ${own ? 'items-end' : 'items-center'}`}
-        >
+        <p aria-hidden="true" className="on-dark">
           {boundAddress(address)}
         </p>
         <iframe
@@ -46,7 +38,6 @@ export function ContactMap({ title, address, own }: ContactMapProps) {
           loading="lazy"
           width="1280"
           height="548"
-          className="relative size-full"
         />
       </div>
     </section>

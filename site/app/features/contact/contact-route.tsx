@@ -9,7 +9,7 @@ import { getLocale } from '../../paraglide/runtime.js'
 import { siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { contactPage } from '../../structured-data/contact-page.ts'
-import formStyles from '../../styles/form.css?url'
+import contactStyles from '../../styles/contact-page.css?url'
 import { officeViews } from '../../ui/offices/office-views.ts'
 import type { Route } from './+types/contact-route'
 import type { ContactResult, ContactView } from './contact.ts'
@@ -19,7 +19,7 @@ import { desksView } from './offices-view.ts'
 import { submitContact } from './submit-contact.server.ts'
 import { whoAnswers } from './who-answers.server.ts'
 
-export const handle = pageStyles(formStyles)
+export const handle = pageStyles(contactStyles)
 
 export function headers(given: Route.HeadersArgs) {
   return given.actionHeaders?.has('Retry-After') ? given.actionHeaders : failureHeaders(given)

@@ -42,7 +42,8 @@ test('promises an answer only by opening hours that are known', () => {
 test('the head office is on the map if its position is known and in the country', () => {
   const at = (place: object) => viewOf({ offices: [{ ...office, ...place }] }).ownMap
   expect(at({ latitude: -2.4, longitude: 104.5 })).toMatchObject({
-    ...{ part: '120 280 560 240', x: 400, y: 400 },
+    part: '120 280 560 240',
+    mark: { cx: 400, cy: 400 },
   })
   expect(at({ latitude: 52, longitude: 4 })).toBeNull()
   expect(at({})).toBeNull()

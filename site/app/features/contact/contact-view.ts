@@ -45,7 +45,7 @@ function ownMap(office: Office | undefined): OwnMap | null {
   const { width, height } = around
   const corner = [x - width / 2, y - height / 2].map(Math.round)
   const whole = { width: wholeMap.width, height: wholeMap.height }
-  return { part: [...corner, width, height].join(' '), ...whole, x, y }
+  return { part: [...corner, width, height].join(' '), whole, mark: { cx: x, cy: y, r: 5 } }
 }
 
 const { name, email, phone, message } = contactMessageLimits

@@ -88,8 +88,12 @@ export type ContactResult =
       retryAfterS?: number
     }
 
-/** A part of the map of the country, and where the office is in it, in units of the map. */
-export type OwnMap = { part: string; width: number; height: number; x: number; y: number }
+/** A part of the map of the country, the size of the whole, and the mark of the office, in units of the map. */
+export type OwnMap = {
+  part: string
+  whole: { width: number; height: number }
+  mark: { cx: number; cy: number; r: number }
+}
 
 export type ContactView = {
   /** `null` if the contact data could not be loaded; the form works without it. */

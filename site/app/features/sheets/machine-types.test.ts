@@ -14,10 +14,7 @@ test('each type is shown once, with all its figures', () => {
   expect(types[0]).toEqual({
     name: 'Crawler',
     picture: '/pictures/bulldozer-crawler.webp',
-    figures: [
-      { measure: 'Operating weight', value: '10–100\u00a0t' },
-      { measure: 'Thrust', value: '150–500\u00a0kN' },
-    ],
+    figures: 'Operating weight 10–100\u00a0t\nThrust 150–500\u00a0kN',
   })
 })
 

@@ -9,8 +9,8 @@ import type { SheetSource } from './sheet-view.ts'
 export type MachineType = {
   name: string
   picture: string
-  /** Each with its unit. */
-  figures: { measure: string; value: string }[]
+  /** A line for each. */
+  figures: string
 }
 
 /** With the texts around them, which browsers need only where there are types. */
@@ -35,10 +35,10 @@ export function machineTypes(
     const file = drawnType(drawing, row.parameter)
     const value = sheetValue(row)
     if (!file || !value) continue
-    const type = types.get(file) ?? { name: row.parameter, picture: ownPicture(file), figures: [] }
-    const text = [valueText(value, locale), row.unit].filter(Boolean).join('\u00a0')
-    type.figures.push({ measure: row.measure ?? '', value: text })
-    types.set(file, type)
+    const type = types.get(file) ?? { name: row.parameter, picture: ownPicture(file), figures: '' }
+    const figure = [valueText(value, locale), row.unit].filter(Boolean).join('\u00a0')
+    const line = [row.measure, figure].filter(Boolean).join(' ')
+    types.set(file, { ...type, figures: [type.figures, line].filter(Boolean).join('\n') })
   }
   if (types.size === 0) return null
   return {
