@@ -62,16 +62,16 @@ test('the list has sixty queries, each once in its language', () => {
   expect(new Set(all).size).toBe(60)
 })
 
-test('sixty queries: 55 have their result first, all among the first three, 51 by every word as it is typed', async () => {
+test('sixty queries: 55 have their result first, all among the first three, 52 by every word as it is typed', async () => {
   expect(await measure(termsOf)).toEqual({
     first: 55,
     three: 60,
-    exact: 51,
+    exact: 52,
     missed: [],
   })
 })
 
 test('without stems and words of the same meaning fewer are found', async () => {
   const { first, three, exact } = await measure(withoutStems)
-  expect({ first, three, exact }).toEqual({ first: 53, three: 55, exact: 42 })
+  expect({ first, three, exact }).toEqual({ first: 53, three: 55, exact: 43 })
 })

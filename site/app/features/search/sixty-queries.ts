@@ -22,7 +22,7 @@ const file = (id: number, name: string) => `/files/${id}/${name}.pdf`
 
 const certificate = file(2, 'spesimen-sertifikat-batubara')
 const safetySheet = file(6, 'lembar-keselamatan-pasir-zirkonium')
-const excavators = [unit(1, 1), unit(1, 2), unit(1, 3)]
+const excavators = [unit(1, 1), unit(1, 2), unit(1, 3), unit(1, 10)]
 
 export const sixtyQueries: Readonly<Record<Locale, readonly ExpectedQuery[]>> = {
   id: [
@@ -57,7 +57,7 @@ export const sixtyQueries: Readonly<Record<Locale, readonly ExpectedQuery[]>> = 
     ['contoh coa 003', file(4, 'spesimen-sertifikat-timah')],
     // With affixes that the content has otherwise.
     ['penyewaan', ...excavators, '/bisnis', '/#vision'],
-    ['menyewa bulldozer', unit(2, 4)],
+    ['menyewa bulldozer', unit(2, 4), unit(2, 11)],
     ['pemuatan kapal', post(2), '/kontak'],
     ['menggali', '/alat/1'],
     ['pengangkutan', '/alat/3'],
@@ -91,8 +91,8 @@ export const sixtyQueries: Readonly<Record<Locale, readonly ExpectedQuery[]>> = 
     ['4600 GAR', grade(coal, 'energi-4600')],
     ['coal 5000 kcal/kg', grade(coal, 'energi-5000')],
     ['excavators for hire', ...excavators],
-    ['hire bulldozer', unit(2, 4)],
-    ['dredger', '/alat/8'],
+    ['hire bulldozer', unit(2, 4), unit(2, 11)],
+    ['dredger', '/alat/8', unit(8, 15)],
     ['excavater', '/alat/1'],
     ['certificate of analysis coal', certificate],
     ['safety sheet zircon', safetySheet],
