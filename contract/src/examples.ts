@@ -61,7 +61,10 @@ const unit = {
   location: 'Surabaya',
   offer: 'both',
   state: 'free',
-  hire: { basis: 'Per jam kerja', minimum: '200 jam per bulan; jam siaga terhitung di dalamnya' },
+  hire: {
+    basis: 'Per jam kerja',
+    minimum: '200 jam per bulan; jam siaga 70 % tarif, jam rusak tidak ditagih',
+  },
   pictures: [],
   translations: {
     en: { location: 'Surabaya', hire: { basis: 'Per working hour' } },
