@@ -4,6 +4,7 @@ import { people } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 const company = { id: 'PT Uji Tambang', en: 'Uji Mining Ltd' }
 const vision = { id: 'Visi uji', en: 'Test vision' }
@@ -85,12 +86,8 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/managements')
-      await page
-        .getByRole('main')
-        .locator(`a[href="${address('/tentang-kami/pengurus')}"]`)
-        .click()
-      await expect(page.getByRole('main')).toHaveText(waiting[language])
-      release()
+      const link = page.getByRole('main').locator(`a[href="${address('/tentang-kami/pengurus')}"]`)
+      await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
     })
   })

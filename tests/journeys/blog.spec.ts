@@ -11,7 +11,7 @@ import {
   test,
 } from './support/journey.ts'
 import { messages } from './support/messages.ts'
-import { watchMain } from './support/shown-texts.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 /** The exact words of the specification, which the message files must contain. */
 const words = {
@@ -74,14 +74,8 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address('/blog'))
       const release = await holdResponse(otherHost.content, '/api/blogs/2')
-      const shown = await watchMain(page)
-      const clicked = page
-        .getByRole('main')
-        .locator(`a[href="${address('/blog/2')}"]`)
-        .click()
-      await expect.poll(() => shown).toContain(word.loading)
-      release()
-      await clicked
+      const link = page.getByRole('main').locator(`a[href="${address('/blog/2')}"]`)
+      await followWhileHeld(link, word.loading, release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel 2')
     })
     await test.step(`2, 4 blog detail: leaving the page clears the detail, ${language}`, async () => {
@@ -94,14 +88,8 @@ for (const language of languages) {
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
       await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
       const release = await holdResponse(otherHost.content, '/api/blogs/2')
-      const shown = await watchMain(page)
-      const clicked = page
-        .getByRole('main')
-        .locator(`a[href="${address('/blog/2')}"]`)
-        .click()
-      await expect.poll(() => shown).toContain(word.loading)
-      release()
-      await clicked
+      const link = page.getByRole('main').locator(`a[href="${address('/blog/2')}"]`)
+      await followWhileHeld(link, word.loading, release)
       await expect(page.getByText('Isi artikel dua.')).toBeVisible()
       await expect(page.getByText('Isi tebal.')).toHaveCount(0)
     })

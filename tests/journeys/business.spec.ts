@@ -2,6 +2,7 @@ import { holdResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 const businesses = [1, 2, 3].map((id) => ({
   id,
@@ -53,9 +54,8 @@ for (const language of languages) {
       await responses.set('/storage/logo.png', picture)
       await responses.set('/api/businesses', list(businesses))
       const release = await holdResponse(otherHost.content, '/api/businesses')
-      await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
-      await expect(page.getByRole('main')).toHaveText(waiting[language])
-      release()
+      const link = page.getByRole('banner').locator(`a[href="${address}"]`).first()
+      await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(2)
     })
   })

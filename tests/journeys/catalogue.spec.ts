@@ -3,6 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 /** Products and equipment have the same screens: each sentence of the specification holds for both. */
 const lists = [
@@ -84,9 +85,8 @@ for (const { kind, path, call, count, names, unknown, failure, language } of cas
       await startOver(otherHost)
       await open(page, otherHost.site.origin + address(path))
       const release = await holdResponse(otherHost.content, call)
-      await page.getByRole('main').getByRole('link', { name: names[language], exact: true }).click()
-      await expect(page.getByRole('main')).toHaveText(waiting[language])
-      release()
+      const link = page.getByRole('main').getByRole('link', { name: names[language], exact: true })
+      await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[language])
     })
     await test.step(`2 ${kind} list: says when there is none, ${language}`, async () => {

@@ -1,6 +1,7 @@
 import { holdResponse, list, object, picture } from './support/content-host.ts'
 import { home } from './support/fixture-company.ts'
 import { addressIn, expect, languages, open, test } from './support/journey.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 /** What each screen requests from the content host, besides the requests of every page. */
 const calls = {
@@ -131,22 +132,18 @@ test('4 loading: lists and the contact page, in its other language, say so while
   for (const [route, call] of slow) {
     await open(page, `${site.origin}/bisnis`)
     const release = await holdResponse(content, call)
-    await page
+    const link = page
       .getByRole('contentinfo')
       .or(page.getByRole('banner'))
       .locator(`a[href="${route}"]`)
       .locator('visible=true')
       .first()
-      .click()
-    await expect(page.getByRole('main')).toHaveText('Memuat...')
-    release()
+    await followWhileHeld(link, 'Memuat...', release)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
-  // Links to the contact page load a document, because its map needs another policy; its flags do not.
   await open(page, `${site.origin}/kontak`)
   const release = await holdResponse(content, '/api/contact')
-  await page.getByRole('banner').locator('a[href="/en/kontak"]').click()
-  await expect(page.getByRole('main')).toHaveText('Memuat...')
-  release()
+  const flag = page.getByRole('banner').locator('a[href="/en/kontak"]')
+  await followWhileHeld(flag, 'Memuat...', release)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

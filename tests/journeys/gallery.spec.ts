@@ -4,7 +4,7 @@ import { galleries } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 import { pageTexts } from './support/page-texts.ts'
-import { watchMain } from './support/shown-texts.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 const route = '/tentang-kami/galeri'
 const waiting = { id: 'Memuat...', en: 'Loading...' }
@@ -75,11 +75,8 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/tentang-kami'))
       const release = await holdResponse(otherHost.content, '/api/galleries')
-      const shown = await watchMain(page)
-      const clicked = page.getByRole('main').locator(`a[href="${address}"]`).click()
-      await expect.poll(() => shown).toContain(waiting[language])
-      release()
-      await clicked
+      const link = page.getByRole('main').locator(`a[href="${address}"]`)
+      await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(galleries.length)
     })
     await test.step(`2 gallery: says when there are no pictures, ${language}`, async () => {

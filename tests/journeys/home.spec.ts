@@ -9,7 +9,7 @@ import {
   startOver,
   test,
 } from './support/journey.ts'
-import { watchMain } from './support/shown-texts.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 async function homeWith({ content }: OtherHost, change: Partial<typeof home>) {
   await content.responses.set('/api/home', object({ ...home, ...change }))
@@ -199,11 +199,8 @@ test('home: sections that are otherwise or missing', async ({ page, otherHost })
     await startOver(otherHost)
     await open(page, `${otherHost.site.origin}/kontak`)
     const release = await holdResponse(otherHost.content, '/api/home')
-    const shown = await watchMain(page)
-    const clicked = page.getByRole('banner').locator('a[href="/"]').first().click()
-    await expect.poll(() => shown).toContain('Memuat...')
-    release()
-    await clicked
+    const link = page.getByRole('banner').locator('a[href="/"]').first()
+    await followWhileHeld(link, 'Memuat...', release)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Judul uji')
   })
 })

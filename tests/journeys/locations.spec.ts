@@ -3,6 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { places } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { followWhileHeld } from './support/shown-texts.ts'
 
 const waiting = { id: 'Memuat...', en: 'Loading...' }
 
@@ -46,9 +47,8 @@ for (const language of languages) {
       await startOver(otherHost)
       await open(page, otherHost.site.origin + addressIn(language, '/'))
       const release = await holdResponse(otherHost.content, '/api/mining-locations')
-      await page.getByRole('banner').locator(`a[href="${address}"]`).first().click()
-      await expect(page.getByRole('main')).toHaveText(waiting[language])
-      release()
+      const link = page.getByRole('banner').locator(`a[href="${address}"]`).first()
+      await followWhileHeld(link, waiting[language], release)
       await expect(page.getByRole('main').getByRole('article')).toHaveCount(3)
     })
   })
