@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { offeredLocales } from '../contract/src/locale.ts'
 import { root, type ServiceName } from './services.ts'
 
 /** The sources of each service, and the file that stores their fingerprint after a build. */
@@ -9,7 +10,7 @@ const builds = {
   site: {
     sources: [
       '{contract,server-kit}/src/**/*.ts',
-      'site/{app,content,messages,project.inlang,public,scripts}/**/*.*',
+      'site/{app,content,glossary,messages,project.inlang,public,scripts}/**/*.*',
       'site/*.{ts,json}',
     ],
     stamp: 'site/build/.sources',
@@ -35,7 +36,8 @@ const ignored = [
 const progressMs = 10_000
 
 /**
- * Builds the services whose sources have changed since their last build.
+ * Builds the services whose sources have changed since their last build, and the languages of the site that `LANGUAGES`
+ * names beside those built.
  *
  * @throws {Error} with the build's output when a build fails
  */
@@ -45,19 +47,26 @@ export async function buildWhatIsNotBuilt(
   for (const name of services) {
     const stamp = join(root, builds[name].stamp)
     const fingerprint = fingerprintOf(builds[name].sources)
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) continue
-    await build(name)
-    writeFileSync(stamp, fingerprint)
+    if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
+      await build(name)
+      writeFileSync(stamp, fingerprint)
+    } else if (name === 'site') {
+      const missing = offeredLocales(process.env.LANGUAGES).filter(
+        (code) => !existsSync(join(root, 'site/build/server', code)),
+      )
+      if (missing.length > 0) await build(name, missing)
+    }
   }
 }
 
-async function build(name: ServiceName): Promise<void> {
+/** @param languages of the site that are added to those built already */
+async function build(name: ServiceName, languages: readonly string[] = []): Promise<void> {
   const startedAt = performance.now()
   const seconds = () => Math.round((performance.now() - startedAt) / 1000)
-  console.log(`Building the ${name} …`)
+  console.log(`Building the ${[name, ...languages].join(' ')} …`)
   const progress = setInterval(() => console.log(`  still building, ${seconds()} s`), progressMs)
   try {
-    await run('npm', ['run', 'build', '-w', `@niaga/${name}`])
+    await run('npm', ['run', 'build', '-w', `@niaga/${name}`, '--', ...languages])
   } finally {
     clearInterval(progress)
   }

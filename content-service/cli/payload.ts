@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { locales } from '@niaga/contract/locale'
 
 // Runs Payload's own command line (`migrate:create`, `generate:types`, `generate:importmap`).
 // Those commands open no database, yet Payload requires a secret before anything else.
@@ -37,6 +38,8 @@ function runPayload(databaseUrl: string): void {
         PAYLOAD_SECRET: randomBytes(32).toString('hex'),
         // With the parts of the admin that need it.
         SITE_ORIGIN: 'https://contoh.example',
+        // A database and the types have every language, offered or not.
+        LANGUAGES: locales.join(','),
         NODE_ENV: 'production',
       },
     },

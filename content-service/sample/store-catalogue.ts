@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
 import { gradesIn, termsIn } from './store-offer.ts'
@@ -30,7 +30,7 @@ export async function storeCatalogue(
   for (const [index, item] of items.entries()) {
     const { key, name, description, picture, grades = [], terms, origins = [], contact } = item
     const features = 'features' in item ? item.features : []
-    const texts = (locale: Locale) => ({
+    const texts = (locale: BaseLocale) => ({
       ...textsIn({ name, description }, locale),
       features: features.map((feature) => textsIn(feature, locale)),
       ...(terms ? { terms: termsIn(terms, locale, today) } : {}),

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
 import type { Business, CompanyProfile, FooterItem, SampleContent, Settings } from './types.ts'
@@ -11,7 +11,7 @@ export async function storeCompany(
 ): Promise<void> {
   const { payload, req } = store
   const slug = 'company-settings'
-  const textsOf = (locale: Locale) => ({
+  const textsOf = (locale: BaseLocale) => ({
     ...settingsIn(settings, locale),
     ...profileIn(company, locale),
   })
@@ -22,7 +22,7 @@ export async function storeCompany(
   await storeFooter(store, footer)
 }
 
-function settingsIn(settings: Settings, locale: Locale) {
+function settingsIn(settings: Settings, locale: BaseLocale) {
   return {
     companyName: settings.company_name[locale],
     companyTagline: settings.company_tagline[locale],
@@ -44,7 +44,7 @@ const noBrand = { logo: null, mark: null, icon: null, accent: null, ground: null
 
 function profileIn(
   { notice, whatsapp, offices, registrations, holidays }: CompanyProfile,
-  locale: Locale,
+  locale: BaseLocale,
 ) {
   return {
     whatsapp,

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { type PictureIds, type Store, textsIn } from './store.ts'
 import type { HomePage } from './types.ts'
 
@@ -26,7 +26,7 @@ export async function storeHomePage(
 /** @param rows the ids of the stored questions, to which a second language adds its texts */
 function dataOf(
   { hero, about, vision, faq }: HomePage,
-  locale: Locale,
+  locale: BaseLocale,
   pictures: PictureIds,
   rows: (string | null | undefined)[],
 ) {

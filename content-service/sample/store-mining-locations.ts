@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { withRowIds } from '../src/collections/content/with-row-ids.ts'
 import { type PictureIds, type Store, sortOrderAt, textsIn } from './store.ts'
 import type { MiningLocation } from './types.ts'
@@ -17,7 +17,7 @@ export async function storeMiningLocations(
   const ids = new Map<string, number>()
   for (const [index, place] of places.entries()) {
     const { key, location, description, role, loadPort, picture, facts, ...position } = place
-    const texts = (locale: Locale) => ({
+    const texts = (locale: BaseLocale) => ({
       ...textsIn({ location, description, role, loadPort }, locale),
       facts: facts.map((fact) => textsIn(fact, locale)),
     })

@@ -1,11 +1,11 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { GradeRow, SampleGrade, SampleTerms, SampleUnit } from './grade-types.ts'
 import { type Store, sortOrderAt } from './store.ts'
 
 const dayMs = 86_400_000
 
 /** The grades of a product as they are stored, in one language. */
-export function gradesIn(grades: readonly SampleGrade[], locale: Locale) {
+export function gradesIn(grades: readonly SampleGrade[], locale: BaseLocale) {
   return grades.map(({ name, use, rows }) => ({
     name: name[locale],
     use: use[locale],
@@ -13,7 +13,7 @@ export function gradesIn(grades: readonly SampleGrade[], locale: Locale) {
   }))
 }
 
-function rowIn({ parameter, value, ...row }: GradeRow, locale: Locale) {
+function rowIn({ parameter, value, ...row }: GradeRow, locale: BaseLocale) {
   const named = { ...row, parameter: parameter[locale] }
   if ('exact' in value) return { ...named, kind: 'exact' as const, exact: value.exact }
   if ('text' in value) return { ...named, kind: 'text' as const, text: value.text[locale] }
@@ -21,7 +21,7 @@ function rowIn({ parameter, value, ...row }: GradeRow, locale: Locale) {
 }
 
 /** The terms of a product or machine as they are stored, in one language. */
-export function termsIn(terms: SampleTerms, locale: Locale, today: Date) {
+export function termsIn(terms: SampleTerms, locale: BaseLocale, today: Date) {
   const { incoterms, loadPorts, laycan, hsCode, packing, payment, inspection } = terms
   return {
     incoterms,
@@ -67,7 +67,7 @@ export async function storeUnits(
   }
 }
 
-function textsOf({ name, location, hire }: SampleUnit, locale: Locale) {
+function textsOf({ name, location, hire }: SampleUnit, locale: BaseLocale) {
   return {
     name: name[locale],
     location: location[locale],

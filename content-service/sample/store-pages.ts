@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { createMissingPages } from '../src/collections/pages/create-missing-pages.ts'
 import { bodyOf } from './body.ts'
 import type { Store } from './store.ts'
@@ -22,7 +22,7 @@ export async function storePages(
   }
 }
 
-function textsOf({ title, intro, body, seoDescription }: OwnPage, locale: Locale) {
+function textsOf({ title, intro, body, seoDescription }: OwnPage, locale: BaseLocale) {
   return {
     title: title[locale],
     intro: intro[locale],

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { bodyOf } from './body.ts'
 import { type PictureIds, type Store, textsIn } from './store.ts'
 import type { Post } from './types.ts'
@@ -31,6 +31,6 @@ export async function storePosts(
   }
 }
 
-function textsOf({ title, category, body }: Post, locale: Locale) {
+function textsOf({ title, category, body }: Post, locale: BaseLocale) {
   return { ...textsIn({ title, category }, locale), body: bodyOf(body, locale) }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload, PayloadRequest } from 'payload'
 import type { PictureKey, Text } from './types.ts'
 
@@ -14,7 +14,7 @@ export function sortOrderAt(index: number): number {
 }
 
 /** Each text in one language. */
-export function textsIn<Texts extends Record<string, Text>>(texts: Texts, locale: Locale) {
+export function textsIn<Texts extends Record<string, Text>>(texts: Texts, locale: BaseLocale) {
   return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text[locale]])) as {
     [name in keyof Texts]: string
   }

@@ -155,7 +155,7 @@ export async function createConfig(
     maxDepth: 2,
     // The largest file of any collection; pictures have a lower limit of their own.
     upload: { abortOnLimit: true, limits: { fileSize: largestDocumentBytes } },
-    ...languages(),
+    ...languages(environment.languages),
     admin: adminConfig(smtpUrl !== null),
     typescript: { outputFile: 'src/platform/payload-types.ts', autoGenerate: false },
     onInit: (payload) => startUp(payload, print),

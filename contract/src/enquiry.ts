@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { enquiryLimits, incoterms, itemKinds } from './enquiry-terms.ts'
-import { locales } from './locale.ts'
+import { baseLocales } from './locale.ts'
 import { removeControlCharacters } from './plain-text.ts'
 
 /**
@@ -51,7 +51,7 @@ export const enquirySchema = z.object({
   company: optionalLine('Company', enquiryLimits.company),
   country: optionalLine('Country', enquiryLimits.country),
   language: z
-    .enum(locales, { error: `Language must be one of ${locales.join(', ')}` })
+    .enum(baseLocales, { error: `Language must be one of ${baseLocales.join(', ')}` })
     .nullish()
     .transform((language) => language ?? undefined)
     .describe('The language in which the visitor read the site'),

@@ -14,7 +14,7 @@ import {
   text,
 } from './lenient.ts'
 import { parseLimitedJson } from './limited-json.ts'
-import { localeSchema } from './locale.ts'
+import { inEachLocale, localeSchema } from './locale-schema.ts'
 import { seoSchema, translatedSeoSchema } from './pages.ts'
 import { termsSchema } from './terms.ts'
 import { unitSchema } from './units.ts'
@@ -122,7 +122,7 @@ const featureTranslation = z.object({ title: text, description: text })
 
 const featureTranslations = [
   z.array(featureTranslation.extend({ locale: localeSchema })).min(1),
-  z.object({ id: optionalObject(featureTranslation), en: optionalObject(featureTranslation) }),
+  inEachLocale(featureTranslation),
 ] as const
 
 export const featureSchema = z.object({
@@ -143,9 +143,7 @@ const catalogueItem = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
-  translations: optionalObject(
-    z.object({ id: optionalObject(productTranslation), en: optionalObject(productTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(productTranslation)),
   features: optionalListOf(featureSchema),
   sheet: optionalText.describe(
     'The address of its specification sheet; its features are then that sheet’s rows',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { listOf, optionalObject, optionalText } from './lenient.ts'
 import type { Locale } from './locale.ts'
+import { inEachLocale } from './locale-schema.ts'
 import { type Figure, figureSchema, figureText, sheetRowSchema } from './sheets.ts'
 
 /** Grades of the content contract: what a product is sold as, with its typical figures and the limits of rejection. */
@@ -12,9 +13,7 @@ export const gradeSchema = z.object({
   use: optionalText.describe('What it is for'),
   rows: listOf(sheetRowSchema).describe('The deciding ones first'),
   note: optionalText,
-  translations: optionalObject(
-    z.object({ id: optionalObject(gradeTranslation), en: optionalObject(gradeTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(gradeTranslation)),
 })
 
 export type Grade = z.output<typeof gradeSchema>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalText } from './lenient.ts'
-import type { Locale } from './locale.ts'
+import { inLocale, type Locale, type Localised } from './locale.ts'
 import type { TimeZone } from './time-zones.ts'
 
 /** When an office is open, as data: the words are those of a language. */
@@ -35,13 +35,14 @@ export type OpeningHours = z.output<typeof openingHoursSchema>
 const dayNames = {
   id: ['Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu', 'Minggu'],
   en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-} satisfies Record<Locale, string[]>
+  zh: ['周一', '周二', '周三', '周四', '周五', '周六', '周日'],
+} satisfies Localised<string[]>
 
 /** Indonesians know their zones by name; abroad only the offset says anything. Neither changes over the year. */
 const zoneNames = {
   id: { 'Asia/Jakarta': 'WIB', 'Asia/Makassar': 'WITA', 'Asia/Jayapura': 'WIT' },
   en: { 'Asia/Jakarta': '(UTC+7)', 'Asia/Makassar': '(UTC+8)', 'Asia/Jayapura': '(UTC+9)' },
-} satisfies Record<Locale, Record<TimeZone, string>>
+} satisfies Localised<Record<TimeZone, string>>
 
 /** A line for each row of opening hours: `Senin–Jumat: 08.00–17.00 WIB`. */
 export function openingHoursLines(
@@ -50,9 +51,11 @@ export function openingHoursLines(
   locale: Locale,
 ): string[] {
   return hours.map(({ from, to, opens, closes, note }) => {
-    const named = [...new Set([from, to])].map((day) => dayNames[locale][days.indexOf(day)])
+    const named = [...new Set([from, to])].map(
+      (day) => inLocale(dayNames, locale)[days.indexOf(day)],
+    )
     const times = [opens, closes].map((time) => (locale === 'id' ? time.replace(':', '.') : time))
-    const line = `${named.join('–')}: ${times.join('–')} ${zoneNames[locale][timeZone]}`
+    const line = `${named.join('–')}: ${times.join('–')} ${inLocale<Record<TimeZone, string>>(zoneNames, locale)[timeZone]}`
     return note ? `${line}, ${note}` : line
   })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
+import { inEachLocale } from './locale-schema.ts'
 
 /** Pages of the content contract: what the company says on each page of the site, and pages of its own. */
 
@@ -14,9 +15,7 @@ const seoTranslation = seoSchema.omit({ image: true })
 
 /** Of an entity with its translations in it. */
 export const translatedSeoSchema = seoSchema.extend({
-  translations: optionalObject(
-    z.object({ id: optionalObject(seoTranslation), en: optionalObject(seoTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(seoTranslation)),
 })
 
 const closingSchema = z.object({ title: text, text, button_text: text, button_url: text })

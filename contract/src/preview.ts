@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { objectEnvelope } from './envelope.ts'
-import { localeSchema } from './locale.ts'
+import { localeSchema } from './locale-schema.ts'
 
 /**
  * A host may show an editor a page with a draft. The site passes on, in this header, the token from the address of the page: with each

@@ -7,7 +7,8 @@ import {
   optionalTimestamp,
   text,
 } from './lenient.ts'
-import type { Locale } from './locale.ts'
+import { inLocale, type Locale, type Localised } from './locale.ts'
+import { inEachLocale } from './locale-schema.ts'
 import { seoSchema } from './pages.ts'
 
 /** Specification sheets of the content contract: the figures of a product or a class of machines. */
@@ -47,9 +48,7 @@ export const sheetRowSchema = z
     rejection: optionalText,
     scale: optionalObject(scaleSchema).describe('The usual range in the trade'),
     source: optionalText.describe('Where the figure is from, such as `specification` or `ours`'),
-    translations: optionalObject(
-      z.object({ id: optionalObject(rowTranslation), en: optionalObject(rowTranslation) }),
-    ),
+    translations: optionalObject(inEachLocale(rowTranslation)),
   })
   .refine((row) => sheetValue(row) !== null, 'exactly one value')
   .describe(
@@ -111,20 +110,20 @@ export function sheetValue({ from, to, exact, under, over, text: words }: ValueF
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
-} satisfies Record<Locale, object>
+} satisfies Localised<object>
 
 /** Not in the site's messages: a sheet may be in another language than its page. */
 const limitWords = {
-  under: { id: 'di bawah', en: 'under' },
-  over: { id: 'di atas', en: 'over' },
-} satisfies Record<string, Record<Locale, string>>
+  under: { id: 'di bawah', en: 'under', zh: '低于' },
+  over: { id: 'di atas', en: 'over', zh: '高于' },
+} satisfies Record<string, Localised<string>>
 
 /**
  * A figure in the number style of a language. Four digits have no thousands separator, as in the specification; more
  * have that of the language.
  */
 export function figureText(figure: Figure, locale: Locale): string {
-  const { decimal, thousands } = signs[locale]
+  const { decimal, thousands } = inLocale(signs, locale)
   const [whole = '', decimals] = figure.split('.')
   const digits = whole.replace('-', '').length
   const written = digits > 4 ? whole.replace(/\B(?=(?:\d{3}){1,4}$)/g, thousands) : whole
@@ -135,7 +134,9 @@ export function figureText(figure: Figure, locale: Locale): string {
 export function valueText(value: SheetValue, locale: Locale): string {
   if ('text' in value) return value.text
   if ('exact' in value) return figureText(value.exact, locale)
-  if ('under' in value) return `${limitWords.under[locale]} ${figureText(value.under, locale)}`
-  if ('over' in value) return `${limitWords.over[locale]} ${figureText(value.over, locale)}`
+  if ('under' in value)
+    return `${inLocale(limitWords.under, locale)} ${figureText(value.under, locale)}`
+  if ('over' in value)
+    return `${inLocale(limitWords.over, locale)} ${figureText(value.over, locale)}`
   return `${figureText(value.from, locale)}–${figureText(value.to, locale)}`
 }

@@ -9,7 +9,7 @@ export const longestAddress = 500
 /** First segments of pages to come, of languages, and of what servers and other programs expect below them. */
 const reservedSegments = new Set<string>([
   ...locales,
-  ...['zh', 'dokumen', 'cari', 'kalkulator', 'minta-penawaran', 'pratinjau', 'preview'],
+  ...['dokumen', 'cari', 'kalkulator', 'minta-penawaran', 'pratinjau', 'preview'],
   ...['-', '_', 'api', 'cms', 'admin', 'login', 'storage', 'media', 'files', 'assets', 'pictures'],
   ...['fonts', 'static', 'public', 'build', 'healthz', 'readyz', 'metrics', '.well-known'],
   ...['feed', 'feeds', 'rss', 'atom', 'sitemap', 'robots', 'favicon', 'manifest'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { optionalDegrees } from './company.ts'
 import { optionalListOf, optionalObject, optionalText } from './lenient.ts'
+import { inEachLocale } from './locale-schema.ts'
 
 /** Terms of trade of the content contract: how a product or machine is sold, loaded and paid. */
 
@@ -26,9 +27,7 @@ export const loadPortSchema = z.object({
   max_size: optionalText,
   latitude: optionalDegrees(90),
   longitude: optionalDegrees(180),
-  translations: optionalObject(
-    z.object({ id: optionalObject(portTranslation), en: optionalObject(portTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(portTranslation)),
 })
 
 export const laycanSchema = z
@@ -60,9 +59,7 @@ export const termsSchema = z.object({
   hs_code: optionalText,
   payment: optionalListOf(line),
   inspection: optionalListOf(line),
-  translations: optionalObject(
-    z.object({ id: optionalObject(termsTranslation), en: optionalObject(termsTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(termsTranslation)),
 })
 
 export type Terms = z.output<typeof termsSchema>

@@ -1,10 +1,10 @@
 import type { Section, SectionContent, Setting, SettingKey } from './entities.ts'
 import { parseLimitedJson } from './limited-json.ts'
-import { defaultLocale, type Locale } from './locale.ts'
+import { defaultLocale, fallbacksOf, type Locale } from './locale.ts'
 
 /**
  * The one translation rule of the contract: the text in the requested language if it is there and not blank;
- * for a setting in English its `_en` sibling; otherwise the base text.
+ * for a setting in English its `_en` sibling; then the same in the base language that stands for it; otherwise the base text.
  */
 
 type Translation = Record<string, unknown>
@@ -30,7 +30,7 @@ export function translated<Entity extends Translatable>(
 ): string {
   const base = (entity as Translation)[field]
   const candidates = [
-    translationIn(entity.translations, locale)?.[field],
+    ...fallbacksOf(locale).map((code) => translationIn(entity.translations, code)?.[field]),
     base ?? translationIn(entity.translations, defaultLocale)?.[field],
   ]
   return candidates.find(isText) ?? ''
@@ -42,7 +42,8 @@ export function translatedList<Entity extends Translatable>(
   field: 'packing' | 'payment' | 'inspection',
   locale: Locale,
 ): string[] {
-  const lists = [translationIn(entity.translations, locale), entity as Translation]
+  const translations = fallbacksOf(locale).map((code) => translationIn(entity.translations, code))
+  const lists = [...translations, entity as Translation]
   const texts = lists.map((holder) => {
     const list = holder?.[field]
     return Array.isArray(list) ? list.filter(isText) : []
@@ -63,8 +64,10 @@ export function settingList(
 ): string[] {
   const setting = settings.find((entry) => entry.key === key)
   const candidates = [
-    setting?.translations?.find((entry) => entry.locale === locale)?.value,
-    settings.find((entry) => entry.key === `${key}_${locale}`)?.value,
+    ...fallbacksOf(locale).flatMap((code) => [
+      setting?.translations?.find((entry) => entry.locale === code)?.value,
+      settings.find((entry) => entry.key === `${key}_${code}`)?.value,
+    ]),
     setting?.value,
   ]
   return candidates.map(linesOf).find((lines) => lines.length > 0) ?? []
@@ -81,11 +84,13 @@ export function sectionContents(
 ): SectionContent[] {
   return sections
     .filter((section) => section.order === order)
-    .map((section) => ({
-      ...contentIn(section, defaultLocale),
-      ...contentIn(section, locale),
-    }))
+    .map((section) => contentWithFallbacks(section, locale))
     .filter((content) => Object.keys(content).length > 0)
+}
+
+function contentWithFallbacks(section: Section, locale: Locale): SectionContent {
+  const codes: Locale[] = [defaultLocale, ...fallbacksOf(locale).toReversed()]
+  return Object.assign({}, ...codes.map((code) => contentIn(section, code)))
 }
 
 function contentIn(section: Section, locale: Locale): SectionContent {

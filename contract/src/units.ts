@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { listOf, optionalObject, optionalText, optionalTimestamp, text } from './lenient.ts'
+import { inEachLocale } from './locale-schema.ts'
 
 /** Units of the content contract: the machines of one kind that are for sale or for hire. */
 
@@ -40,9 +41,7 @@ export const unitSchema = z.object({
   hire: optionalObject(hireTexts),
   pictures: listOf(z.string().min(1)),
   updated_at: optionalTimestamp.describe('When it was last changed, a timestamp in ISO 8601'),
-  translations: optionalObject(
-    z.object({ id: optionalObject(unitTranslation), en: optionalObject(unitTranslation) }),
-  ),
+  translations: optionalObject(inEachLocale(unitTranslation)),
 })
 
 export type Unit = z.output<typeof unitSchema>

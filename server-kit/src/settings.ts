@@ -1,3 +1,4 @@
+import { baseLocales, type Locale, locales, offeredLocales } from '@niaga/contract/locale'
 import { z } from 'zod'
 import { createAddressTest } from './client-address.ts'
 
@@ -113,9 +114,23 @@ const trustedProxies = list.transform((entries, { addIssue }) => {
   }
 })
 
+/** Languages beside the base ones are only offered where an operator names them. */
+const languages = list
+  .refine(isWhole, {
+    error: `must name ${baseLocales.join(' and ')}, and may name others of ${locales.join(', ')}, with commas`,
+  })
+  .transform((codes): readonly Locale[] => offeredLocales(codes.join(',')))
+
+function isWhole(codes: readonly string[]): boolean {
+  const isKnown = codes.every((code) => locales.some((locale) => locale === code))
+  return isKnown && baseLocales.every((code) => codes.includes(code))
+}
+
 /** The variables that every server of ours reads. */
 export const sharedFields = {
   HOST: z.string().default('127.0.0.1'),
+  /** The languages of the site and of its content, such as `id,en,zh`. */
+  LANGUAGES: languages.default(baseLocales),
   /** Outside production secrets and origins have defaults. */
   DEPLOYMENT: z.enum(['production'], { error: 'must be production or left out' }).optional(),
   LOG_LEVEL: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).optional(),

@@ -25,6 +25,7 @@ import { useViews } from './features/visits/use-views.ts'
 import { useVitals } from './features/vitals/use-vitals.ts'
 import fontAddress from './fonts/archivo.woff2?url'
 import { localeOf, pathOf } from './i18n/locale-address.ts'
+import { languagesOfDocument, localeRegistry } from './i18n/locale-registry.ts'
 import { requestLocale } from './i18n/request-locale.server.ts'
 import { pageMeta } from './page-meta.ts'
 import { stylesOf } from './page-styles.ts'
@@ -34,6 +35,7 @@ import { getLocale, isServer, overwriteGetLocale } from './paraglide/runtime.js'
 import { siteContext } from './site-context.ts'
 import { organization } from './structured-data/organization.ts'
 import frameStyles from './styles/app.css?url'
+import languageStyles from './styles/more-languages.css?url'
 import { ErrorView } from './ui/states/error-view.tsx'
 import { NotFound } from './ui/states/not-found.tsx'
 
@@ -116,7 +118,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   // The address of the rendered page: on going back, the browser's address is already that of the next one.
   if (!isServer) overwriteGetLocale(() => locale)
   return (
-    <html lang={locale}>
+    <html lang={localeRegistry[locale].hrefLang} data-languages={languagesOfDocument}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -136,6 +138,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Links />
         {/* With a precedence React shows no page before its styles are loaded, in this order. */}
         <link rel="stylesheet" href={frameStyles} precedence="frame" />
+        {languagesOfDocument && <link rel="stylesheet" href={languageStyles} precedence="frame" />}
         {styles.map((address) => (
           <link key={address} rel="stylesheet" href={address} precedence="page" />
         ))}

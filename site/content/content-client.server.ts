@@ -1,7 +1,7 @@
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import type { List } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
-import type { Locale } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
 import { type Call, causeOf, createContentResponses } from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
+import { createHostLanguages, UnknownLanguageError } from './host-languages.server.ts'
 import { type Gone, gone } from './missing.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
@@ -50,6 +51,7 @@ export function createContentClient(options: ContentClientOptions) {
   const limits: FetchLimits = { timeoutMs, maxBytes: maxBytes ?? maxResponseBytes, maxRedirects: 3 }
   const responses = createContentResponses({ ...options, limits })
   const policies = callPolicies(options.freshTtlS)
+  const hostLanguages = createHostLanguages(options.now)
 
   function reader<Value>(
     name: ReadEndpointName,
@@ -63,10 +65,16 @@ export function createContentClient(options: ContentClientOptions) {
       ...missing,
     })
     return async function readOrFail(locale: Locale, id?: number): Promise<Reading<Value>> {
-      const url = endpointUrl(host, name, locale, id)
+      const language = hostLanguages.of(locale)
+      const url = endpointUrl(host, name, language, id)
       try {
-        return { ok: true, value: await read(url) }
+        return { ok: true, value: await read(url, isBaseLocale(language)) }
       } catch (error) {
+        if (error instanceof UnknownLanguageError) {
+          hostLanguages.lacks(language)
+          log.info({ call: name, language }, 'The content host does not know this language')
+          return readOrFail(locale, id)
+        }
         log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
         onFailure()
         return { ok: false, error: failureTexts[name] }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { type Circuit, createCircuit } from './circuit.server.ts'
 import type { ContentFiles } from './content-files.server.ts'
 import type { CallPolicy } from './content-policy.ts'
+import { UnknownLanguageError } from './host-languages.server.ts'
 import { retriedFetch } from './retried-fetch.server.ts'
 
 export type ContentResponsesOptions = {
@@ -70,17 +71,22 @@ export function createContentResponses(options: ContentResponsesOptions) {
   let epoch = 0
 
   /** Returns a function that reads the value at an address, and throws if there is none. */
-  function reader<Value>(call: Call<Value>): (url: URL) => Promise<Value> {
+  function reader<Value>(call: Call<Value>) {
     const values = new WeakMap<Known, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()
     const circuit = createCircuit(now)
 
-    return async function read(url: URL): Promise<Value> {
+    /**
+     * @throws {UnknownLanguageError} for a 400, if the host need not know the language of the call
+     * @throws {Error} if there is no value
+     */
+    return async function read(url: URL, isKnownLanguage = true): Promise<Value> {
       const known = find(url.href)
       if (known && isFresh(known.entry)) return known.value
       const inFlightKey = `${epoch} ${generation} ${url.href}`
       const pending =
-        inFlight.get(inFlightKey) ?? renew(url).finally(() => inFlight.delete(inFlightKey))
+        inFlight.get(inFlightKey) ??
+        renew(url, isKnownLanguage).finally(() => inFlight.delete(inFlightKey))
       inFlight.set(inFlightKey, pending)
       const value = await pending
       if (isOutdated(url.href)) options.onOutdated?.()
@@ -103,7 +109,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       return entry.generation === generation && now() - entry.checkedAt < call.policy.freshMs
     }
 
-    async function renew(url: URL): Promise<Value> {
+    async function renew(url: URL, isKnownLanguage: boolean): Promise<Value> {
       const begun = { generation, epoch }
       const known = find(url.href) ?? (await readFromDisk(url.href, begun.epoch))
       if (known && !circuit.allowsProbe()) return known.value
@@ -114,6 +120,10 @@ export function createContentResponses(options: ContentResponsesOptions) {
         failedAt.delete(url.href)
         return value
       } catch (error) {
+        if (!isKnownLanguage && error instanceof StatusError && error.status === 400) {
+          circuit.succeeded()
+          throw new UnknownLanguageError()
+        }
         circuit.failed()
         failedAt.set(url.href, now())
         if (!known) throw error
@@ -153,8 +163,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         files?.remove(url.href)
         return absent.value
       }
-      if (response.status < 200 || response.status >= 300)
-        throw new Error(`status ${response.status}`)
+      if (response.status < 200 || response.status >= 300) throw new StatusError(response.status)
       const { body } = response
       const digest = digestOf(body)
       // The same bytes keep the same value object, so that nothing derived from it has to be computed again.
@@ -227,6 +236,15 @@ export function createContentResponses(options: ContentResponsesOptions) {
       failedAt.clear()
       files?.clear()
     },
+  }
+}
+
+class StatusError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`status ${status}`)
+    this.status = status
   }
 }
 

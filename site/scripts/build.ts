@@ -9,9 +9,13 @@ import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const folder = join(root, 'build')
-const codes = localeEntries.map(({ code }) => code)
+/** The languages that are added to what is built; without any, all that `LANGUAGES` offers are built anew. */
+const added = process.argv.slice(2)
+const codes = localeEntries
+  .map(({ code }) => code)
+  .filter((code) => added.length === 0 || added.includes(code))
 
-await rm(folder, { recursive: true, force: true })
+if (added.length === 0) await rm(folder, { recursive: true, force: true })
 await compile(paraglideOptions)
 await compileOneLanguageEach(codes, (code) => join(folder, 'messages', code))
 await Promise.all(codes.map(buildLanguage))
@@ -40,9 +44,11 @@ async function addLanguage(code: string): Promise<void> {
   const built = join(folder, code)
   const shared = join(folder, 'client')
   await mkdir(join(folder, 'server'), { recursive: true })
+  await rm(join(folder, 'server', code), { recursive: true, force: true })
   await rename(join(built, 'server'), join(folder, 'server', code))
   await expectSameFiles(join(built, 'client/assets'), join(shared, 'assets'))
-  await cp(join(built, 'client'), shared, { recursive: true })
+  // A site that runs is sent no file that is half written.
+  await cp(join(built, 'client'), shared, { recursive: true, force: false })
   await rm(built, { recursive: true })
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -18,6 +19,8 @@ export async function precompress(folder: string): Promise<void> {
 }
 
 async function precompressFile(file: string) {
+  // Another language adds its files to those that are compressed already.
+  if (existsSync(`${file}.gz`)) return
   const body = await readFile(file)
   if (body.byteLength < leastBytes) return
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }

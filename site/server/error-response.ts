@@ -1,31 +1,63 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Localised } from '@niaga/contract/locale'
 import { localeOf } from '../app/i18n/locale-address.ts'
+import { localeRegistry } from '../app/i18n/locale-registry.ts'
 
 /** Why a request gets no page, in the visitor's language; nothing here reveals how the site is made. */
 const reasons = {
-  400: { id: 'Permintaan ini tidak dapat dibaca.', en: 'This request cannot be read.' },
-  403: { id: 'Formulir ini dikirim dari situs lain.', en: 'This form was sent by another site.' },
-  404: { id: 'Berkas ini tidak ada.', en: 'There is no such file.' },
-  405: { id: 'Halaman ini hanya dapat dibaca.', en: 'This page can only be read.' },
-  408: { id: 'Permintaan ini datang terlalu lambat.', en: 'This request came too slowly.' },
+  400: {
+    id: 'Permintaan ini tidak dapat dibaca.',
+    en: 'This request cannot be read.',
+    zh: '无法读取此请求。',
+  },
+  403: {
+    id: 'Formulir ini dikirim dari situs lain.',
+    en: 'This form was sent by another site.',
+    zh: '此表单来自其他网站。',
+  },
+  404: { id: 'Berkas ini tidak ada.', en: 'There is no such file.', zh: '没有此文件。' },
+  405: {
+    id: 'Halaman ini hanya dapat dibaca.',
+    en: 'This page can only be read.',
+    zh: '此页面只能读取。',
+  },
+  408: {
+    id: 'Permintaan ini datang terlalu lambat.',
+    en: 'This request came too slowly.',
+    zh: '请求发送过慢。',
+  },
   411: {
     id: 'Panjang kiriman ini tidak disebut.',
     en: 'The length of what was sent is not stated.',
+    zh: '未说明所发送内容的长度。',
   },
-  413: { id: 'Kiriman ini terlalu besar.', en: 'What was sent is too large.' },
-  414: { id: 'Alamat ini terlalu panjang.', en: 'This address is too long.' },
-  415: { id: 'Kiriman ini bukan formulir.', en: 'What was sent is not a form.' },
+  413: {
+    id: 'Kiriman ini terlalu besar.',
+    en: 'What was sent is too large.',
+    zh: '发送的内容过大。',
+  },
+  414: { id: 'Alamat ini terlalu panjang.', en: 'This address is too long.', zh: '此地址过长。' },
+  415: {
+    id: 'Kiriman ini bukan formulir.',
+    en: 'What was sent is not a form.',
+    zh: '发送的内容不是表单。',
+  },
   429: {
     id: 'Terlalu banyak permintaan. Coba lagi sebentar lagi.',
     en: 'Too many requests. Try again shortly.',
+    zh: '请求过多，请稍后再试。',
   },
-  431: { id: 'Kepala permintaan ini terlalu besar.', en: 'The headers are too large.' },
+  431: {
+    id: 'Kepala permintaan ini terlalu besar.',
+    en: 'The headers are too large.',
+    zh: '请求头过大。',
+  },
   503: {
     id: 'Berkas ini tidak dapat diambil saat ini. Coba lagi sebentar lagi.',
     en: 'This file cannot be fetched at the moment. Try again shortly.',
+    zh: '目前无法获取此文件，请稍后再试。',
   },
-  500: { id: 'Terjadi kesalahan.', en: 'An error occurred.' },
-} as const satisfies Record<number, Record<Locale, string>>
+  500: { id: 'Terjadi kesalahan.', en: 'An error occurred.', zh: '发生错误。' },
+} as const satisfies Record<number, Localised<string>>
 
 export type ErrorStatus = keyof typeof reasons
 
@@ -34,8 +66,8 @@ export const errorPageType = 'text/html; charset=utf-8'
 /** A page of one sentence, which needs nothing else. */
 export function errorPage(status: ErrorStatus, pathname: string): string {
   const locale = localeOf(pathname)
-  const text = reasons[status][locale]
-  return `<!doctype html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
+  const text = inLocale<string>(reasons[status], locale)
+  return `<!doctype html><html lang="${localeRegistry[locale].hrefLang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${text}</title><h1>${text}</h1>\n`
 }
 
 /** An error page without navigation and footer, for requests that no browser sends by itself. */

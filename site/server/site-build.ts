@@ -23,6 +23,8 @@ export async function loadBuilds(): Promise<GetBuild> {
 
 async function loadBuild(locale: Locale): Promise<SiteBuild> {
   const file = join(buildFolder, 'server', locale, 'index.js')
-  if (!existsSync(file)) throw new Error('The site is not built: run `npm run build` first.')
+  if (!existsSync(file)) {
+    throw new Error(`The site is not built in the language ${locale}: run \`npm run build\` first.`)
+  }
   return (await import(pathToFileURL(file).href)) as SiteBuild
 }

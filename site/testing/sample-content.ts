@@ -10,7 +10,7 @@ import {
   productSchema,
   toolSchema,
 } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocaleOf, inLocale, type Locale } from '@niaga/contract/locale'
 import { pageSchema } from '@niaga/contract/pages'
 import { pino } from 'pino'
 import { sampleContent } from '../../content-service/sample/content.ts'
@@ -37,9 +37,9 @@ const failed = { ok: false, error: 'Failed to fetch galleries' } as const
  */
 export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
   const posts = [...sampleContent.posts, ...morePosts]
-  const ok = <Value>(value: (locale: Locale) => Value) => {
+  const ok = <Value>(value: (locale: BaseLocale) => Value) => {
     const values = { id: value('id'), en: value('en') }
-    return async (locale: Locale) => ({ ok: true as const, value: values[locale] })
+    return async (locale: Locale) => ({ ok: true as const, value: inLocale(values, locale) })
   }
   const content = {
     products: ok(() =>
@@ -51,7 +51,8 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
     blogs: ok((locale) =>
       posts.map((post, at) => blogSummarySchema.parse(summaryOf(post, at, locale))),
     ),
-    blog: async (locale: Locale, id: number) => {
+    blog: async (language: Locale, id: number) => {
+      const locale = baseLocaleOf(language)
       const post = posts[id - 1]
       const body = (post?.body ?? []).map((block) => htmlOf(block, locale)).join('')
       const value = post && { ...summaryOf(post, id - 1, locale), content: body }
@@ -126,7 +127,7 @@ function itemOf({ key, name, description, sheet, features, grades, terms }: Item
 
 /** The Indonesian texts, and the English ones as translations. */
 function translations(texts: Record<string, Text | undefined>) {
-  const inLocale = (locale: Locale) =>
+  const inLocale = (locale: BaseLocale) =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text?.[locale]]))
   return { ...inLocale('id'), translations: { en: inLocale('en') } }
 }
@@ -147,7 +148,7 @@ function termsOf({ incoterms, loadPorts, packing, hsCode }: SampleTerms) {
 }
 
 function unitOf({ name, location, hire, year, hours, offer, state }: SampleUnit, place: number) {
-  const hireIn = (locale: Locale) =>
+  const hireIn = (locale: BaseLocale) =>
     hire && Object.fromEntries(Object.entries(hire).map(([part, text]) => [part, text[locale]]))
   const { translations: texts, ...base } = translations({ name, location })
   return {
@@ -157,7 +158,7 @@ function unitOf({ name, location, hire, year, hours, offer, state }: SampleUnit,
   }
 }
 
-function documentsIn(locale: Locale) {
+function documentsIn(locale: BaseLocale) {
   return sampleContent.documents.map((document, at) =>
     documentSchema.parse({
       ...{ id: at + 1, title: document.title[locale], kind: document.kind, bytes: 40_000 },
@@ -177,14 +178,14 @@ function idsOf(keys: readonly string[] = [], items: readonly { key: string }[]):
   return keys.map((key) => items.findIndex((item) => item.key === key) + 1)
 }
 
-function summaryOf({ title, category, publishedDate }: Post, at: number, locale: Locale) {
+function summaryOf({ title, category, publishedDate }: Post, at: number, locale: BaseLocale) {
   return {
     ...{ id: at + 1, title: title[locale], category: category[locale], image: null },
     published_date: new Date(publishedDate).toISOString(),
   }
 }
 
-function htmlOf(block: Block, locale: Locale): string {
+function htmlOf(block: Block, locale: BaseLocale): string {
   if (block.kind === 'list') {
     return `<ul>${block.items.map((item) => `<li>${item[locale]}</li>`).join('')}</ul>`
   }
@@ -192,7 +193,7 @@ function htmlOf(block: Block, locale: Locale): string {
   return `<${tag}>${block.text[locale]}</${tag}>`
 }
 
-function locationsIn(locale: Locale) {
+function locationsIn(locale: BaseLocale) {
   return sampleContent.miningLocations.map(({ location, description, role, loadPort, facts }, at) =>
     miningLocationSchema.parse({
       ...{ id: at + 1, location: location[locale], description: description[locale] },
@@ -203,7 +204,7 @@ function locationsIn(locale: Locale) {
 }
 
 function homeIn() {
-  const inLocale = (locale: Locale) => ({
+  const inLocale = (locale: BaseLocale) => ({
     locale,
     content: {
       items: sampleContent.home.faq.items.map(({ question, answer }) => ({

@@ -1,7 +1,7 @@
 import type { Company, Holiday, Office } from '@niaga/contract/company'
 import { type ContactDetails, contactDetails } from '@niaga/contract/contact-details'
 import type { Contact } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { defaultTimeZone } from '@niaga/contract/time-zones'
 import { maxHolidays } from '../../src/collections/company-settings/holiday-fields.ts'
 import type { ImportContext } from './import-context.ts'
@@ -25,7 +25,7 @@ export function companyTextsOf(responses: ByLocale<Contact>) {
     en: responses.en.company,
   }
   const offices = base.offices.slice(0, mostRows)
-  const textsIn = (locale: Locale) => {
+  const textsIn = (locale: BaseLocale) => {
     const company = locale === 'id' ? base : translated
     const pairs = pairedByPosition(offices, company.offices)
     return {
@@ -89,7 +89,7 @@ function storedOffice(office: Office) {
   }
 }
 
-function officeOfDetails({ address, phone, workingHours }: ContactDetails, locale: Locale) {
+function officeOfDetails({ address, phone, workingHours }: ContactDetails, locale: BaseLocale) {
   if (!address && !phone && workingHours.length === 0) return []
   const office = { name: headOffice[locale], address, phone, hours: [] }
   const hours_note = workingHours.join('\n')

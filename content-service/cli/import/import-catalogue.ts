@@ -1,5 +1,5 @@
 import type { Feature, Product } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { createLocalReq } from 'payload'
 import { sortOrderAt } from '../../sample/store.ts'
@@ -36,7 +36,7 @@ export async function importCatalogue(
     const features = sheet === null ? featuresOf(item) : []
     const image = await importPicture(context, picture, item.id.image, name)
     const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
-    const texts = (locale: Locale) => ({
+    const texts = (locale: BaseLocale) => ({
       seo: seo[locale],
       name: name[locale],
       description: orDash(description)[locale],
@@ -60,16 +60,16 @@ export async function importCatalogue(
   }
 }
 
-function seoIn(item: Record<Locale, Product>, locale: Locale) {
+function seoIn(item: Record<BaseLocale, Product>, locale: BaseLocale) {
   const { translations, ...base } = item[locale].seo ?? {}
   return { seo: { ...base, ...translations?.[locale] } }
 }
 
 /** Pairs the rows of both languages by position: a host may give the rows of each language ids of their own. */
-function featuresOf(item: Record<Locale, Product>): { title: Texts; description: Texts }[] {
+function featuresOf(item: Record<BaseLocale, Product>): { title: Texts; description: Texts }[] {
   const english = item.en.features ?? []
   return (item.id.features ?? []).map((feature, index) => {
-    const row: Record<Locale, Feature> = { id: feature, en: english[index] ?? feature }
+    const row: Record<BaseLocale, Feature> = { id: feature, en: english[index] ?? feature }
     return {
       title: textsOf(row, (entry, locale) => translated(entry, 'title', locale)),
       description: textsOf(row, (entry, locale) => translated(entry, 'description', locale)),

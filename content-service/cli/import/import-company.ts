@@ -1,6 +1,6 @@
 import { contactDetails } from '@niaga/contract/contact-details'
 import type { Contact, FooterItem, MenuItem, SettingKey } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { settingText, translated } from '@niaga/contract/translation'
 import { brandOf, companyTextsOf } from './company-additions.ts'
 import type { ImportContext } from './import-context.ts'
@@ -25,7 +25,7 @@ export async function importSettings(
     companyServices: text('company_services'),
   }
   const company = companyTextsOf(responses)
-  const textsIn = (locale: Locale) => ({
+  const textsIn = (locale: BaseLocale) => ({
     companyName: name[locale],
     ...company[locale],
     ...Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Home } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { isWithoutContent } from '../../src/collections/content/is-without-content.ts'
 import { SourceError } from './fetch-from-source.ts'
@@ -92,7 +92,7 @@ export async function importContent(
 /** The only part that a host must have: without it, this is not a content host. */
 async function importHome(context: ImportContext): Promise<void> {
   const { source, report, log } = context
-  const home: Record<Locale, Home> = {
+  const home: Record<BaseLocale, Home> = {
     id: await source.read('home', 'id'),
     en: await source.read('home', 'en'),
   }

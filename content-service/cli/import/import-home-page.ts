@@ -1,5 +1,5 @@
 import { type Home, type SectionContent, sectionOrders } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { sectionContents } from '@niaga/contract/translation'
 import type { ImportContext } from './import-context.ts'
 import { importGlobal } from './import-global.ts'
@@ -20,7 +20,7 @@ export async function importHomePage(
     about: await pictureOf(context, about),
     vision: await pictureOf(context, vision),
   }
-  const textsIn = (locale: Locale) => ({
+  const textsIn = (locale: BaseLocale) => ({
     hero: {
       title: orDash(textOf(hero, 'title'))[locale],
       subtitle: textOf(hero, 'subtitle')[locale],
@@ -61,7 +61,7 @@ function textOf(section: ByLocale<SectionContent>, field: Exclude<keyof SectionC
   return textsOf(section, (content) => content[field])
 }
 
-function bandIn(section: ByLocale<SectionContent>, locale: Locale) {
+function bandIn(section: ByLocale<SectionContent>, locale: BaseLocale) {
   return {
     title: textOf(section, 'title')[locale],
     subtitle: textOf(section, 'subtitle')[locale],

@@ -1,5 +1,5 @@
 import type { List } from '@niaga/contract/envelope'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { sortOrderAt } from '../../sample/store.ts'
 import type { ImportContext } from './import-context.ts'
 import { type ImportedCollection, importDocument } from './import-document.ts'
@@ -95,8 +95,8 @@ export async function importGalleries(context: ImportContext): Promise<void> {
 function entriesOf<Entry extends { id: number }>(
   { report }: ImportContext,
   kind: ImportedCollection,
-  lists: Record<Locale, List<Entry>>,
-): Record<Locale, Entry>[] {
+  lists: Record<BaseLocale, List<Entry>>,
+): Record<BaseLocale, Entry>[] {
   if (lists.id.malformed > 0) report.problem(kind, `${lists.id.malformed} malformed`)
   return pairedById(lists)
 }

@@ -1,7 +1,7 @@
 import { incoterms } from '@niaga/contract/enquiry-terms'
 import type { Product, Tool } from '@niaga/contract/entities'
 import { bases, type Grade, isRejected, rejectionLimit } from '@niaga/contract/grades'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { type SheetRow, sheetValue } from '@niaga/contract/sheets'
 import type { LoadPort, Terms } from '@niaga/contract/terms'
 import { translated, translatedList } from '@niaga/contract/translation'
@@ -16,7 +16,7 @@ const limits = { grades: 12, rows: 40, ports: 12, lines: 12, origins: 12 }
  * The grades and terms of a product or machine of another host as they are stored, in one language. What the host does not
  * have stays as it is here.
  */
-export function offerIn(item: Product | Tool, locale: Locale) {
+export function offerIn(item: Product | Tool, locale: BaseLocale) {
   const grades = 'grades' in item ? item.grades : undefined
   return {
     ...(grades ? { grades: gradesIn(grades, locale) } : {}),
@@ -24,7 +24,7 @@ export function offerIn(item: Product | Tool, locale: Locale) {
   }
 }
 
-function gradesIn(grades: readonly Grade[], locale: Locale) {
+function gradesIn(grades: readonly Grade[], locale: BaseLocale) {
   return grades.slice(0, limits.grades).map((grade) => ({
     name: textOf(grade, 'name', 60, locale) || '–',
     use: textOf(grade, 'use', 120, locale),
@@ -36,7 +36,7 @@ function gradesIn(grades: readonly Grade[], locale: Locale) {
   }))
 }
 
-function termsIn(terms: Terms, locale: Locale) {
+function termsIn(terms: Terms, locale: BaseLocale) {
   const { load_ports: ports = [], next_laycan: next, hs_code: hsCode } = terms
   const laycan = next && next.from <= next.to ? next : undefined
   const text = (name: 'minimum' | 'monthly' | 'lead_time') => textOf(terms, name, 80, locale)
@@ -90,7 +90,7 @@ function isSound(row: SheetRow): boolean {
   return value !== null && !('from' in value && Number(value.from) > Number(value.to))
 }
 
-function gradeRowIn(row: SheetRow, locale: Locale) {
+function gradeRowIn(row: SheetRow, locale: BaseLocale) {
   const { kind, ...value } = storedValue(row)
   const words = textOf(row, 'text', 120, locale)
   const limit = rejectionLimit(row.rejection ?? '')
@@ -117,7 +117,7 @@ function positionOf({ latitude, longitude }: LoadPort) {
   return { latitude: isWhole ? latitude : null, longitude: isWhole ? longitude : null }
 }
 
-function portIn(port: LoadPort, locale: Locale) {
+function portIn(port: LoadPort, locale: BaseLocale) {
   return {
     name: textOf(port, 'name', 80, locale) || '–',
     kind: port.kind,
@@ -127,7 +127,7 @@ function portIn(port: LoadPort, locale: Locale) {
   }
 }
 
-function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: Locale) {
+function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', locale: BaseLocale) {
   const lines = translatedList(terms, name, locale).slice(0, limits.lines)
   return lines.map((line) => line.replace(/\s+/g, ' ').slice(0, 160)).join('\n')
 }
@@ -135,6 +135,6 @@ function linesIn(terms: Terms, name: 'packing' | 'payment' | 'inspection', local
 type Holder = Grade | SheetRow | Terms | LoadPort
 type Field = Parameters<typeof translated>[1]
 
-function textOf(holder: Holder, field: Field, most: number, locale: Locale): string {
+function textOf(holder: Holder, field: Field, most: number, locale: BaseLocale): string {
   return translated(holder, field, locale).trim().slice(0, most)
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
 import type { Page } from '@niaga/contract/pages'
 import { createLocalReq } from 'payload'
@@ -62,7 +62,7 @@ async function importOwnPage(
   const title = orDash(textsOf(pages, (page) => page.title))
   const html = textsOf(pages, (page) => page.body)
   const alt = pictureTexts(html, title)
-  const bodyIn = async (locale: Locale) => {
+  const bodyIn = async (locale: BaseLocale) => {
     const { body, lost } = await bodyFromHtml(context, html[locale], alt)
     for (const part of lost) context.report.problem(`${collection} ${slug}`, part)
     return body
@@ -88,7 +88,7 @@ async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
   const title = textsOf(pages, (page) => page.title)
   const name = orDash(textsOf(pages, (page) => page.title || page.path))
   const seo = await importSeo(context, pages, name)
-  const fields = (locale: Locale) => {
+  const fields = (locale: BaseLocale) => {
     const { closing } = pages[locale]
     const named = pages[locale].texts.map(({ name, text }) => [name, text])
     return {

@@ -1,5 +1,5 @@
 import type { PictureKind } from '@niaga/contract/images'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
@@ -48,7 +48,7 @@ async function keepCredit(payload: Payload, id: number, credit: Texts): Promise<
   const known = await payload.findByID({ collection, id, depth: 0, locale: 'id' })
   if (known.credit) return
   await inTransaction(payload, async (req) => {
-    for (const locale of locales) {
+    for (const locale of baseLocales) {
       const data = { credit: shortened(credit[locale]) }
       await payload.update({ collection, id, req, locale, data })
     }

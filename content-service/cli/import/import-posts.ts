@@ -1,5 +1,5 @@
-import type { Locale } from '@niaga/contract/locale'
-import { locales } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import { bodyFromHtml } from './body-from-html.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
@@ -32,7 +32,7 @@ export async function importPosts(context: ImportContext): Promise<void> {
 async function importPost(context: ImportContext, sourceId: number): Promise<void> {
   const { source, report } = context
   const [indonesian, english] = await Promise.all(
-    locales.map((locale) => source.read('blog', locale, sourceId)),
+    baseLocales.map((locale) => source.read('blog', locale, sourceId)),
   )
   if (!indonesian || !english) return
   const post = { id: indonesian, en: english }
@@ -43,7 +43,7 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
   const textsOfPicture = pictureTexts(html, title)
   const what = `blog-posts ${sourceId} (${title.id})`
 
-  async function bodyIn(locale: Locale) {
+  async function bodyIn(locale: BaseLocale) {
     const { body, lost } = await bodyFromHtml(context, html[locale], textsOfPicture)
     for (const part of lost) report.problem(what, part)
     return body
@@ -51,7 +51,7 @@ async function importPost(context: ImportContext, sourceId: number): Promise<voi
 
   const body = { id: await bodyIn('id'), en: await bodyIn('en') }
   const seo = await importSeo(context, post, title)
-  const texts = (locale: Locale) => ({
+  const texts = (locale: BaseLocale) => ({
     seo: seo[locale],
     title: title[locale],
     category: category[locale],

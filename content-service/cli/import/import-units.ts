@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import type { Unit } from '@niaga/contract/units'
 import { sortOrderAt } from '../../sample/store.ts'
@@ -32,7 +32,7 @@ async function importUnit(context: ImportContext, unit: Unit, tool: number, inde
     const picture = await importPicture(context, 'unit', path, name)
     if (picture !== null && !pictures.includes(picture)) pictures.push(picture)
   }
-  const texts = (locale: Locale) => ({
+  const texts = (locale: BaseLocale) => ({
     name: name[locale].slice(0, 80),
     location: translated(unit, 'location', locale).slice(0, 80) || '–',
     priceText: translated(unit, 'price_text', locale).slice(0, 80),
@@ -58,7 +58,7 @@ async function importUnit(context: ImportContext, unit: Unit, tool: number, inde
   })
 }
 
-function hireText(unit: Unit, field: (typeof hireNames)[number], locale: Locale): string {
+function hireText(unit: Unit, field: (typeof hireNames)[number], locale: BaseLocale): string {
   const text = unit.translations?.[locale]?.hire?.[field] ?? unit.hire?.[field]
   return text?.slice(0, 120) ?? ''
 }

@@ -2,7 +2,7 @@ import { documentUrl } from '@niaga/contract/documents'
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { largestDocumentBytes, largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
 import { fetchFromSource, SourceError } from './fetch-from-source.ts'
@@ -34,7 +34,7 @@ export function sourceHost(address: string, limits = importLimits) {
     /** @throws {SourceError} when the request fails or the response breaks the contract */
     async read<Name extends ReadEndpointName>(
       name: Name,
-      locale: Locale,
+      locale: BaseLocale,
       id?: number,
     ): Promise<Content<Name>> {
       const call = endpointUrl(host, name, locale, id)

@@ -1,6 +1,6 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 
-export type ByLocale<Value> = Record<Locale, Value>
+export type ByLocale<Value> = Record<BaseLocale, Value>
 
 /** A text of the other host in each language. */
 export type Texts = ByLocale<string>
@@ -8,7 +8,7 @@ export type Texts = ByLocale<string>
 /** One text of an entry that was read in both languages. */
 export function textsOf<Entry>(
   entries: ByLocale<Entry>,
-  pick: (entry: Entry, locale: Locale) => string | null | undefined,
+  pick: (entry: Entry, locale: BaseLocale) => string | null | undefined,
 ): Texts {
   const id = pick(entries.id, 'id')?.trim() ?? ''
   return { id, en: pick(entries.en, 'en')?.trim() || id }

@@ -1,5 +1,5 @@
 import { endpoints, type ReadEndpointName } from '@niaga/contract/endpoints'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { readBlogDetail, readBlogSummaries } from '../collections/blog-posts/read-blog.ts'
 import { readBusinesses } from '../collections/businesses/read-businesses.ts'
@@ -18,7 +18,7 @@ import { readSheets } from '../collections/sheets/read-sheets.ts'
 import { readTool, readTools } from '../collections/tools/read-tools.ts'
 import type { Page } from '../platform/http/page.ts'
 
-type Parameters = { payload: Payload; locale: Locale; id: number; page: Page | null }
+type Parameters = { payload: Payload; locale: BaseLocale; id: number; page: Page | null }
 
 /** The collection of the calls for one document that visitors may have seen before it was deleted. */
 const collectionOf: Partial<Record<ReadEndpointName, PagedCollection>> = {

@@ -1,8 +1,10 @@
-import { defaultLocale, type Locale, localeSchema } from '@niaga/contract/locale'
+import { type BaseLocale, defaultLocale, isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
+import { inSecondLanguage } from '../collections/content/second-language.ts'
 import { contentVersion, isGone } from '../collections/content-versions/versions.ts'
 import { type Page, requestedPage } from '../platform/http/page.ts'
 import type { Content } from '../platform/http/response.ts'
+import { offeredBy } from '../platform/services/offered-languages.ts'
 import { readerAt } from './calls.ts'
 import { createResponseCache } from './response-cache.ts'
 
@@ -21,14 +23,18 @@ export function createContentReader(payload: Payload): ReadContent {
   return async ({ pathname, searchParams }) => {
     const found = readerAt(pathname)
     if (!found) return 'unknown-path'
-    const locale = requestedLocale(searchParams)
+    const locale = requestedLocale(searchParams, offeredBy(payload))
     if (!locale) return 'invalid-language'
     const page = requestedPage(searchParams)
     if (page === 'invalid') return 'invalid-page'
     const key = [pathname, locale, page?.page, page?.perPage].join(' ')
     const version = await contentVersion({ payload })
     const make = async () => {
-      const data = await found.read({ payload, locale, id: found.id, page })
+      const read = (language: BaseLocale) =>
+        found.read({ payload, locale: language, id: found.id, page })
+      const data = isBaseLocale(locale)
+        ? await read(locale)
+        : await inSecondLanguage(locale, () => read('en'))
       return data && { data }
     }
     const content = await respond(key, version, make, ({ data }) => !isEmptyPage(page, data))
@@ -46,12 +52,12 @@ function isEmptyPage(page: Page | null, data: object): boolean {
 /**
  * The requested language, under either of the contract's two names.
  *
- * @returns `null` when a code is unknown or two different ones are requested
+ * @returns `null` when a code is unknown or not offered, or two different ones are requested
  */
-function requestedLocale(query: URLSearchParams): Locale | null {
+function requestedLocale(query: URLSearchParams, offered: readonly Locale[]): Locale | null {
   const codes = new Set([...query.getAll('lang'), ...query.getAll('language')])
   if (codes.size === 0) return defaultLocale
   const [code] = codes
-  const parsed = localeSchema.safeParse(code)
-  return codes.size === 1 && parsed.success ? parsed.data : null
+  const known = offered.find((locale) => locale === code)
+  return codes.size === 1 ? (known ?? null) : null
 }

@@ -97,7 +97,7 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('id' | 'en') | ('id' | 'en')[];
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | ('id' | 'en' | 'zh') | ('id' | 'en' | 'zh')[];
   globals: {
     'home-page': HomePage;
     'company-settings': CompanySetting;
@@ -106,7 +106,7 @@ export interface Config {
     'home-page': HomePageSelect<false> | HomePageSelect<true>;
     'company-settings': CompanySettingsSelect<false> | CompanySettingsSelect<true>;
   };
-  locale: 'id' | 'en';
+  locale: 'id' | 'en' | 'zh';
   widgets: {
     collections: CollectionsWidget;
   };

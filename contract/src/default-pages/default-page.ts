@@ -1,33 +1,43 @@
-import type { Locale } from '../locale.ts'
+import { inLocale, type Locale, type Localised } from '../locale.ts'
 import type { Page } from '../pages.ts'
 
-type Localised = Record<Locale, string>
+type Text = Localised<string>
 
 /** What a page says where a content host has no text for it. Without a title, what it shows has its own. */
 export type DefaultPage = {
-  title?: Localised
-  intro?: Localised
-  closing: { title: Localised; text: Localised; button_text: Localised; button_url: string }
-  texts: Readonly<Record<string, Localised>>
+  title?: Text
+  intro?: Text
+  closing: { title: Text; text: Text; button_text: Text; button_url: string }
+  texts: Readonly<Record<string, Text>>
   /** Without a title, search engines are given that of the page. */
-  seo: { title?: Localised; description?: Localised }
+  seo: { title?: Text; description?: Text }
 }
 
 /** A default page in a language, as a content host would send it; without a picture. */
 export function presentDefaultPage(path: string, page: DefaultPage, locale: Locale): Page {
   const { title, text, button_text, button_url } = page.closing
-  const seo = { title: page.seo.title?.[locale], description: page.seo.description?.[locale] }
+  const seo = {
+    title: optional(page.seo.title, locale),
+    description: optional(page.seo.description, locale),
+  }
   return {
     path,
-    title: page.title?.[locale] ?? '',
-    intro: page.intro?.[locale] ?? '',
+    title: optional(page.title, locale) ?? '',
+    intro: optional(page.intro, locale) ?? '',
     closing: {
-      title: title[locale],
-      text: text[locale],
-      button_text: button_text[locale],
+      title: inLocale(title, locale),
+      text: inLocale(text, locale),
+      button_text: inLocale(button_text, locale),
       button_url,
     },
-    texts: Object.entries(page.texts).map(([name, words]) => ({ name, text: words[locale] })),
+    texts: Object.entries(page.texts).map(([name, words]) => ({
+      name,
+      text: inLocale(words, locale),
+    })),
     seo: seo.title || seo.description ? seo : undefined,
   }
+}
+
+function optional(text: Text | undefined, locale: Locale): string | undefined {
+  return text && inLocale(text, locale)
 }

@@ -1,6 +1,6 @@
-import type { Locale } from '../locale.ts'
+import type { Localised } from '../locale.ts'
 
-type Text = Record<Locale, string>
+type Text = Localised<string>
 
 type HomeSections = {
   about: { label: Text; title: Text }

@@ -1,11 +1,9 @@
-import type { Locale } from '../locale.ts'
+import { inLocale, type Locale, type Localised } from '../locale.ts'
 import type { SheetPath } from '../sheet-paths.ts'
 import type { Sheet, SheetRow } from '../sheets.ts'
 
-type Localised = Record<Locale, string>
-
 /** A text in each language, or one that is the same in both. */
-export type DefaultText = Localised | string
+export type DefaultText = Localised<string> | string
 
 export type DefaultFigure = `${number}`
 
@@ -30,7 +28,7 @@ export type DefaultRow = {
 
 /** What a sheet says where a content host has none: the specification's figures. */
 export type DefaultSheet = {
-  name: Localised
+  name: Localised<string>
   /** What the site's own picture shows. */
   alt: DefaultText
   description: DefaultText
@@ -42,7 +40,7 @@ export type DefaultSheet = {
 export function presentDefaultSheet(path: SheetPath, sheet: DefaultSheet, locale: Locale): Sheet {
   return {
     path,
-    name: sheet.name[locale],
+    name: inLocale(sheet.name, locale),
     description: textIn(sheet.description, locale),
     image: null,
     image_alt: textIn(sheet.alt, locale),
@@ -63,5 +61,5 @@ function presentRow({ value, ...row }: DefaultRow, locale: Locale): SheetRow {
 }
 
 function textIn(text: DefaultText, locale: Locale): string {
-  return typeof text === 'string' ? text : text[locale]
+  return typeof text === 'string' ? text : inLocale(text, locale)
 }

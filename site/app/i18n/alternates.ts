@@ -13,7 +13,7 @@ export type Alternate = { hrefLang: string; href: string }
 export function addressesOf(origin: string, pathname: string, search = '') {
   const path = pathOf(pathname)
   const locales = localesOf(path)
-  const isPublished = locales.some(({ code }) => code === localeOf(pathname))
+  const own = hrefIn(bodyLocale(path, localeOf(pathname)), path)
   const alternates: Alternate[] = locales.map(({ code, hrefLang }) => ({
     hrefLang,
     href: absolute(origin, hrefIn(code, path + search)),
@@ -22,7 +22,7 @@ export function addressesOf(origin: string, pathname: string, search = '') {
     hrefLang: 'x-default',
     href: absolute(origin, hrefIn(bodyLocale(path, otherVisitorsLocale), path + search)),
   })
-  return { canonical: absolute(origin, (isPublished ? pathname : path) + search), alternates }
+  return { canonical: absolute(origin, own + search), alternates }
 }
 
 function absolute(origin: string, path: string): string {

@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { defaultLocale as contractDefault, locales } from '@niaga/contract/locale'
+import { baseLocales, defaultLocale as contractDefault, locales } from '@niaga/contract/locale'
 import { expect, test } from 'vitest'
 import sitePackage from '../../package.json' with { type: 'json' }
 import settings from '../../project.inlang/settings.json' with { type: 'json' }
-import { defaultLocale, localeEntries } from './locale-registry.ts'
+import { defaultLocale, localeEntries, localeRegistry } from './locale-registry.ts'
 
 const site = new URL('../../', import.meta.url)
 
 test('knows every language of the contract, and its default', () => {
-  expect(localeEntries.map(({ code }) => code)).toEqual([...locales])
+  expect(Object.keys(localeRegistry)).toEqual([...locales])
   expect(defaultLocale).toBe(contractDefault)
+})
+
+test('offers the base languages unless a variable names more', () => {
+  expect(localeEntries.map(({ code }) => code)).toEqual([...baseLocales])
 })
 
 test('has Paraglide compile the messages of the same languages', () => {

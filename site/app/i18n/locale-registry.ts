@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, offeredLocales } from '@niaga/contract/locale'
 
 export type LocaleEntry = {
   code: Locale
@@ -12,8 +12,8 @@ export type LocaleEntry = {
 }
 
 /**
- * The registry of languages, for html lang, addresses, alternates and the switcher. It repeats the codes because the
- * contract's list comes with schemas that the browser must not load.
+ * Every language that the site knows, for html lang, addresses, alternates and the switcher. `code` is its folder in
+ * addresses, `hrefLang` its tag (BCP 47).
  */
 export const localeRegistry = {
   id: {
@@ -34,9 +34,34 @@ export const localeRegistry = {
     timeZone: 'Asia/Jakarta',
     isDefault: false,
   },
+  zh: {
+    code: 'zh',
+    hrefLang: 'zh-Hans',
+    ogLocale: 'zh_CN',
+    localName: '简体中文',
+    dateLocale: 'zh-CN',
+    timeZone: 'Asia/Jakarta',
+    isDefault: false,
+  },
 } as const satisfies Record<Locale, LocaleEntry>
 
-export const localeEntries: readonly LocaleEntry[] = Object.values(localeRegistry)
+/** What `LANGUAGES` offers beside the base languages, which the document tells its script (app/root.tsx). */
+const variable =
+  typeof document === 'undefined'
+    ? process.env.LANGUAGES
+    : document.documentElement.dataset.languages
+
+/** The languages that the site is offered in. */
+export const localeEntries: readonly LocaleEntry[] = offeredLocales(variable).map(
+  (code) => localeRegistry[code],
+)
+
+/** What a document tells its script about its languages: nothing where they are the base ones. */
+export const languagesOfDocument =
+  localeEntries
+    .map(({ code }) => code)
+    .filter((code) => !isBaseLocale(code))
+    .join(',') || undefined
 
 export const defaultLocale = 'id' satisfies Locale
 

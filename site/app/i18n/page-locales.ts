@@ -1,16 +1,21 @@
-import type { Locale } from '@niaga/contract/locale'
+import { baseLocaleOf, isBaseLocale, type Locale } from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import { defaultLocale, type LocaleEntry, localeEntries } from './locale-registry.ts'
 
-/** The languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1). */
+const article = /^\/blog\/[^/]+$/
+
+/**
+ * The languages of a page: the fixed equipment pages are only in Indonesian (specification, section 1), articles only in
+ * the base languages.
+ */
 export function localesOf(path: string): readonly LocaleEntry[] {
   const isIndonesianOnly = equipmentSheetPaths.some((known) => known === path)
-  return isIndonesianOnly
-    ? localeEntries.filter(({ code }) => code === defaultLocale)
-    : localeEntries
+  if (isIndonesianOnly) return localeEntries.filter(({ code }) => code === defaultLocale)
+  return article.test(path) ? localeEntries.filter(({ code }) => isBaseLocale(code)) : localeEntries
 }
 
-/** The language of a page's body for a visitor with `locale`: the default if the page is not in theirs. */
+/** The language of a page's body for a visitor with `locale`: another one if the page is not in theirs. */
 export function bodyLocale(path: string, locale: Locale): Locale {
-  return localesOf(path).some(({ code }) => code === locale) ? locale : defaultLocale
+  const codes = localesOf(path).map(({ code }) => code)
+  return [locale, baseLocaleOf(locale)].find((code) => codes.includes(code)) ?? defaultLocale
 }

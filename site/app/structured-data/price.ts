@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 
 export type Price = { price: number; priceCurrency: string }
 
@@ -14,7 +14,7 @@ const currencies = new Map([
   ['s$', 'SGD'],
 ])
 
-const thousands = { id: '.', en: ',' } satisfies Record<Locale, string>
+const thousands = { id: '.', en: ',' } satisfies Localised<string>
 
 /**
  * The amount of a price that says nothing else, such as `Rp 1.250.000.000` or `USD 85,000`; `null` for any other text: a
@@ -25,11 +25,12 @@ export function priceIn(text: string, locale: Locale): Price | null {
     /^(\p{L}{2,3}\$?|€) ?(\d[\d.,]{0,20})$/u.exec(text.replaceAll('\u00a0', ' ').trim()) ?? []
   const priceCurrency = currencies.get(sign.toLowerCase())
   if (!priceCurrency) return null
-  const decimal = thousands[locale] === '.' ? ',' : '.'
+  const separator = inLocale(thousands, locale)
+  const decimal = separator === '.' ? ',' : '.'
   // In the other language's style the same text would be another amount.
   const [whole = '', cents = ''] = amount.split(decimal)
-  const groups = whole.split(thousands[locale]).slice(1)
+  const groups = whole.split(separator).slice(1)
   if (cents.length > 2 || groups.some(({ length }) => length !== 3)) return null
-  const price = Number(amount.replaceAll(thousands[locale], '').replace(decimal, '.'))
+  const price = Number(amount.replaceAll(separator, '').replace(decimal, '.'))
   return Number.isFinite(price) && price > 0 ? { price, priceCurrency } : null
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import type { PropertyValue } from 'schema-dts'
 import { unitCode } from './unit-codes.ts'
 
@@ -31,6 +31,8 @@ const limitWords = [
   ['under ', 'most'],
   ['di atas ', 'least'],
   ['over ', 'least'],
+  ['低于 ', 'most'],
+  ['高于 ', 'least'],
 ] as const
 
 function splitLimit(text: string): [Limit, string] {
@@ -54,12 +56,12 @@ function rangeOf([from = '', to, ...more]: string[], limit: Limit, locale: Local
 const signs = {
   id: { decimal: ',', thousands: '.' },
   en: { decimal: '.', thousands: ',' },
-} satisfies Record<Locale, object>
+} satisfies Localised<object>
 
 /** A number in the style of a language, `null` for any other text. */
 function numberIn(text: string, locale: Locale): number | null {
   if (!/^-?\d[\d.,]{0,20}$/.test(text)) return null
-  const { decimal, thousands } = signs[locale]
+  const { decimal, thousands } = inLocale(signs, locale)
   const number = Number(text.replaceAll(thousands, '').replace(decimal, '.'))
   return Number.isFinite(number) ? number : null
 }

@@ -97,7 +97,7 @@ function headOf({ policy }: PageToRewrite): string {
 function noticeOf({ origins, path, takenAt }: PageToRewrite, locale: Locale): string {
   const { label, notice, live } = snapshotTexts[locale]
   const text = notice(writeMoment(takenAt, locale))
-  return `<aside class="snapshot-notice" lang="${locale}" aria-label="${label}">${text} <a href="${escapeUTF8(origins.live + path)}">${live}</a>.</aside>`
+  return `<aside class="snapshot-notice" lang="${localeRegistry[locale].hrefLang}" aria-label="${label}">${text} <a href="${escapeUTF8(origins.live + path)}">${live}</a>.</aside>`
 }
 
 /** The policy of a page that runs no script and sends no form; a `meta` element cannot say who may frame it. */

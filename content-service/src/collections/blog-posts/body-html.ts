@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import {
   convertLexicalToHTML,
   type HTMLConvertersFunction,
@@ -13,7 +13,7 @@ import { pictureFile } from '../media/picture-path.ts'
  * @param locale the language of the alternative texts
  * @returns `''` when the body has neither text nor a picture
  */
-export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Locale): string {
+export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: BaseLocale): string {
   if (!body) return ''
   const html = convertLexicalToHTML({
     data: body,
@@ -27,11 +27,11 @@ export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Loca
 }
 
 const alternativeTexts = { id: 'altIndonesian', en: 'altEnglish' } as const satisfies Record<
-  Locale,
+  BaseLocale,
   keyof Media
 >
 
-type AlternativeText = (typeof alternativeTexts)[Locale]
+type AlternativeText = (typeof alternativeTexts)[BaseLocale]
 
 const convertersFor =
   (alt: AlternativeText): HTMLConvertersFunction =>

@@ -1,5 +1,5 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { BlogPost } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
@@ -14,7 +14,7 @@ type PostSummary = Pick<
 >
 
 /** A post in the list of the contract, in one language. */
-export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale): BlogSummary {
+export function presentBlogSummary(post: Localized<PostSummary>, locale: BaseLocale): BlogSummary {
   const category = textIn(post, locale, (document) => document.category)
   return {
     id: post.id.id,
@@ -29,7 +29,7 @@ export function presentBlogSummary(post: Localized<PostSummary>, locale: Locale)
 }
 
 /** A post with its body, in one language. */
-export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): BlogDetail {
+export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale): BlogDetail {
   return {
     ...presentBlogSummary(post, locale),
     content: contentOf(post, locale),
@@ -38,7 +38,7 @@ export function presentBlogDetail(post: Localized<BlogPost>, locale: Locale): Bl
 }
 
 /** A post as a news item of the home page, in one language. */
-export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): NewsItem {
+export function presentNewsItem(post: Localized<BlogPost>, locale: BaseLocale): NewsItem {
   const { id, title, image, image_focus, published_date } = presentBlogSummary(post, locale)
   return {
     id,
@@ -49,6 +49,6 @@ export function presentNewsItem(post: Localized<BlogPost>, locale: Locale): News
   }
 }
 
-function contentOf(post: Localized<BlogPost>, locale: Locale): string {
+function contentOf(post: Localized<BlogPost>, locale: BaseLocale): string {
   return textIn(post, locale, (document) => bodyHtml(document.body, locale))
 }

@@ -1,5 +1,5 @@
 import type { BlogDetail, BlogSummary, NewsItem } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Page } from '../../platform/http/page.ts'
 import { findLocalized, paired } from '../content/localized.ts'
@@ -14,7 +14,7 @@ const newsOnHome = 4
 /** Published posts, newest first: all of them, or one page. */
 export async function readBlogSummaries(
   payload: Payload,
-  locale: Locale,
+  locale: BaseLocale,
   page: Page | null,
 ): Promise<{ items: BlogSummary[]; total: number }> {
   const options = {
@@ -47,7 +47,7 @@ export async function readBlogSummaries(
 /** One published post; `null` for an unknown one, a draft or one with a future date. */
 export async function readBlogDetail(
   payload: Payload,
-  locale: Locale,
+  locale: BaseLocale,
   id: number,
 ): Promise<BlogDetail | null> {
   const { documents } = await findLocalized(payload, {
@@ -59,7 +59,7 @@ export async function readBlogDetail(
 }
 
 /** The newest posts, for the home page. */
-export async function readLatestNews(payload: Payload, locale: Locale): Promise<NewsItem[]> {
+export async function readLatestNews(payload: Payload, locale: BaseLocale): Promise<NewsItem[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'blog-posts',
     where: await publicPosts(payload),

@@ -1,11 +1,11 @@
 import type { Business } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentBusiness } from './present-business.ts'
 
 /** All business units, in the editors' order. */
-export async function readBusinesses(payload: Payload, locale: Locale): Promise<Business[]> {
+export async function readBusinesses(payload: Payload, locale: BaseLocale): Promise<Business[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'businesses',
     sort: 'sortOrder',

@@ -1,6 +1,6 @@
 import { presentDefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
 import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import { expect, test } from 'vitest'
 import type { Sheet } from '../../platform/payload-types.ts'
@@ -9,7 +9,7 @@ import { featuresOfSheet } from './features-of-sheet.ts'
 
 const moments = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' }
 
-function sheetIn(path: SheetPath, locale: Locale): Sheet {
+function sheetIn(path: SheetPath, locale: BaseLocale): Sheet {
   const { rows, ...texts } = sheetTexts(presentDefaultSheet(path, defaultSheets[path], locale))
   return {
     id: 1,
@@ -20,7 +20,7 @@ function sheetIn(path: SheetPath, locale: Locale): Sheet {
   }
 }
 
-function textsOf(path: SheetPath, locale: Locale) {
+function textsOf(path: SheetPath, locale: BaseLocale) {
   const features = featuresOfSheet({ id: sheetIn(path, 'id'), en: sheetIn(path, 'en') })
   return features.map(({ translations }) => {
     const texts = Array.isArray(translations) ? undefined : translations?.[locale]

@@ -1,5 +1,5 @@
 import type { Feature } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { sheetValue, valueText } from '@niaga/contract/sheets'
 import type { Sheet } from '../../platform/payload-types.ts'
 import type { Localized } from '../content/localized.ts'
@@ -16,7 +16,7 @@ export function featuresOfSheet(sheet: Localized<Sheet>): Feature[] {
     })
 }
 
-function textsIn(row: Localized<StoredRow>, locale: Locale) {
+function textsIn(row: Localized<StoredRow>, locale: BaseLocale) {
   const presented = presentRow(row, locale)
   const value = sheetValue(presented)
   const measure = presented.measure?.toLocaleLowerCase(locale).replaceAll(' ', '\u00a0')

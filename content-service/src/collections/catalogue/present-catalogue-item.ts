@@ -1,5 +1,5 @@
 import type { Feature, Product } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type {
   Product as ProductDocument,
   Sheet,
@@ -23,7 +23,7 @@ export function presentCatalogueItem(
   item: Localized<CatalogueDocument>,
   image: string | null,
 ): Product {
-  const texts = (locale: Locale) => ({
+  const texts = (locale: BaseLocale) => ({
     name: item[locale].name ?? '',
     description: item[locale].description ?? '',
   })
@@ -57,7 +57,7 @@ function sheetOf({ id: { sheet }, en }: Localized<CatalogueDocument>): Localized
 }
 
 function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
-  const texts = (locale: Locale) => ({
+  const texts = (locale: BaseLocale) => ({
     title: row[locale].title ?? '',
     description: row[locale].description ?? '',
   })
@@ -70,7 +70,9 @@ function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
 }
 
 /** Omits a language in which every text is blank. */
-function translationsOf<Texts extends Record<string, string>>(texts: (locale: Locale) => Texts) {
+function translationsOf<Texts extends Record<string, string>>(
+  texts: (locale: BaseLocale) => Texts,
+) {
   const [id, en] = [texts('id'), texts('en')]
   return {
     ...(Object.values(id).some(isFilled) ? { id } : {}),

@@ -1,7 +1,7 @@
 import { attachmentLimits } from '@niaga/contract/attachments'
 import { coloursSchema, legibleColours } from '@niaga/contract/colours'
 import type { Company, Holiday, Office } from '@niaga/contract/company'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { OpeningHours } from '@niaga/contract/opening-hours'
 import { defaultTimeZone } from '@niaga/contract/time-zones'
 import type { CompanySetting } from '../../platform/payload-types.ts'
@@ -20,7 +20,7 @@ type StoredOffice = NonNullable<Settings['offices']>[number]
  */
 export function presentCompany(
   settings: Localized<Settings>,
-  locale: Locale,
+  locale: BaseLocale,
   keepDays: number,
 ): Company {
   const holidays = presentHolidays(settings, locale)
@@ -46,7 +46,7 @@ export function presentCompany(
 }
 
 /** The offices in one language, the head office first. */
-export function presentOffices(settings: Localized<Settings>, locale: Locale): Office[] {
+export function presentOffices(settings: Localized<Settings>, locale: BaseLocale): Office[] {
   return localizedRows(settings, ({ offices }) => offices).map((office) => {
     const { latitude, longitude, phone, timeZone } = office.id
     return {
@@ -63,13 +63,13 @@ export function presentOffices(settings: Localized<Settings>, locale: Locale): O
 }
 
 /** The days on which no office is open, in their order. */
-export function presentHolidays(settings: Localized<Settings>, locale: Locale): Holiday[] {
+export function presentHolidays(settings: Localized<Settings>, locale: BaseLocale): Holiday[] {
   return localizedRows(settings, ({ holidays }) => holidays)
     .map((row) => ({ day: dayOf(row.id.day) ?? '', name: textIn(row, locale, ({ name }) => name) }))
     .sort((one, other) => one.day.localeCompare(other.day))
 }
 
-function presentHours(office: Localized<StoredOffice>, locale: Locale): OpeningHours[] {
+function presentHours(office: Localized<StoredOffice>, locale: BaseLocale): OpeningHours[] {
   return localizedRows(office, ({ hours }) => hours).map((row) => {
     const { from, to, opens, closes } = row.id
     return { from, to, opens, closes, note: textIn(row, locale, ({ note }) => note) || undefined }

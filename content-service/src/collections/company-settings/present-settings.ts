@@ -1,5 +1,5 @@
 import type { Setting, SettingKey } from '@niaga/contract/entities'
-import { type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import { openingHoursLines } from '@niaga/contract/opening-hours'
 import { isFilled, type Localized } from '../content/localized.ts'
 import type { ContactTexts } from '../footer-items/present-footer-item.ts'
@@ -38,7 +38,7 @@ export function presentSettings(settings: Localized<Settings>): Setting[] {
 }
 
 /** What the footer items Alamat, Telepon and Email contain. */
-export function contactTexts(settings: Localized<Settings>, locale: Locale): ContactTexts {
+export function contactTexts(settings: Localized<Settings>, locale: BaseLocale): ContactTexts {
   const [office] = presentOffices(settings, locale)
   return {
     alamat: office?.address ?? '',
@@ -47,8 +47,8 @@ export function contactTexts(settings: Localized<Settings>, locale: Locale): Con
   }
 }
 
-function settingOf(key: string, pick: (locale: Locale) => Value | null | undefined): Setting[] {
-  const translations = locales.flatMap((locale) => {
+function settingOf(key: string, pick: (locale: BaseLocale) => Value | null | undefined): Setting[] {
+  const translations = baseLocales.flatMap((locale) => {
     const value = pick(locale)
     return isPresent(value) ? [{ locale, value }] : []
   })
@@ -60,7 +60,7 @@ function settingOf(key: string, pick: (locale: Locale) => Value | null | undefin
 }
 
 /** The hours have words in every language; a note alone is only sent in the languages that it has. */
-function workingHours(settings: Localized<Settings>, locale: Locale): string[] {
+function workingHours(settings: Localized<Settings>, locale: BaseLocale): string[] {
   const [office] = presentOffices(settings, locale)
   if (!office) return []
   const { hours, hours_note: note, time_zone: zone } = office

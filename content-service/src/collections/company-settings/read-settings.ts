@@ -1,5 +1,5 @@
 import type { Contact } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { servicesOf } from '../../platform/services/services.ts'
 import { readLocalizedGlobal } from '../content/localized-global.ts'
@@ -8,7 +8,7 @@ import { presentCompany } from './present-company.ts'
 import { contactTexts, presentSettings } from './present-settings.ts'
 
 /** What the contact page and every footer show; `locale` is the language of `company`, the rest carries both. */
-export async function readContact(payload: Payload, locale: Locale): Promise<Contact> {
+export async function readContact(payload: Payload, locale: BaseLocale): Promise<Contact> {
   const settings = await readLocalizedGlobal(payload, 'company-settings')
   const { enquiryKeepDays } = servicesOf(payload).environment
   const contact = { id: contactTexts(settings, 'id'), en: contactTexts(settings, 'en') }

@@ -2,6 +2,7 @@ import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
 import type { Localized } from './localized.ts'
 import { isPreviewedGlobal } from './preview-target.ts'
 import { withoutDrafts } from './published.ts'
+import { secondLanguage } from './second-language.ts'
 
 /** What visitors may see of a global, in every language, with its pictures; its fields are missing before it is published. */
 export async function readLocalizedGlobal<Slug extends GlobalSlug>(
@@ -9,10 +10,10 @@ export async function readLocalizedGlobal<Slug extends GlobalSlug>(
   slug: Slug,
 ): Promise<Localized<Partial<DataFromGlobalSlug<Slug>>>> {
   const draft = isPreviewedGlobal(slug)
-  const options = { slug, depth: 1, draft, fallbackLocale: false as const }
+  const options = { slug, depth: 1, draft }
   const global = {
-    id: await payload.findGlobal({ ...options, locale: 'id' }),
-    en: await payload.findGlobal({ ...options, locale: 'en' }),
+    id: await payload.findGlobal({ ...options, locale: 'id', fallbackLocale: false }),
+    en: await payload.findGlobal({ ...options, ...secondLanguage() }),
   }
   if (draft) return { id: withoutDrafts(global.id), en: withoutDrafts(global.en) }
   return global.id._status === 'published' ? withoutDrafts(global) : { id: {}, en: {} }

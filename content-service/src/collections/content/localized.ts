@@ -1,11 +1,12 @@
-import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
 import { isPreview } from './preview-target.ts'
 import { publishedOf, withoutDrafts } from './published.ts'
+import { secondLanguage } from './second-language.ts'
 import { findDraft, withReferredDraft } from './with-draft.ts'
 
 /** One document in each language; untranslated texts are blank. */
-export type Localized<Document> = Record<Locale, Document>
+export type Localized<Document> = Record<BaseLocale, Document>
 
 type Query<Slug extends CollectionSlug> = {
   collection: Slug
@@ -33,8 +34,7 @@ export async function findLocalized<Slug extends CollectionSlug>(
     where: { id: { in: ids } },
     pagination: false,
     depth: 1,
-    locale: 'en',
-    fallbackLocale: false,
+    ...secondLanguage(),
   })
   const found = { id: base.docs, en: others.docs }
   const shown = await withPreview(payload, collection, query.where ?? {}, found)
@@ -62,8 +62,9 @@ async function withPreview<Slug extends CollectionSlug>(
   found: Localized<DataFromCollectionSlug<Slug>[]>,
 ): Promise<Localized<DataFromCollectionSlug<Slug>[]>> {
   if (!isPreview()) return found
-  const inLanguage = async (locale: Locale) => {
-    const options = { depth: 1, locale, fallbackLocale: false } as const
+  const inLanguage = async (locale: BaseLocale) => {
+    const language = locale === 'id' ? { locale, fallbackLocale: false as const } : secondLanguage()
+    const options = { depth: 1, ...language }
     const draft = await findDraft(payload, collection, where, options)
     const documents = draft ? withDocument(found[locale], draft) : found[locale]
     return withReferredDraft(payload, collection, documents, options)
@@ -85,10 +86,10 @@ function withDocument<Document extends { id: number | string }>(
 /** A text in the given language, else the default one, else any; blank counts as missing. */
 export function textIn<Document>(
   document: Localized<Document>,
-  locale: Locale,
+  locale: BaseLocale,
   pick: (document: Document) => string | null | undefined,
 ): string {
-  const codes: Locale[] = [locale, defaultLocale, ...locales]
+  const codes: BaseLocale[] = [locale, defaultLocale, ...baseLocales]
   return codes.map((code) => pick(document[code])).find(isFilled) ?? ''
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Seo, TranslatedSeo } from '@niaga/contract/pages'
 import type { Page } from '../../platform/payload-types.ts'
 import { picturePath } from '../media/picture-path.ts'
@@ -7,7 +7,7 @@ import { isFilled, type Localized, textIn } from './localized.ts'
 type WithSeo = { seo?: Page['seo'] }
 
 /** What an editor filled in for search engines, in one language; `undefined` for nothing. */
-export function presentSeo(document: Localized<WithSeo>, locale: Locale): Seo | undefined {
+export function presentSeo(document: Localized<WithSeo>, locale: BaseLocale): Seo | undefined {
   const text = (name: 'title' | 'description') =>
     textIn(document, locale, ({ seo }) => seo?.[name]) || undefined
   return filled({
@@ -19,7 +19,7 @@ export function presentSeo(document: Localized<WithSeo>, locale: Locale): Seo | 
 
 /** The same with its translations in it, as products and tools have them. */
 export function presentTranslatedSeo(document: Localized<WithSeo>): TranslatedSeo | undefined {
-  const texts = (locale: Locale) =>
+  const texts = (locale: BaseLocale) =>
     filled({
       title: document[locale].seo?.title || undefined,
       description: document[locale].seo?.description || undefined,

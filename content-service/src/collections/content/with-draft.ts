@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
@@ -7,7 +8,7 @@ import type {
 } from 'payload'
 import { previewedId } from './preview-target.ts'
 
-type Options = { depth: number; locale: 'id' | 'en'; fallbackLocale: false }
+type Options = { depth: number; locale: Locale; fallbackLocale: Locale | false }
 
 /** The draft of the previewed document, `null` if there is none or it does not meet a query. */
 export async function findDraft<Slug extends CollectionSlug>(

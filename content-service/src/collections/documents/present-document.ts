@@ -1,5 +1,5 @@
 import type { Document } from '@niaga/contract/documents'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { CompanyDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
@@ -9,7 +9,7 @@ import { dayOf } from './document-days.ts'
 /** A document of the contract, in one language; `null` if its file is missing. */
 export function presentDocument(
   document: Localized<CompanyDocument>,
-  locale: Locale,
+  locale: BaseLocale,
 ): Document | null {
   const { id, kind, number, date, validUntil, filename, filesize, language } = document.id
   if (!filename || !filesize) return null

@@ -1,5 +1,5 @@
 import type { FooterItem } from '@niaga/contract/entities'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { FooterItem as FooterItemDocument } from '../../platform/payload-types.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
@@ -34,7 +34,7 @@ export function presentFooterItem(
     id,
     parent_id: referencedId(parent),
     sort_order: sortOrder,
-    translations: locales
+    translations: baseLocales
       .map((locale) => {
         const { name, title, content } = item[locale]
         const shown = part === null ? content : contact[locale][part]

@@ -1,5 +1,5 @@
 import type { GalleryEntry } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Gallery } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { type Localized, textIn } from '../content/localized.ts'
@@ -7,7 +7,7 @@ import { imageFocus } from '../media/image-focus.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** An entry of the gallery, in one language. */
-export function presentGalleryEntry(entry: Localized<Gallery>, locale: Locale): GalleryEntry {
+export function presentGalleryEntry(entry: Localized<Gallery>, locale: BaseLocale): GalleryEntry {
   return {
     id: entry.id.id,
     title: textIn(entry, locale, (document) => document.title),

@@ -1,5 +1,5 @@
 import { type Section, type SectionContent, sectionOrders } from '@niaga/contract/entities'
-import { type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import type { HomePage } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
@@ -18,14 +18,14 @@ export function presentSections(page: Page): Section[] {
   ].filter(({ translations }) => translations.length > 0)
 }
 
-function section(order: number, contentIn: (locale: Locale) => SectionContent): Section {
-  const translations = locales
+function section(order: number, contentIn: (locale: BaseLocale) => SectionContent): Section {
+  const translations = baseLocales
     .map((locale) => ({ locale, content: filledIn(contentIn(locale)) }))
     .filter(({ content }) => Object.keys(content).some((name) => !name.startsWith('image')))
   return { order, translations }
 }
 
-function heroContent(page: Page, locale: Locale): SectionContent {
+function heroContent(page: Page, locale: BaseLocale): SectionContent {
   const hero = page[locale].hero
   return {
     title: hero?.title,
@@ -37,7 +37,7 @@ function heroContent(page: Page, locale: Locale): SectionContent {
   }
 }
 
-function bandContent(page: Page, name: 'about' | 'vision', locale: Locale): SectionContent {
+function bandContent(page: Page, name: 'about' | 'vision', locale: BaseLocale): SectionContent {
   const band = page[locale][name]
   return {
     title: band?.title ?? undefined,
@@ -49,7 +49,7 @@ function bandContent(page: Page, name: 'about' | 'vision', locale: Locale): Sect
 }
 
 /** Empty without questions: a reader would mistake the section's title for a question. */
-function faqContent(page: Page, locale: Locale): SectionContent {
+function faqContent(page: Page, locale: BaseLocale): SectionContent {
   const rows = localizedRows(page, (document) => document.faq?.items)
   if (rows.length === 0) return {}
   const items = rows

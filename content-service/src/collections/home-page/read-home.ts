@@ -1,5 +1,5 @@
 import type { Home } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { readLatestNews } from '../blog-posts/read-blog.ts'
 import { readContact } from '../company-settings/read-settings.ts'
@@ -8,7 +8,7 @@ import { readMenuItems } from '../menu-items/read-menu-items.ts'
 import { presentSections } from './present-sections.ts'
 
 /** Everything the home page shows. */
-export async function readHome(payload: Payload, locale: Locale): Promise<Home> {
+export async function readHome(payload: Payload, locale: BaseLocale): Promise<Home> {
   return {
     ...(await readContact(payload, locale)),
     menus: await readMenuItems(payload),

@@ -1,11 +1,11 @@
 import type { Manager } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Management } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 
 /** A member of the management, in one language. */
-export function presentManager(member: Localized<Management>, locale: Locale): Manager {
+export function presentManager(member: Localized<Management>, locale: BaseLocale): Manager {
   return {
     id: member.id.id,
     name: member.id.name,

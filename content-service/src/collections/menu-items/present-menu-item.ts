@@ -1,5 +1,5 @@
 import type { MenuItem } from '@niaga/contract/entities'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { MenuItem as MenuItemDocument } from '../../platform/payload-types.ts'
 import { isFilled, type Localized } from '../content/localized.ts'
 import { referencedId } from '../content/reference.ts'
@@ -12,7 +12,7 @@ export function presentMenuItem(item: Localized<MenuItemDocument>): MenuItem {
     parent_id: referencedId(parent),
     sort_order: sortOrder,
     url,
-    translations: locales
+    translations: baseLocales
       .map((locale) => ({ locale, title: item[locale].title ?? '' }))
       .filter(({ title }) => isFilled(title)),
   }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '@niaga/contract/locale'
+import { type BaseLocale, defaultLocale } from '@niaga/contract/locale'
 import type { SendEmailOptions } from 'payload'
 import type { Message } from '../../platform/payload-types.ts'
 import { mailIdOf } from './mail-ids.ts'
@@ -12,7 +12,7 @@ type Sender = { company: string; origin: string }
 export function receiptMail(message: Message, { company, origin }: Sender): SendEmailOptions {
   const { email, language, reference, answerBy } = message
   const known = language ?? null
-  const locales: Locale[] = known ? [known] : [defaultLocale, 'en']
+  const locales: BaseLocale[] = known ? [known] : [defaultLocale, 'en']
   const [first = defaultLocale] = locales
   return {
     to: email,
@@ -27,13 +27,13 @@ export function receiptMail(message: Message, { company, origin }: Sender): Send
 }
 
 /** The subject of a receipt, which an answer repeats so that mail programs show both as one conversation. */
-export function receiptSubject(locale: Locale, reference: Message['reference']): string {
+export function receiptSubject(locale: BaseLocale, reference: Message['reference']): string {
   return [words[locale].subject, reference].filter(Boolean).join(': ')
 }
 
 type Facts = { company: string } & Pick<Message, 'reference' | 'answerBy'>
 
-function bodyIn(locale: Locale, { company, reference, answerBy }: Facts): string {
+function bodyIn(locale: BaseLocale, { company, reference, answerBy }: Facts): string {
   const { received, named, promised, ignore } = words[locale]
   return [
     received,
@@ -61,7 +61,7 @@ const words = {
     promised: 'You will hear from us by',
     ignore: 'If you did not write to us, please ignore this mail.',
   },
-} satisfies Record<Locale, Record<string, string>>
+} satisfies Record<BaseLocale, Record<string, string>>
 
 function momentsIn(dateLocale: string) {
   return new Intl.DateTimeFormat(dateLocale, {

@@ -1,5 +1,5 @@
 import type { MiningLocation } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { MiningLocation as MiningLocationDocument } from '../../platform/payload-types.ts'
 import { imageCredit } from '../content/image-credit.ts'
 import { type Localized, textIn } from '../content/localized.ts'
@@ -14,7 +14,7 @@ import { picturePath } from '../media/picture-path.ts'
  */
 export function presentMiningLocation(
   place: Localized<MiningLocationDocument>,
-  locale: Locale,
+  locale: BaseLocale,
   productIds: number[] = [],
 ): MiningLocation {
   const { id, latitude, longitude, relation } = place.id

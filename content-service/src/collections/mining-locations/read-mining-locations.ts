@@ -1,5 +1,5 @@
 import type { MiningLocation } from '@niaga/contract/entities'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { publishedOf } from '../content/published.ts'
@@ -8,7 +8,7 @@ import { presentMiningLocation } from './present-mining-location.ts'
 /** All mining locations, in the editors' order, with the products that name them as their origin. */
 export async function readMiningLocations(
   payload: Payload,
-  locale: Locale,
+  locale: BaseLocale,
 ): Promise<MiningLocation[]> {
   const { documents } = await findLocalized(payload, {
     collection: 'mining-locations',

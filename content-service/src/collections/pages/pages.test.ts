@@ -1,7 +1,7 @@
 import '../../testing/daily-on-sqlite.ts'
 import { defaultPagesIn } from '@niaga/contract/default-pages/default-pages'
 import { endpoints } from '@niaga/contract/endpoints'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
@@ -164,17 +164,17 @@ test('gives each page an address of its own', async () => {
   expect((await send(`/pages/${doc.id}?locale=id`, 'PATCH', { slug: 'syarat' })).status).toBe(200)
 })
 
-async function pagesIn(locale: Locale) {
+async function pagesIn(locale: BaseLocale) {
   const json = await (await service.call(`/api/pages?lang=${locale}`)).json()
   expect(endpoints.pages.response.parse(json).malformed).toBe(0)
   return endpoints.pages.response.parse(json).items
 }
 
-async function pageIn(locale: Locale, path: string) {
+async function pageIn(locale: BaseLocale, path: string) {
   return (await pagesIn(locale)).find((page) => page.path === path)
 }
 
-function defaultIn(locale: Locale, path: string) {
+function defaultIn(locale: BaseLocale, path: string) {
   return defaultPagesIn(locale).find((page) => page.path === path)
 }
 

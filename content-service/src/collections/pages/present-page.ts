@@ -1,5 +1,5 @@
 import { defaultPages } from '@niaga/contract/default-pages/default-pages'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Page } from '@niaga/contract/pages'
 import type { Media, Page as PageDocument } from '../../platform/payload-types.ts'
 import { bodyHtml } from '../blog-posts/body-html.ts'
@@ -9,7 +9,7 @@ import { picturePath } from '../media/picture-path.ts'
 import { isPagePath } from './shown-fields.ts'
 
 /** A page of the contract, in one language. */
-export function presentPage(page: Localized<PageDocument>, locale: Locale): Page {
+export function presentPage(page: Localized<PageDocument>, locale: BaseLocale): Page {
   const { path, slug, image, closing, inFooter } = page.id
   const text = (pick: (document: PageDocument) => string | null | undefined) =>
     textIn(page, locale, pick)
@@ -37,7 +37,7 @@ export function presentPage(page: Localized<PageDocument>, locale: Locale): Page
   }
 }
 
-function textsOf(page: Localized<PageDocument>, locale: Locale): Page['texts'] {
+function textsOf(page: Localized<PageDocument>, locale: BaseLocale): Page['texts'] {
   const { path } = page.id
   if (!isPagePath(path)) return []
   return Object.keys(defaultPages[path].texts).map((name) => ({
@@ -51,7 +51,7 @@ function textAt(texts: PageDocument['texts'], name: string): string | null {
   return value ?? null
 }
 
-function alternativeText(image: number | Media | null | undefined, locale: Locale) {
+function alternativeText(image: number | Media | null | undefined, locale: BaseLocale) {
   if (typeof image !== 'object' || image === null) return undefined
   return (locale === 'en' ? image.altEnglish : image.altIndonesian) || undefined
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { pagePaths } from '@niaga/contract/page-paths'
 import type { Page } from '@niaga/contract/pages'
 import type { Payload } from 'payload'
@@ -6,7 +6,7 @@ import { findLocalized } from '../content/localized.ts'
 import { presentPage } from './present-page.ts'
 
 /** All pages: those of the specification in the order of its route table, then the company's own, the oldest first. */
-export async function readPages(payload: Payload, locale: Locale): Promise<Page[]> {
+export async function readPages(payload: Payload, locale: BaseLocale): Promise<Page[]> {
   const { documents } = await findLocalized(payload, { collection: 'pages', sort: 'id' })
   const position = new Map<string, number>(pagePaths.map((path, index) => [path, index]))
   const positionOf = ({ path }: Page) => position.get(path ?? '') ?? pagePaths.length

@@ -1,12 +1,12 @@
 import type { Person } from '@niaga/contract/company'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Person as PersonDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { spokenLanguages } from './spoken-languages.ts'
 
 /** A desk of the contract, in one language. */
-export function presentPerson(person: Localized<PersonDocument>, locale: Locale): Person {
+export function presentPerson(person: Localized<PersonDocument>, locale: BaseLocale): Person {
   const { id, name, languages, phone, whatsapp, email, photo } = person.id
   return {
     id,

@@ -1,11 +1,11 @@
 import type { Person } from '@niaga/contract/company'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { presentPerson } from './present-person.ts'
 
 /** All desks, in the editors' order. */
-export async function readPeople(payload: Payload, locale: Locale): Promise<Person[]> {
+export async function readPeople(payload: Payload, locale: BaseLocale): Promise<Person[]> {
   const { documents } = await findLocalized(payload, { collection: 'people', sort: 'sortOrder' })
   return documents.map((person) => presentPerson(person, locale))
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 
 /** The languages in which a desk can be asked, in the words of each language of the site. */
 export const spokenLanguages = {
@@ -11,6 +11,6 @@ export const spokenLanguages = {
   ar: { id: 'Arab', en: 'Arabic' },
   vi: { id: 'Vietnam', en: 'Vietnamese' },
   th: { id: 'Thai', en: 'Thai' },
-} satisfies Record<string, Record<Locale, string>>
+} satisfies Record<string, Record<BaseLocale, string>>
 
 export type SpokenLanguage = keyof typeof spokenLanguages

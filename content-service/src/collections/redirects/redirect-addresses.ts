@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@niaga/contract/locale'
+import { baseLocales, defaultLocale } from '@niaga/contract/locale'
 import { canonicalAddress } from '@niaga/contract/site-addresses'
 
 /**
@@ -19,7 +19,7 @@ export function canonicalTarget(address: string): string | null {
 export function pathOfTarget(target: string): string {
   const path = withoutQuery(target)
   const [, first = '', ...rest] = path.split('/')
-  const isTranslated = locales.some((locale) => locale !== defaultLocale && locale === first)
+  const isTranslated = baseLocales.some((locale) => locale !== defaultLocale && locale === first)
   return isTranslated ? `/${rest.join('/')}` : path
 }
 

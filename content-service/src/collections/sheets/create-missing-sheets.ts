@@ -1,6 +1,6 @@
 import { presentDefaultSheet } from '@niaga/contract/default-sheets/default-sheet'
 import { defaultSheets } from '@niaga/contract/default-sheets/default-sheets'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { PayloadRequest } from 'payload'
 import { withRowIds } from '../content/with-row-ids.ts'
@@ -19,7 +19,7 @@ export async function createMissingSheets(req: PayloadRequest): Promise<Map<stri
   const { payload } = req
   const ids = await findSheets(req)
   for (const path of sheetPaths.filter((known) => !ids.has(known))) {
-    const texts = (locale: Locale) =>
+    const texts = (locale: BaseLocale) =>
       sheetTexts(presentDefaultSheet(path, defaultSheets[path], locale))
     const data = { path, ...texts('id') }
     const stored = await payload.create({ collection, req, locale: 'id', data })

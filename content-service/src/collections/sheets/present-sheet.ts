@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Sheet, SheetRow } from '@niaga/contract/sheets'
 import type { Sheet as SheetDocument } from '../../platform/payload-types.ts'
 import { type Localized, textIn } from '../content/localized.ts'
@@ -20,7 +20,7 @@ export type SheetOwner = Pick<Sheet, 'product_id' | 'tool_id'>
 /** A sheet of the contract, in one language. */
 export function presentSheet(
   sheet: Localized<SheetDocument>,
-  locale: Locale,
+  locale: BaseLocale,
   owner: SheetOwner,
 ): Sheet {
   return {
@@ -42,7 +42,7 @@ export function presentSheet(
 }
 
 /** A row of a sheet or of a grade, in one language: its value has only the fields of its kind. */
-export function presentRow(row: Localized<AnyRow>, locale: Locale): SheetRow {
+export function presentRow(row: Localized<AnyRow>, locale: BaseLocale): SheetRow {
   const { kind, basis, method, typical, scaleFrom, scaleTo, source } = row.id
   const text = (pick: (document: AnyRow) => string | null | undefined) =>
     textIn(row, locale, pick) || undefined

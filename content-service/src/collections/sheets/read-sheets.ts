@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { sheetPaths } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
 import type { Payload } from 'payload'
@@ -8,7 +8,7 @@ import { referencedId } from '../content/reference.ts'
 import { presentSheet, type SheetOwner } from './present-sheet.ts'
 
 /** All specification sheets, in the order of the route table. */
-export async function readSheets(payload: Payload, locale: Locale): Promise<Sheet[]> {
+export async function readSheets(payload: Payload, locale: BaseLocale): Promise<Sheet[]> {
   const [{ documents }, products, tools] = await Promise.all([
     findLocalized(payload, { collection: 'sheets' }),
     findOwners(payload, 'products'),

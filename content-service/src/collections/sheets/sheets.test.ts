@@ -1,7 +1,7 @@
 import '../../testing/daily-on-sqlite.ts'
 import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import { endpoints } from '@niaga/contract/endpoints'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
@@ -158,7 +158,7 @@ test('belongs to one product, and only to one of its own catalogue', async () =>
   expect((await send('/products?locale=id', 'POST', { ...data, sheet: null })).status).toBe(201)
 })
 
-async function sheetsIn(locale: Locale) {
+async function sheetsIn(locale: BaseLocale) {
   const response = await service.call(`/api/sheets?lang=${locale}`)
   const json = await response.json()
   expect(endpoints.sheets.response.parse(json).malformed).toBe(0)

@@ -1,4 +1,4 @@
-import { defaultLocale, locales } from '@niaga/contract/locale'
+import { baseLocaleOf, defaultLocale, isBaseLocale, type Locale } from '@niaga/contract/locale'
 import { en } from '@payloadcms/translations/languages/en'
 import { id } from '@payloadcms/translations/languages/id'
 import type { Config } from 'payload'
@@ -12,13 +12,22 @@ const jakarta = { value: 'Asia/Jakarta', label: 'WIB (Jakarta)' }
 const localeLabels = {
   id: { id: 'Bahasa Indonesia', en: 'Indonesian' },
   en: { id: 'Bahasa Inggris', en: 'English' },
-}
+  zh: { id: 'Bahasa Tionghoa', en: 'Chinese' },
+} satisfies Record<Locale, object>
 
-/** The languages of the content, and those of the admin. */
-export function languages(): Pick<Config, 'localization' | 'i18n'> {
+/**
+ * The languages of the content, and those of the admin.
+ *
+ * @param offered the languages of the content
+ */
+export function languages(offered: readonly Locale[]): Pick<Config, 'localization' | 'i18n'> {
   return {
     localization: {
-      locales: locales.map((code) => ({ code, label: localeLabels[code] })),
+      locales: offered.map((code) => ({
+        code,
+        label: localeLabels[code],
+        ...(!isBaseLocale(code) && { fallbackLocale: baseLocaleOf(code) }),
+      })),
       defaultLocale,
       fallback: true,
     },

@@ -103,6 +103,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     isProduction,
     host: values.HOST,
     port: values.PORT,
+    languages: values.LANGUAGES,
     origin,
     siteOrigin: values.SITE_ORIGIN ?? null,
     /** The origins of the admin; a developer also uses localhost. */

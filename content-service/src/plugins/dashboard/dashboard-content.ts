@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import {
   editedIn,
@@ -27,7 +27,7 @@ export async function unreadMessages(payload: Payload) {
 /** The latest edits of public content that the account may open, newest first. */
 export async function latestEdits(
   payload: Payload,
-  locale: Locale,
+  locale: BaseLocale,
   isAdmin: boolean,
 ): Promise<Edit[]> {
   const open = publicCollections.filter((slug) => isAdmin || slug !== 'menu-items')
@@ -41,7 +41,11 @@ export async function latestEdits(
     .slice(0, shown)
 }
 
-async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale): Promise<Edit[]> {
+async function editsOf(
+  payload: Payload,
+  slug: PublicCollection,
+  locale: BaseLocale,
+): Promise<Edit[]> {
   const { admin, labels } = payload.collections[slug].config
   const { docs } = await payload.find({
     collection: slug,
@@ -60,7 +64,11 @@ async function editsOf(payload: Payload, slug: PublicCollection, locale: Locale)
   }))
 }
 
-async function editOfGlobal(payload: Payload, slug: PublicGlobal, locale: Locale): Promise<Edit[]> {
+async function editOfGlobal(
+  payload: Payload,
+  slug: PublicGlobal,
+  locale: BaseLocale,
+): Promise<Edit[]> {
   const { updatedAt } = await payload.findGlobal({ slug, depth: 0, draft: true })
   if (!updatedAt) return []
   const label = payload.globals.config.find((global) => global.slug === slug)?.label

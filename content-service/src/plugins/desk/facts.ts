@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -17,7 +17,7 @@ export type Facts = {
   slug: string
   /** `null` for a global. */
   id: number | null
-  title: Record<Locale, string>
+  title: Record<BaseLocale, string>
   /** The address of its page on the site, `null` if it has none. */
   address: string | null
   /** Whether the site shows it, in whatever version. */
@@ -29,7 +29,7 @@ export type Facts = {
   /** The day after which it is no longer valid, if it has one. */
   validUntil: string | null
   /** How many texts are missing in each language. */
-  missing: Record<Locale, number>
+  missing: Record<BaseLocale, number>
   /** The pages of the site to which it links. */
   links: string[]
 }
@@ -139,9 +139,9 @@ function factsOf(
   }
 }
 
-function inEachLanguage(value: unknown): Record<Locale, string> {
+function inEachLanguage(value: unknown): Record<BaseLocale, string> {
   if (!isObject(value)) return { id: String(value ?? ''), en: String(value ?? '') }
-  const first = locales.map((locale) => value[locale]).find(Boolean) ?? ''
+  const first = baseLocales.map((locale) => value[locale]).find(Boolean) ?? ''
   return { id: String(value.id || first), en: String(value.en || first) }
 }
 

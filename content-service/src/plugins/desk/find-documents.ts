@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { hrefOf, kindOf, openSlugs } from './admin-places.ts'
 import { type Facts, readAllFacts } from './facts.ts'
@@ -34,8 +34,8 @@ export async function findDocuments(req: PayloadRequest, query: string): Promise
   const words = wordsOf(query)
   if (words.length === 0) return []
   const open = await openSlugs(req)
-  const language: Locale = req.i18n.language === 'en' ? 'en' : 'id'
-  const other: Locale = language === 'en' ? 'id' : 'en'
+  const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
+  const other: BaseLocale = language === 'en' ? 'id' : 'en'
   const facts = await readAllFacts(req.payload)
   const found = facts
     .filter(({ slug, title }) => open.has(slug) && holds(Object.values(title).join(' '), words))
@@ -92,7 +92,7 @@ export async function findLinkTargets(req: PayloadRequest, query: string): Promi
 
 /** Every page of the site: the fixed ones, then those of documents, with those of articles last. */
 export async function linkTargets(req: PayloadRequest): Promise<LinkTarget[]> {
-  const language: Locale = req.i18n.language === 'en' ? 'en' : 'id'
+  const language: BaseLocale = req.i18n.language === 'en' ? 'en' : 'id'
   const page = { id: 'Halaman', en: 'Page' }[language]
   const targets = new Map<string, LinkTarget>()
   for (const { address, title } of sitePages) {
@@ -142,7 +142,7 @@ function holds(text: string, words: readonly string[]): boolean {
 /** A title that is the query comes first, then those that begin with it. */
 function rankOf({ title }: Facts, words: readonly string[]): number {
   const query = words.join(' ')
-  const titles = locales.map((locale) => folded(title[locale]))
+  const titles = baseLocales.map((locale) => folded(title[locale]))
   if (titles.includes(query)) return 0
   return titles.some((one) => one.startsWith(query)) ? 1 : 2
 }

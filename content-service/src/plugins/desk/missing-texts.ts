@@ -1,11 +1,11 @@
-import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, defaultLocale, locales } from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { FlattenedField } from 'payload'
 import { isObject, type Visited, visitFields } from '../../collections/content/visit-fields.ts'
 import { bodyText } from '../../platform/admin/body-text.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 
-export type MissingTexts = Record<Locale, Visited[]>
+export type MissingTexts = Record<BaseLocale, Visited[]>
 
 /**
  * The texts that a document has in one language but not in another. A text without a letter, such as `> 12`, needs no
@@ -24,7 +24,7 @@ export function missingTexts(
     isHidden(field, data, siblings)
   for (const visited of visitFields(fields, data, { isLeftOut })) {
     if (!isTranslated(visited.field)) continue
-    const texts = locales.map((locale) => ({ locale, text: textIn(visited, locale) }))
+    const texts = baseLocales.map((locale) => ({ locale, text: textIn(visited, locale) }))
     if (!texts.some(({ text }) => /\p{L}/u.test(text))) continue
     for (const { locale, text } of texts) {
       if (text === '') missing[locale].push(visited)
@@ -70,7 +70,7 @@ function inOneLanguage(value: unknown): unknown {
   return isByLanguage ? value[defaultLocale] : value
 }
 
-function textIn({ value }: Visited, locale: Locale): string {
+function textIn({ value }: Visited, locale: BaseLocale): string {
   const text = isObject(value) ? value[locale] : undefined
   return (typeof text === 'string' ? text : bodyText(text)).trim()
 }

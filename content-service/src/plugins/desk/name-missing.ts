@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
@@ -19,7 +19,7 @@ export async function nameMissing(
   req: PayloadRequest,
   slug: string,
   id: number | null,
-): Promise<Record<Locale, NamedMissing>> {
+): Promise<Record<BaseLocale, NamedMissing>> {
   const { collections, globals } = req.payload.config
   if (!(await openSlugs(req)).has(slug)) throw new NotFound(req.t)
   const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, req } as const
@@ -36,7 +36,10 @@ export async function nameMissing(
   return namedIn(req, missingTexts(slug, config.flattenedFields, document))
 }
 
-function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Record<Locale, NamedMissing> {
+function namedIn(
+  { i18n }: PayloadRequest,
+  missing: MissingTexts,
+): Record<BaseLocale, NamedMissing> {
   return { id: nameAll(missing.id, i18n), en: nameAll(missing.en, i18n) }
 }
 

@@ -1,5 +1,5 @@
 import { endpoints } from '@niaga/contract/endpoints'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
@@ -45,7 +45,7 @@ test('shows nothing of a draft, and raises no version', async () => {
   for (const slug of collections) await draftAll(slug)
   for (const slug of publicGlobals) {
     const { flattenedFields = [] } = service.payload.globals.config.find(isNamed(slug)) ?? {}
-    for (const locale of locales) {
+    for (const locale of baseLocales) {
       const doc = await service.payload.findGlobal({ slug, depth: 0, locale })
       const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
       await save(`/globals/${slug}?draft=true&locale=${locale}`, 'POST', data)
@@ -85,7 +85,7 @@ test('shows what is published, and raises the version once for each', async () =
 async function draftAll(slug: (typeof collections)[number]) {
   const { docs } = await service.payload.find({ collection: slug, limit: 3, sort: 'id', depth: 0 })
   const { flattenedFields } = service.payload.collections[slug].config
-  for (const locale of locales) {
+  for (const locale of baseLocales) {
     for (const doc of docs) {
       const data = { ...secretTexts(flattenedFields, doc, slug), _status: 'draft' }
       const saved = await save(`/${slug}/${doc.id}?draft=true&locale=${locale}`, 'PATCH', data)
@@ -126,7 +126,7 @@ async function allResponses(): Promise<Map<string, string>> {
     if (method !== 'GET') continue
     const ids = path.includes('{id}') ? [1, 2, 3, 12, 13, 14, 15, 16, 17] : [0]
     for (const address of ids.map((id) => path.replace('{id}', String(id)))) {
-      for (const locale of locales) {
+      for (const locale of baseLocales) {
         responses.set(`${address} ${locale}`, await textAt(`${address}?lang=${locale}`))
       }
     }

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale, locales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/locale'
 import {
   type CollectionBeforeChangeHook,
   type FlattenedField,
@@ -26,7 +26,7 @@ export const validateOtherLanguages: CollectionBeforeChangeHook = async (hook) =
   if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
   const { id } = originalDoc
   const { slug, flattenedFields } = collection
-  const read = (locale: Locale) =>
+  const read = (locale: BaseLocale) =>
     // One that is restored from the bin is still there.
     req.payload.findByID({ ...draftIn(locale, req), collection: slug, id, trash: true })
   const errors = await findErrors(flattenedFields, data, read, { id, collectionSlug: slug, req })
@@ -38,7 +38,7 @@ export const validateOtherLanguagesOfGlobal: GlobalBeforeChangeHook = async (hoo
   const { data, global, originalDoc, req } = hook
   if (!originalDoc || !publishesDraft(data, originalDoc, req)) return
   const { slug, flattenedFields } = global
-  const read = (locale: Locale) => req.payload.findGlobal({ ...draftIn(locale, req), slug })
+  const read = (locale: BaseLocale) => req.payload.findGlobal({ ...draftIn(locale, req), slug })
   const errors = await findErrors(flattenedFields, data, read, { req })
   if (errors.length > 0) throw new ValidationError({ global: slug, errors, req }, req.t)
 }
@@ -53,7 +53,7 @@ function publishesDraft(data: Data, original: Data, req: PayloadRequest): boolea
   )
 }
 
-function draftIn(locale: Locale, req: PayloadRequest) {
+function draftIn(locale: BaseLocale, req: PayloadRequest) {
   // Payload sets the language on the request that it is given, and the save reads it there.
   const own = isolateObjectProperty(req, ['locale', 'fallbackLocale'])
   return { draft: true, depth: 0, locale, fallbackLocale: false, req: own } as const
@@ -64,13 +64,13 @@ type Context = { id?: number; collectionSlug?: string; req: PayloadRequest }
 async function findErrors(
   fields: FlattenedField[],
   data: Data,
-  read: (locale: Locale) => Promise<object>,
+  read: (locale: BaseLocale) => Promise<object>,
   context: Context,
 ): Promise<ValidationFieldError[]> {
   const { req } = context
   const saved = req.locale ?? defaultLocale
   const found: ValidationFieldError[] = []
-  for (const locale of locales.filter((code) => code !== saved)) {
+  for (const locale of baseLocales.filter((code) => code !== saved)) {
     const other = await read(locale)
     const reader = req.i18n?.language === 'en' ? 'en' : 'id'
     for await (const error of errorsIn(fields, data, { ...other }, [], context)) {

@@ -1,4 +1,4 @@
-import { type Locale, localeSchema } from '@niaga/contract/locale'
+import { localeSchema } from '@niaga/contract/locale-schema'
 import { previewParameter } from '@niaga/contract/preview'
 import type {
   CollectionConfig,
@@ -119,6 +119,6 @@ function publicAddress(
   document: Record<string, unknown>,
   code: string,
 ): string {
-  const locale: Locale = localeSchema.parse(code)
+  const locale = localeSchema.parse(code)
   return origin + pageOf(slug, document, locale)
 }

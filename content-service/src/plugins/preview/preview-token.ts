@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { localeSchema } from '@niaga/contract/locale'
+import { localeSchema } from '@niaga/contract/locale-schema'
 import { maxPreviewToken } from '@niaga/contract/preview'
 import type { Payload } from 'payload'
 import { z } from 'zod'

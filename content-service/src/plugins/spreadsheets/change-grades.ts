@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { isFilled } from '../../collections/content/localized.ts'
 import { fieldsOfKind } from '../../collections/sheets/validate-row.ts'
 import { textOf } from './columns.ts'
@@ -92,9 +92,9 @@ function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): v
 
 /** All grades of the product: Payload would remove those that are not written. */
 function dataOf(grades: GradeRows[], changed: readonly Judged[]) {
-  const changesIn = (locale: Locale) =>
+  const changesIn = (locale: BaseLocale) =>
     changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))
-  const inLanguage = (locale: Locale) => ({
+  const inLanguage = (locale: BaseLocale) => ({
     grades: grades.map(({ grade, rows }) => ({
       ...localizedPart(grade, ['name', 'use', 'note'], locale),
       rows: rows.map((row) => localizedPart(row, ['parameter', 'unit', 'text'], locale)),
@@ -106,7 +106,7 @@ function dataOf(grades: GradeRows[], changed: readonly Judged[]) {
   }
 }
 
-function localizedPart(part: Part, names: readonly string[], locale: Locale) {
+function localizedPart(part: Part, names: readonly string[], locale: BaseLocale) {
   const texts = names.map((name) => [name, part[locale][name] ?? null])
   return { ...part.id, ...Object.fromEntries(texts) }
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { textOf } from './columns.ts'
 import { changesOf } from './compare-cells.ts'
@@ -114,7 +114,7 @@ function isList({ field }: Column): boolean {
 }
 
 function unpaired(values: Map<Column, unknown>): Column[] {
-  const lengths = (locale: Locale) =>
+  const lengths = (locale: BaseLocale) =>
     [...values].filter(([column]) => isList(column) && column.locale === locale)
   const [indonesian] = lengths('id')
   return lengths('en').flatMap(([column, value]) => {
@@ -124,7 +124,7 @@ function unpaired(values: Map<Column, unknown>): Column[] {
   })
 }
 
-function dataOf(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
+function dataOf(values: Map<Column, unknown>, locale: BaseLocale): Record<string, unknown> {
   const own = [...values].filter(([column]) => column.locale === locale)
   return own.reduce((data, [{ field }, value]) => withField(data, field, value), {})
 }

@@ -1,11 +1,11 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Label } from '../../platform/admin/labels.ts'
 import { type Column, fieldOf } from './table.ts'
 
 type Options = {
   field: string
   heading: Label
-  locale?: Locale
+  locale?: BaseLocale
   /** Whether an empty cell is a value. */
   isOptional?: boolean
 }
@@ -34,7 +34,7 @@ export function localizedColumns({ field, heading }: Options): Column[] {
   )
 }
 
-export function inLanguage(heading: Label, locale: Locale): Label {
+export function inLanguage(heading: Label, locale: BaseLocale): Label {
   const { id, en } = languages[locale]
   return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
 }

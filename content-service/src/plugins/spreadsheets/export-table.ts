@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import writeExcelFile from 'write-excel-file/node'
 import { csvOf } from '../../platform/text/csv.ts'
@@ -40,7 +40,7 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
       depth: 0,
       draft: true,
     }
-    const find = (locale: Locale) =>
+    const find = (locale: BaseLocale) =>
       req.payload.find({ ...query, overrideAccess: false, fallbackLocale: false, locale } as const)
     const [{ docs, hasNextPage }, english] = [await find('id'), await find('en')]
     const byId = new Map(english.docs.map((document) => [document.id, document]))

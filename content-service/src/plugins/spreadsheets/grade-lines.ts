@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { localizedRows } from '../../collections/content/rows.ts'
 import { fieldsOfKind, hasField } from '../../collections/sheets/validate-row.ts'
 import { textOf } from './columns.ts'
@@ -7,7 +7,7 @@ import type { Both, Stored } from './table.ts'
 export type Texts = Record<string, unknown>
 
 /** A grade or a row of one, in both languages. */
-export type Part = Record<Locale, Texts>
+export type Part = Record<BaseLocale, Texts>
 
 export type GradeRows = { grade: Part; rows: Part[] }
 
@@ -43,7 +43,7 @@ export function lineOf(
   isFirst: boolean,
 ): Both {
   const { id, updatedAt } = product.id
-  const inLanguage = (locale: Locale): Stored => ({
+  const inLanguage = (locale: BaseLocale): Stored => ({
     ...{ id, updatedAt, isFirst },
     product: textOf(product.id.name),
     grade: grade?.[locale] ?? {},

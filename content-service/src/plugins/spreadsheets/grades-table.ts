@@ -1,5 +1,5 @@
 import { bases } from '@niaga/contract/grades'
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { hasField } from '../../collections/sheets/validate-row.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { changeGrades } from './change-grades.ts'
@@ -75,7 +75,7 @@ function once(column: Column): Column {
 function value(
   name: Parameters<typeof hasField>[1],
   heading: Label,
-  locale: Locale = 'id',
+  locale: BaseLocale = 'id',
 ): Column {
   const column = textColumn({ field: `row.${name}`, heading, locale })
   const cellOf: Column['cellOf'] = (line) => (hasField(line.row, name) ? column.cellOf(line) : '')

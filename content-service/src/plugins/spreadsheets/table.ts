@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { FileRow } from './read-rows.ts'
@@ -7,7 +7,7 @@ import type { RowResult } from './row-result.ts'
 /** A document as Payload returns it in one language, with ids in place of what it refers to. */
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 
-export type Both = Record<Locale, Stored>
+export type Both = Record<BaseLocale, Stored>
 
 /** What a cell means: a value to store, or why it has none. */
 export type Meaning = { value: unknown } | { fault: Label }
@@ -17,7 +17,7 @@ export type Column = {
   heading: Label
   /** Its name; that of a field in a group has a dot. */
   field: string
-  locale: Locale
+  locale: BaseLocale
   /** Only written into the file, so that a person knows the row. */
   isReadOnly?: boolean
   /** Finds what the row is about, and is not written. */

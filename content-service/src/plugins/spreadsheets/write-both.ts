@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
@@ -9,11 +9,11 @@ import type { Both, Column, Stored, Table } from './table.ts'
 type Data = Record<string, unknown>
 
 /** What Payload rejects of a document, and in which language. */
-export type WriteFault = { locale: Locale; path: string; label: string; message: string }
+export type WriteFault = { locale: BaseLocale; path: string; label: string; message: string }
 
 type Options = {
   stored: Both | null
-  data: Record<Locale, Data>
+  data: Record<BaseLocale, Data>
   /** The version on which the change is based. */
   updatedAt: string | undefined
   isTrial: boolean
@@ -30,7 +30,7 @@ export async function findBoth(
 ): Promise<Both | null> {
   const where = { id: { equals: id } }
   const query = { collection, req, where, limit: 1, pagination: false, depth: 0, draft: true }
-  const find = async (locale: Locale) => {
+  const find = async (locale: BaseLocale) => {
     const options = { ...query, overrideAccess: false, fallbackLocale: false, locale } as const
     return (await req.payload.find(options)).docs[0]
   }
@@ -50,7 +50,7 @@ export async function writeBoth(
   table: Table,
   options: Options,
 ): Promise<WriteFault[]> {
-  const at: { locale: Locale } = { locale: 'id' }
+  const at: { locale: BaseLocale } = { locale: 'id' }
   try {
     await asOneChange(req, async () => {
       await write(req, table, options, at)
@@ -72,7 +72,7 @@ async function write(
   req: PayloadRequest,
   { collection }: Table,
   { stored, data, updatedAt, isTrial }: Options,
-  at: { locale: Locale },
+  at: { locale: BaseLocale },
 ): Promise<void> {
   const { id: base, en: english } = data
   // Payload does not validate a draft, so that a trial publishes it.
@@ -135,7 +135,7 @@ function isBlank(value: unknown): boolean {
   )
 }
 
-function faultsOf(error: unknown, locale: Locale): WriteFault[] | null {
+function faultsOf(error: unknown, locale: BaseLocale): WriteFault[] | null {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, label, message }) => ({
       ...{ locale, path, message },

@@ -1,6 +1,6 @@
 'use client'
 
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import {
   useConfig,
   useDocumentInfo,
@@ -29,7 +29,7 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]
   const { code } = useLocale()
-  const locale = locales.find((known) => known !== code) ?? 'id'
+  const locale = baseLocales.find((known) => known !== code) ?? 'id'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
   const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))

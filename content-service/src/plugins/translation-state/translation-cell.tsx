@@ -1,4 +1,4 @@
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { adminLanguage } from '../../platform/admin/texts.ts'
@@ -13,7 +13,7 @@ export async function TranslationCell(props: DefaultServerCellComponentProps) {
   if (!facts) return '–'
   return (
     <ul className="translation-state">
-      {locales.map((locale) => {
+      {baseLocales.map((locale) => {
         const count = facts.missing[locale]
         return (
           <li key={locale} data-is-complete={count === 0}>

@@ -1,7 +1,7 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Localised } from '@niaga/contract/locale'
 import { getLocale } from '../../paraglide/runtime.js'
 
-const tags = { id: 'id-ID', en: 'en-GB' } as const satisfies Record<Locale, string>
+const tags = { id: 'id-ID', en: 'en-GB' } as const satisfies Localised<string>
 
 /** Making one takes longer than using it. */
 const formats = new Map<string, Intl.NumberFormat>()
@@ -18,7 +18,7 @@ export function figure(value: number, decimals?: number): string {
   const rounded = Number(value.toPrecision(12))
   const known = formats.get(key)
   if (known) return known.format(rounded)
-  const format = new Intl.NumberFormat(tags[locale], {
+  const format = new Intl.NumberFormat(inLocale<string>(tags, locale), {
     useGrouping: 'min2',
     minimumFractionDigits: decimals ?? 0,
     maximumFractionDigits: decimals ?? 3,

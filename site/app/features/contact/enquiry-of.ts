@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryItem } from '@niaga/contract/enquiry'
 import { incoterms } from '@niaga/contract/enquiry-terms'
-import type { Locale } from '@niaga/contract/locale'
+import { baseLocaleOf, type Locale } from '@niaga/contract/locale'
 import { detailLines } from './compose-message.ts'
 import type { ContactValues } from './contact.ts'
 import { type Item, isBlank, itemFields } from './items/item.ts'
@@ -10,7 +10,8 @@ export function enquiryOf({ company, country, items }: ContactValues, language: 
   return {
     company: company.trim() || undefined,
     country: country.trim() || undefined,
-    language,
+    // Every host knows the base languages.
+    language: baseLocaleOf(language),
     items: items.filter((item) => !isBlank(item)).map(enquiryItem),
   }
 }

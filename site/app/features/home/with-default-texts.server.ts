@@ -1,5 +1,5 @@
 import { defaultHomeSections } from '@niaga/contract/default-pages/home-sections'
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import type { HomeView, Passage } from './home-view.ts'
 
@@ -7,8 +7,8 @@ import type { HomeView, Passage } from './home-view.ts'
 export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
   const { about, vision, faq } = defaultHomeSections
   const company = view.companyName || m.site_name({}, { locale })
-  const filled = (text: Record<Locale, string>) =>
-    text[locale].replaceAll('{company}', () => company)
+  const filled = (text: Localised<string>) =>
+    inLocale(text, locale).replaceAll('{company}', () => company)
   const passage = (own: Passage, { label, title }: typeof about) => ({
     ...own,
     subtitle: own.subtitle || filled(label),

@@ -1,4 +1,5 @@
 import { blogDetailSchema, blogSummarySchema } from '@niaga/contract/entities'
+import type { Locale } from '@niaga/contract/locale'
 import { expect, test } from 'vitest'
 import { createArticleBodies, mostBodies } from './article-bodies.server.ts'
 
@@ -9,7 +10,7 @@ const posts = Array.from({ length: mostBodies + 20 }, (_, at) =>
 function start() {
   const state = { asked: [] as number[], text: 'Isi', nowMs: 0, isDown: false }
   const content = {
-    blog: async (_locale: 'id' | 'en', id: number) => {
+    blog: async (_locale: Locale, id: number) => {
       state.asked.push(id)
       if (state.isDown) return { ok: false, error: 'Failed to fetch blog detail' } as const
       const post = { id, title: 'x', content: `<p>${state.text} ${id}</p>` }

@@ -1,5 +1,5 @@
 // cspell:ignore batubra eksavator zirkoniun silka sertfikat excavater
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 
 /**
  * What visitors type, and the results of which one has to be the first or among the first three: products, grades,
@@ -24,7 +24,7 @@ const certificate = file(2, 'spesimen-sertifikat-batubara')
 const safetySheet = file(6, 'lembar-keselamatan-pasir-zirkonium')
 const excavators = [unit(1, 1), unit(1, 2), unit(1, 3), unit(1, 10)]
 
-export const sixtyQueries: Readonly<Record<Locale, readonly ExpectedQuery[]>> = {
+export const sixtyQueries: Readonly<Record<BaseLocale, readonly ExpectedQuery[]>> = {
   id: [
     // Names, together and apart, in either language.
     ['batubara', coal],

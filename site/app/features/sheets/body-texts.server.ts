@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import type { BodyTexts } from '../../ui/body-texts.ts'
 import { drawnClasses } from '../../ui/drawings/drawings.ts'
@@ -15,7 +15,7 @@ export function bodyTextsOf(
   locale: Locale,
 ): BodyTexts {
   const language = { locale }
-  const size = drawing ? drawnClasses[drawing][locale] : ''
+  const size = drawing ? inLocale(drawnClasses[drawing], locale) : ''
   return {
     enquiry_ask: m.enquiry_ask({}, language),
     enquiry_chat: m.enquiry_chat({}, language),

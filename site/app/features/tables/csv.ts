@@ -1,8 +1,8 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { figureSchema } from '@niaga/contract/sheets'
 
 /** Excel splits a file at the separator of the visitor's system, which has a decimal comma where that is a semicolon. */
-const separators = { id: ';', en: ',' } satisfies Record<Locale, string>
+const separators = { id: ';', en: ',' } satisfies Localised<string>
 
 /** Without this mark Excel reads UTF-8 as the system's old character set. */
 const byteOrderMark = '\ufeff'
@@ -12,7 +12,7 @@ const formulaStart = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r]/
 
 /** A file for spreadsheets (RFC 4180), in the number style of a language. */
 export function csvFile(rows: readonly (readonly string[])[], locale: Locale): string {
-  const separator = separators[locale]
+  const separator = inLocale(separators, locale)
   const lines = rows.map((row) => row.map((text) => cellOf(text, separator)).join(separator))
   return `${byteOrderMark}${lines.join('\r\n')}\r\n`
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale } from '@niaga/contract/locale'
 import { m } from '../../paraglide/messages.js'
 import { useBodyTexts } from '../body-texts.ts'
 import { Drawing } from './drawing.tsx'
@@ -19,7 +19,7 @@ type MachineDrawingProps = {
 /** The side elevation of a machine, with the title block of a working drawing. */
 export function MachineDrawing({ name, machine, language, isWide = false }: MachineDrawingProps) {
   const body = useBodyTexts()
-  const size = drawnClasses[name][language]
+  const size = inLocale(drawnClasses[name], language)
   return (
     <figure className={`machine-drawing ${isWide ? 'machine-drawing-wide' : ''}`}>
       <Drawing

@@ -1,9 +1,9 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { servicesOf } from '../../../platform/services/services.ts'
 
 /** The company's name, as it signs its mails. */
-export async function companyName(payload: Payload, locale: Locale): Promise<string> {
+export async function companyName(payload: Payload, locale: BaseLocale): Promise<string> {
   return (await settingsIn(payload, locale)).companyName || 'Niaga'
 }
 
@@ -20,7 +20,7 @@ export async function companyAddress(
   return contactEmail || notified || colleague.email
 }
 
-function settingsIn(payload: Payload, locale: Locale) {
+function settingsIn(payload: Payload, locale: BaseLocale) {
   return payload.findGlobal({
     slug: 'company-settings',
     locale,

@@ -1,9 +1,9 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 
 /** An answer that is being written. */
 export type Draft = {
   key: string
-  language: Locale
+  language: BaseLocale
   subject: string
   text: string
   documents: number[]

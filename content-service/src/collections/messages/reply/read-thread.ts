@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload, PayloadRequest, TypedUser } from 'payload'
 import { adminLanguage } from '../../../platform/admin/texts.ts'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
@@ -53,11 +53,11 @@ export type Composing = {
   canSend: boolean
   to: string
   replyTo: string
-  language: Locale
-  subjects: Record<Locale, string>
-  quotes: Record<Locale, string>
+  language: BaseLocale
+  subjects: Record<BaseLocale, string>
+  quotes: Record<BaseLocale, string>
   values: BlankValues
-  templates: { id: number; name: string; texts: Record<Locale, string> }[]
+  templates: { id: number; name: string; texts: Record<BaseLocale, string> }[]
   documents: { id: number; title: string; name: string; bytes: number }[]
 }
 
@@ -113,7 +113,7 @@ export async function readComposing(
   const { payload } = req
   const { sendsReceipts, smtpUrl } = servicesOf(payload).environment
   const latest = (await repliesOf(payload, message.id)).at(-1)?.subject ?? null
-  const inBoth = (write: (locale: Locale) => string) => ({ id: write('id'), en: write('en') })
+  const inBoth = (write: (locale: BaseLocale) => string) => ({ id: write('id'), en: write('en') })
   return {
     canSend: smtpUrl !== null,
     to: message.email,
@@ -145,8 +145,11 @@ async function repliesOf(payload: Payload, message: number): Promise<MessageRepl
   return docs
 }
 
-async function templatesIn(payload: Payload, language: Locale): Promise<Composing['templates']> {
-  const read = (locale: Locale) =>
+async function templatesIn(
+  payload: Payload,
+  language: BaseLocale,
+): Promise<Composing['templates']> {
+  const read = (locale: BaseLocale) =>
     payload.find({
       collection: 'reply-templates',
       locale,

@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import type { BaseLocale } from '@niaga/contract/locale'
 import type { Message, MessageReply } from '../../../platform/payload-types.ts'
 import { onOneLine } from '../message-mail.ts'
 import { receiptSubject } from '../receipt-mail.ts'
@@ -14,7 +14,7 @@ type Thread = {
 /** The subject of the next answer: mail programs show mails of one subject as one conversation. */
 export function subjectOf(
   message: Message,
-  locale: Locale,
+  locale: BaseLocale,
   { latest, hasReceipt }: Thread,
 ): string {
   const { items, reference } = message
@@ -32,7 +32,7 @@ export function withReference(subject: string, reference: Message['reference']):
 }
 
 /** What was received, as mail programs quote it. */
-export function quotedIn(locale: Locale, { name, message, receivedAt }: Message): string {
+export function quotedIn(locale: BaseLocale, { name, message, receivedAt }: Message): string {
   const lead = words[locale].wrote(moments[locale].format(new Date(receivedAt)), onOneLine(name))
   return [lead, ...message.split(/\r?\n/).map((line) => (line ? `> ${line}` : '>'))].join('\n')
 }

@@ -1,11 +1,11 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { groupTerm } from './same-meaning.ts'
 import { stemOfEnglish } from './stem-english.ts'
 import { stemsOfIndonesian } from './stems-of-indonesian.ts'
 import { isFigure } from './words-of.ts'
 
 /** Words that every text has. */
-const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+const stopWords: Localised<ReadonlySet<string>> = {
   id: new Set(
     'dan atau yang di ke dari untuk dengan pada dalam ini itu the of for and in'.split(' '),
   ),
@@ -15,7 +15,7 @@ const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
 const stemsIn = {
   id: stemsOfIndonesian,
   en: (word: string) => [stemOfEnglish(word)].flatMap((stem) => stem ?? []),
-} satisfies Record<Locale, (word: string) => string[]>
+} satisfies Localised<(word: string) => string[]>
 
 /**
  * The terms under which a word is found: itself, then its stems and the group of its meaning. Empty for a stop word.
@@ -24,9 +24,9 @@ const stemsIn = {
  * @param locale the language of the text
  */
 export function termsOf(word: string, locale: Locale): string[] {
-  if (stopWords[locale].has(word)) return []
+  if (inLocale(stopWords, locale).has(word)) return []
   if (isFigure(word)) return [word]
-  const stems = stemsIn[locale](word)
+  const stems = inLocale(stemsIn, locale)(word)
   const groups = [word, ...stems].flatMap((known) => groupTerm(known) ?? [])
   return [...new Set([word, ...stems, ...groups])]
 }

@@ -54,7 +54,7 @@ export function isFigure(word: string): boolean {
 
 function piecesOf(text: string): Word[] {
   const pieces: Word[] = []
-  for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
+  for (const match of text.matchAll(/\p{Script=Han}+|[[\p{L}\p{N}\p{M}]--\p{Script=Han}]+/gv)) {
     const start = match.index
     const end = start + match[0].length
     const folded = foldedPiece(match[0])
@@ -64,10 +64,32 @@ function piecesOf(text: string): Word[] {
       before.end = end
       continue
     }
-    for (const part of partsOf(folded))
-      pieces.push({ text: part.slice(0, longestWord), start, end })
+    if (isHan(folded)) pieces.push(...pairsOf(folded, start))
+    else
+      for (const part of partsOf(folded))
+        pieces.push({ text: part.slice(0, longestWord), start, end })
   }
   return pieces.map((piece) => ({ ...piece, text: figureOf(piece.text) }))
+}
+
+function isHan(piece: string): boolean {
+  return /^\p{Script=Han}/u.test(piece)
+}
+
+/**
+ * Chinese is written without spaces, so each two characters in a row count as a word, and the last one on its own: then a
+ * word is found by its beginning wherever it stands. The form of a sign may change its length, so the places are those of
+ * the text only where it did not.
+ */
+function pairsOf(run: string, start: number): Word[] {
+  const signs = [...run]
+  let at = start
+  return signs.map((sign, index) => {
+    const word = sign + (signs[index + 1] ?? '')
+    const place = { text: word, start: at, end: at + word.length }
+    at += sign.length
+    return place
+  })
 }
 
 /** Most pieces are plain, and folding takes longer than all else. */

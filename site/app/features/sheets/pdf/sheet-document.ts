@@ -1,4 +1,4 @@
-import type { Locale } from '@niaga/contract/locale'
+import { inLocale, type Locale } from '@niaga/contract/locale'
 import type { GradeMatrix } from '../../offer/grades-view.ts'
 import type { SheetLine } from '../sheet-lines.ts'
 
@@ -31,6 +31,6 @@ export type SheetDocument = {
 
 /** The file name of a sheet, such as `spesifikasi-batubara.pdf`. */
 export function sheetFileName(path: string, language: Locale): string {
-  const prefix = { id: 'spesifikasi', en: 'specification' }[language]
+  const prefix = inLocale({ id: 'spesifikasi', en: 'specification' }, language)
   return `${prefix}-${path.split('/').at(-1)}.pdf`
 }

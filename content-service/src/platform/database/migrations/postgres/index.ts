@@ -12,6 +12,7 @@ import * as migration_20261123_215036_message_files from './20261123_215036_mess
 import * as migration_20261123_225001_answers from './20261123_225001_answers.ts';
 import * as migration_20261123_231400_customers from './20261123_231400_customers.ts';
 import * as migration_20261125_021217_visits from './20261125_021217_visits.ts';
+import * as migration_20261125_034940_languages from './20261125_034940_languages.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_021217_visits.up,
     down: migration_20261125_021217_visits.down,
-    name: '20261125_021217_visits'
+    name: '20261125_021217_visits',
+  },
+  {
+    up: migration_20261125_034940_languages.up,
+    down: migration_20261125_034940_languages.down,
+    name: '20261125_034940_languages'
   },
 ];

@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { baseLocaleOf, isBaseLocale, type Locale } from '@niaga/contract/locale'
+
+/**
+ * What is read beside Indonesian. Content is presented in two languages; a call in a language beside the base ones reads
+ * that one in the place of English, with English where a text is missing in it.
+ */
+const second = new AsyncLocalStorage<Locale>()
+
+type SecondLanguage = { locale: Locale; fallbackLocale: Locale | false }
+
+/** How Payload reads the second language of the current call. */
+export function secondLanguage(): SecondLanguage {
+  const locale = second.getStore() ?? 'en'
+  return { locale, fallbackLocale: isBaseLocale(locale) ? false : baseLocaleOf(locale) }
+}
+
+/**
+ * Reads content in a language beside the base ones.
+ *
+ * @param read presents it in English
+ * @returns what was read, with that language named where English is
+ */
+export async function inSecondLanguage<Content extends object | null>(
+  locale: Locale,
+  read: () => Promise<Content>,
+): Promise<Content> {
+  return renamed(await second.run(locale, read), locale)
+}
+
+/** The same value with the translations into English named as those into another language. */
+function renamed<Value>(value: Value, locale: Locale): Value {
+  if (Array.isArray(value)) return value.map((one) => renamed(one, locale)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([name, part]) => [
+    name,
+    name === 'translations' ? renamedTranslations(part, locale) : renamed(part, locale),
+  ])
+  return Object.fromEntries(entries) as Value
+}
+
+function renamedTranslations(translations: unknown, locale: Locale): unknown {
+  if (Array.isArray(translations)) {
+    return translations.map((one) => (one.locale === 'en' ? { ...one, locale } : one))
+  }
+  if (typeof translations !== 'object' || translations === null) return translations
+  const entries = Object.entries(translations)
+  return Object.fromEntries(entries.map(([name, part]) => [name === 'en' ? locale : name, part]))
+}
