@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import { isWithoutContent } from '../src/collections/content/is-without-content.ts'
 import { inTransaction } from '../src/platform/database/transaction.ts'
+import { offeredBy } from '../src/platform/services/offered-languages.ts'
+import { chinese } from './chinese.ts'
 import { sampleContent } from './content.ts'
 import type { Store } from './store.ts'
 import { storeCatalogue } from './store-catalogue.ts'
@@ -16,6 +18,7 @@ import { storePictures } from './store-pictures.ts'
 import { storePosts } from './store-posts.ts'
 import { storeReplyTemplates } from './store-reply-templates.ts'
 import { storeSheets } from './store-sheets.ts'
+import { storeTranslations } from './store-translations.ts'
 
 /**
  * Fills an empty database with the sample company, in both languages, in one transaction: an interrupted start stores
@@ -47,4 +50,5 @@ export async function storeSampleContent(store: Store, folder: string): Promise<
   await storePages(store, sampleContent.ownPages, sampleContent.redirects)
   await storeGalleries(store, sampleContent.galleries, pictures)
   await storeReplyTemplates(store, sampleContent.replyTemplates)
+  if (offeredBy(store.payload).includes('zh')) await storeTranslations(store, 'zh', chinese)
 }

@@ -21,7 +21,7 @@ test('names the language parameter of each call as the contract does', () => {
   expect(document.paths['/api/home'].get.parameters[0].name).toBe('lang')
   expect(document.paths['/api/products'].get.parameters[0]).toMatchObject({
     name: 'language',
-    schema: { enum: ['id', 'en'], default: 'id' },
+    schema: { enum: ['id', 'en', 'zh'], default: 'id' },
   })
 })
 

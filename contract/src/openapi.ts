@@ -66,7 +66,8 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
       {
         name: endpoint.languageParameter,
         in: 'query',
-        description: 'The language of the texts',
+        description:
+          'The language of the texts. A host that does not have it responds with 400, and its readers ask in English then; every host has id and en.',
         schema: { type: 'string', enum: locales, default: defaultLocale },
         examples: validExamplesOf(name, ({ language }) => language),
       },

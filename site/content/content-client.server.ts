@@ -9,6 +9,7 @@ import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
 import { type Call, causeOf, createContentResponses } from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
+import { withGlossary } from './glossary.server.ts'
 import { createHostLanguages, UnknownLanguageError } from './host-languages.server.ts'
 import { type Gone, gone } from './missing.ts'
 import type { Reading } from './reading.ts'
@@ -68,7 +69,7 @@ export function createContentClient(options: ContentClientOptions) {
       const language = hostLanguages.of(locale)
       const url = endpointUrl(host, name, language, id)
       try {
-        return { ok: true, value: await read(url, isBaseLocale(language)) }
+        return { ok: true, value: withGlossary(await read(url, isBaseLocale(language)), locale) }
       } catch (error) {
         if (error instanceof UnknownLanguageError) {
           hostLanguages.lacks(language)

@@ -1,5 +1,7 @@
-import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { execFileSync } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
 
@@ -42,3 +44,41 @@ for (const [style, variationAxes] of Object.entries(styles)) {
   console.log(`${style}: ${font.byteLength} bytes`)
 }
 await copyFile(join(dirname(source), '../LICENSE'), join(folder, 'LICENSE'))
+
+/**
+ * The font of Chinese texts, under the SIL Open Font License: 73 MB as a package, so it is fetched when it is needed and no
+ * dependency. It has the 3,755 signs of everyday use (GB 2312, first level) with their punctuation: a sheet or picture of
+ * another sign would weigh every start.
+ */
+const chinesePackage = '@fontsource/noto-sans-sc@5.3.0'
+const chineseFile = 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2'
+
+const gb2312 = new TextDecoder('gb2312')
+const rows = [
+  [0xa1, 0xa3],
+  [0xb0, 0xd7],
+] as const
+const everyday = rows.flatMap(([first, last]) =>
+  Array.from({ length: last - first + 1 }, (_, row) =>
+    Array.from({ length: 94 }, (_, cell) => gb2312.decode(Uint8Array.of(first + row, 0xa1 + cell))),
+  ).flat(),
+)
+
+const fetched = await mkdtemp(join(tmpdir(), 'noto-'))
+try {
+  execFileSync('npm', ['pack', chinesePackage, '--pack-destination', fetched], { stdio: 'ignore' })
+  execFileSync('tar', [
+    ...['-xzf', join(fetched, 'fontsource-noto-sans-sc-5.3.0.tgz'), '-C', fetched],
+    ...[chineseFile, 'package/LICENSE'],
+  ])
+  const chinese = await subsetFont(
+    await readFile(join(fetched, chineseFile)),
+    [...signs, ...everyday].filter((sign) => sign !== '\ufffd').join(''),
+    { targetFormat: 'truetype', variationAxes: {}, keepFeatures: [] },
+  )
+  await writeFile(join(folder, 'noto-sans-sc.ttf'), chinese)
+  console.log(`noto-sans-sc: ${chinese.byteLength} bytes`)
+  await copyFile(join(fetched, 'package/LICENSE'), join(folder, 'LICENSE-noto-sans-sc'))
+} finally {
+  await rm(fetched, { recursive: true, force: true })
+}

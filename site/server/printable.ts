@@ -1,6 +1,6 @@
 const inOtherWords: Record<string, string> = { '≤': '<=', '≥': '>=', '→': '->', '≈': '~' }
 
-const longWord = /\S{60}(?=\S)/g
+const longWord = /[^\s\p{Script=Han}]{60}(?=\S)/gu
 
 /** What the fonts of fonts/ can write: signs that they lack in other signs. */
 export function printable(text: string): string {

@@ -5,6 +5,7 @@ import type { PagePath } from '@niaga/contract/page-paths'
 import type { Page, Seo } from '@niaga/contract/pages'
 import { isTakenSlug } from '@niaga/contract/site-addresses'
 import { settingText } from '@niaga/contract/translation'
+import { withGlossary } from '../../content/glossary.server.ts'
 import { valueOrNull } from '../../content/reading.ts'
 import { pathOf } from '../i18n/locale-address.ts'
 import { m } from '../paraglide/messages.js'
@@ -60,7 +61,7 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
 
   /** @param name of the item, on a page that stands for many */
   function pageAt<Path extends PagePath>(path: Path, name = ''): SitePage<PageTextName<Path>> {
-    const base = presentDefaultPage(path, defaultPages[path], locale)
+    const base = withGlossary(presentDefaultPage(path, defaultPages[path], locale), locale)
     const page = own.find((known) => known.path === path)
     const words = new Map(page?.texts.map((entry) => [entry.name, filled(entry.text, name)]))
     const texts = base.texts.map((entry) => [

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { create, type Font } from 'fontkit'
+import { localeEntries } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
 
 /** Text as outlines, so that it looks the same on every machine, whatever fonts are installed there. */
@@ -15,44 +16,55 @@ export type TextStyle = {
 
 const fonts = new Map<string, Font>()
 
-function fontOf(name: TextStyle['font']): Font {
+const hasChinese = localeEntries.some(({ code }) => code === 'zh')
+
+/** The font of a text: where the site is in Chinese, one with Chinese signs for a text that has any. */
+function fontFor(name: TextStyle['font'], text: string): Font {
+  return hasChinese && /\p{Script=Han}/u.test(text)
+    ? fontIn('noto-sans-sc')
+    : fontIn(`archivo-${name}`)
+}
+
+function fontIn(name: string): Font {
   const known = fonts.get(name)
   if (known) return known
-  const made = create(readFileSync(new URL(`../fonts/archivo-${name}.ttf`, import.meta.url)))
+  const made = create(readFileSync(new URL(`../fonts/${name}.ttf`, import.meta.url)))
   // A collection has several fonts in one file.
-  if (!('layout' in made)) throw new Error(`fonts/archivo-${name}.ttf is no single font`)
+  if (!('layout' in made)) throw new Error(`fonts/${name}.ttf is no single font`)
   fonts.set(name, made)
   return made
 }
 
 /** Whether the fonts have every sign of a text. */
 export function isWritable(text: string): boolean {
-  const font = fontOf('regular')
+  const font = fontFor('regular', text)
   return [...printable(text)].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0))
 }
 
 /** The width of a line, in pixels. */
 export function widthOf(text: string, { font: name, size }: TextStyle): number {
-  const font = fontOf(name)
+  const font = fontFor(name, text)
   return (font.layout(text).advanceWidth / font.unitsPerEm) * size
 }
 
 /** A figure stays with its unit. */
 const beforeUnit = /(\d) (?=[%°]|[A-Za-zµ]{1,4}\b)/g
 
+/** A word, or one Chinese sign with the punctuation that follows it, after the space before it. */
+const piece = /([ \n]*)([^ \n\p{Script=Han}]+|\p{Script=Han}[\p{P}]*)/gu
+
 /**
- * Breaks a text between words.
+ * Breaks a text between words, and between Chinese signs.
  *
  * @param most lines; what is longer ends in an ellipsis
  */
 export function linesOf(text: string, style: TextStyle, width: number, most: number): string[] {
   const lines: string[] = []
-  for (const word of printable(text)
+  for (const [, gap, word = ''] of printable(text)
     .replace(beforeUnit, '$1\u00a0')
-    .split(/[ \n]/)
-    .filter(Boolean)) {
+    .matchAll(piece)) {
     const last = lines.at(-1)
-    const joined = last === undefined ? word : `${last} ${word}`
+    const joined = last === undefined ? word : `${last}${gap ? ' ' : ''}${word}`
     if (last !== undefined && widthOf(joined, style) <= width) lines[lines.length - 1] = joined
     else lines.push(word)
     if (lines.length > most) break
@@ -73,7 +85,7 @@ function shortened(line: string, style: TextStyle, width: number): string {
 
 /** A line as SVG, its baseline at `y`. */
 export function svgLine(line: string, style: TextStyle, x: number, y: number): string {
-  const font = fontOf(style.font)
+  const font = fontFor(style.font, line)
   const scale = style.size / font.unitsPerEm
   const { glyphs, positions } = font.layout(line)
   let advance = 0

@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import type { Locale } from '@niaga/contract/locale'
 import PDFDocument from 'pdfkit'
 import type { SheetDocument } from '../../app/features/sheets/pdf/sheet-document.ts'
+import { localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { printable } from '../printable.ts'
 
 /** In points: A4 with the margins of a printed sheet (app/styles/sheet.css). */
@@ -28,7 +30,7 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
     pdfVersion: '1.7',
     ...accessible,
     tagged: true,
-    lang: language,
+    lang: localeRegistry[language].hrefLang,
     displayTitle: true,
     bufferPages: true,
     info: {
@@ -39,14 +41,16 @@ export function createPdf({ language, title, summary, company, date }: SheetDocu
       CreationDate: new Date(`${date}T00:00:00Z`),
     },
     // Otherwise it begins with a font that is not embedded.
-    font: fontFile('regular'),
+    font: fontFile('regular', language),
   })
-  for (const font of fonts) pdf.registerFont(font, fontFile(font))
+  for (const font of fonts) pdf.registerFont(font, fontFile(font, language))
   return pdf
 }
 
-function fontFile(font: PdfFont): string {
-  return fileURLToPath(new URL(`../fonts/archivo-${font}.ttf`, import.meta.url))
+/** Chinese has one weight: the signs of a second one weigh as much again. */
+function fontFile(font: PdfFont, language: Locale): string {
+  const name = language === 'zh' ? 'noto-sans-sc' : `archivo-${font}`
+  return fileURLToPath(new URL(`../fonts/${name}.ttf`, import.meta.url))
 }
 
 /** A page like the one before it; by default it would have margins. */

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type SheetDocument, sheetFileName } from '../../app/features/sheets/pdf/sheet-document.ts'
 import { hrefIn, localeOf, pathOf } from '../../app/i18n/locale-address.ts'
-import { defaultLocale, localeEntries } from '../../app/i18n/locale-registry.ts'
+import { defaultLocale, localeEntries, localeRegistry } from '../../app/i18n/locale-registry.ts'
 import { bodyLocale } from '../../app/i18n/page-locales.ts'
 import { errorResponse } from '../error-response.ts'
 import type { SheetPdfs } from './sheet-pdfs.ts'
@@ -49,7 +49,7 @@ export function sheetPdfAddress(options: SheetPdfAddressOptions): Hono {
       const headers = {
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${sheetFileName(path, locale)}"`,
-        'Content-Language': locale,
+        'Content-Language': localeRegistry[locale].hrefLang,
         // Search engines show the page, which says the same.
         Link: `<${new URL(hrefIn(locale, path), origin).href}>; rel="canonical"`,
         'Cache-Control': 'public, no-cache',

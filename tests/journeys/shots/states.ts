@@ -4,7 +4,7 @@ import { list, object, type StubResponse } from '../support/content-host.ts'
 import { home } from '../support/fixture-company.ts'
 import { messages } from '../support/messages.ts'
 
-export type Language = keyof typeof messages
+export type Language = 'id' | 'en'
 
 /** A state of a screen that has no address of its own. */
 export type State = {

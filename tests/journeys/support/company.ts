@@ -16,13 +16,19 @@ export type Company = AsyncDisposable & {
 /** A data folder with the sample company, which takes some seconds to load. */
 export type PreparedCompany = AsyncDisposable & { dataDir: string; editor: Company['editor'] }
 
-/** Loads the sample company, for companies that start with a copy of it. */
-export async function prepareCompany(): Promise<PreparedCompany> {
+/**
+ * Loads the sample company, for companies that start with a copy of it.
+ *
+ * @param variables more settings of the content service
+ */
+export async function prepareCompany(
+  variables: Record<string, string> = {},
+): Promise<PreparedCompany> {
   const { path: dataDir, remove } = temporaryFolder()
   const content = startService('content-service', {
     port: await freePort(),
     output: 'keep',
-    env: { DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir, ...variables },
   })
   await untilReady(content)
   const [, email = '', password = ''] =
@@ -36,10 +42,12 @@ export async function prepareCompany(): Promise<PreparedCompany> {
  *
  * @param prepared by default the one of the global setup
  * @param variables more settings of the content service
+ * @param languages of both services, as in `LANGUAGES`
  */
 export async function startCompany(
   prepared = preparedBySetup(),
   variables: Record<string, string> = {},
+  languages = '',
 ): Promise<Company> {
   const { path: dataDir, remove: removeFolder } = temporaryFolder()
   await cp(prepared.dataDir, dataDir, { recursive: true })
@@ -55,12 +63,13 @@ export async function startCompany(
       PURGE_SECRET,
       SITE_ORIGIN: `http://127.0.0.1:${sitePort}`,
       SITE_PURGE_URLS: `http://127.0.0.1:${sitePort}/-/purge`,
+      LANGUAGES: languages,
       ...variables,
     },
   })
   await untilReady(content)
   const site = await startSite(
-    { CONTENT_HOST: content.origin, PURGE_SECRET, FRESH_TTL_S: '3600' },
+    { CONTENT_HOST: content.origin, PURGE_SECRET, FRESH_TTL_S: '3600', LANGUAGES: languages },
     sitePort,
   )
   const stop = async () => {

@@ -1,4 +1,5 @@
 import { test as base, type Page } from '@playwright/test'
+import { startChineseCompany } from './chinese-company.ts'
 import { type Company, startCompany } from './company.ts'
 import { type ContentHost, startContentHost } from './content-host.ts'
 import { respondAsFixture } from './fixture-company.ts'
@@ -20,10 +21,14 @@ type WorkerFixtures = {
    * page before, so a journey polls it until it shows the change.
    */
   editedCompany: Company
+  /** Both services with the sample company, in Chinese too. */
+  chineseCompany: Company
 }
 
 /** Both services take seconds to start, more on a busy machine. */
 const companyStartMs = 240_000
+/** It loads the sample before. */
+const chineseStartMs = 400_000
 
 export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtures>({
   baseURL: ({}, use) => use(process.env.JOURNEY_SITE),
@@ -64,6 +69,14 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
       await use(company)
     },
     { scope: 'worker', timeout: companyStartMs },
+  ],
+
+  chineseCompany: [
+    async ({}, use) => {
+      await using company = await startChineseCompany()
+      await use(company)
+    },
+    { scope: 'worker', timeout: chineseStartMs },
   ],
 
   otherHost: async ({ sharedOtherHost, context }, use) => {

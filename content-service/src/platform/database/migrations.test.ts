@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contactDetails } from '@niaga/contract/contact-details'
 import { endpoints } from '@niaga/contract/endpoints'
+import { locales } from '@niaga/contract/locale'
 import type { Migration } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
@@ -84,7 +85,8 @@ const firstContent = [
 let service: Service
 
 beforeAll(async () => {
-  service = await openService({}, { disableOnInit: true })
+  // The database has every language, offered or not.
+  service = await openService({ LANGUAGES: locales.join(',') }, { disableOnInit: true })
   const { db } = service.payload
   await db.migrate({ migrations: (await migrationsOf(db.name)).slice(0, 1) })
   for (const raw of firstContent) await db.execute({ drizzle: db.drizzle, raw })

@@ -60,6 +60,8 @@ test('loads no sample content in production', () => {
 
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.'],
+  [{ LANGUAGES: 'en,zh' }, 'LANGUAGES must name id and en, and may name others of id, en, zh'],
+  [{ LANGUAGES: 'id,en,fr' }, 'LANGUAGES must name id and en'],
   [{ PORT: '70000' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ PORT: '40.5' }, 'PORT must be a whole number from 1 to 65535.'],
   [{ DEPLOYMENT: 'staging' }, 'DEPLOYMENT must be production or left out.'],

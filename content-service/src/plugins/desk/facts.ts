@@ -1,4 +1,4 @@
-import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
+import { type BaseLocale, baseLocales, type Locale, type Localised } from '@niaga/contract/locale'
 import type {
   CollectionSlug,
   GlobalSlug,
@@ -8,9 +8,10 @@ import type {
 } from 'payload'
 import { publicCollections, publicGlobals } from '../../collections/content/public-collections.ts'
 import { isObject } from '../../collections/content/visit-fields.ts'
+import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { addressOf, pageOf } from './addresses.ts'
 import { linksIn } from './links.ts'
-import { missingTexts } from './missing-texts.ts'
+import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
 /** What the desk knows of a document: its latest version, a draft included. */
 export type Facts = {
@@ -29,7 +30,7 @@ export type Facts = {
   /** The day after which it is no longer valid, if it has one. */
   validUntil: string | null
   /** How many texts are missing in each language. */
-  missing: Record<BaseLocale, number>
+  missing: Localised<number>
   /** The pages of the site to which it links. */
   links: string[]
 }
@@ -86,7 +87,7 @@ export async function readFacts(payload: Payload, slug: CollectionSlug): Promise
 export async function readGlobalFacts(payload: Payload, slug: GlobalSlug): Promise<Facts> {
   const config = globalConfig(payload, slug)
   const global = await payload.findGlobal({ slug, depth: 0, draft: true, locale: 'all' })
-  return factsOf(config, global)
+  return factsOf(config, global, offeredBy(payload))
 }
 
 async function readDocuments(
@@ -105,7 +106,7 @@ async function readDocuments(
       pagination: false,
     })
     for (const document of docs) {
-      const facts = factsOf(config, document)
+      const facts = factsOf(config, document, offeredBy(payload))
       read.set(Number(document.id), { updatedAt: stampOf(document), facts })
     }
   }
@@ -116,11 +117,12 @@ async function readDocuments(
 function factsOf(
   config: SanitizedCollectionConfig | SanitizedGlobalConfig,
   document: unknown,
+  offered: readonly Locale[],
 ): Facts {
   const { slug, flattenedFields } = config
   const data: Record<string, unknown> = isObject(document) ? document : {}
   const isCollection = 'labels' in config
-  const missing = missingTexts(slug, flattenedFields, data)
+  const missing = missingTexts(slug, flattenedFields, data, offered)
   const links = [...linksIn(flattenedFields, data)].flatMap((address) => pageOf(address) ?? [])
   return {
     slug,
@@ -134,9 +136,14 @@ function factsOf(
     isDraft: data._status === 'draft' && textOf(data.updatedAt) !== null,
     publishedDate: textOf(data.publishedDate),
     validUntil: textOf(data.validUntil),
-    missing: { id: missing.id.length, en: missing.en.length },
+    missing: countsOf(missing),
     links: [...new Set(links)],
   }
+}
+
+function countsOf({ id, en, ...more }: MissingTexts): Localised<number> {
+  const counts = Object.entries(more).map(([locale, texts]) => [locale, texts.length])
+  return { id: id.length, en: en.length, ...Object.fromEntries(counts) }
 }
 
 function inEachLanguage(value: unknown): Record<BaseLocale, string> {

@@ -1,33 +1,47 @@
-import { type BaseLocale, baseLocales, defaultLocale, locales } from '@niaga/contract/locale'
+import {
+  baseLocales,
+  defaultLocale,
+  type Locale,
+  type Localised,
+  locales,
+} from '@niaga/contract/locale'
 import { equipmentSheetPaths } from '@niaga/contract/sheet-paths'
 import type { FlattenedField } from 'payload'
 import { isObject, type Visited, visitFields } from '../../collections/content/visit-fields.ts'
 import { bodyText } from '../../platform/admin/body-text.ts'
 import { isAddressField, sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 
-export type MissingTexts = Record<BaseLocale, Visited[]>
+/** By language; of those beside the base ones, the offered ones in which the document is published. */
+export type MissingTexts = Localised<Visited[]>
+
+/** Published in the base languages only. */
+const inBaseLanguages = 'blog-posts'
 
 /**
  * The texts that a document has in one language but not in another. A text without a letter, such as `> 12`, needs no
  * translation.
  *
  * @param data read in all languages
+ * @param offered the languages of the content
  */
 export function missingTexts(
   collection: string,
   fields: readonly FlattenedField[],
   data: unknown,
+  offered: readonly Locale[],
 ): MissingTexts {
+  const languages = collection === inBaseLanguages ? baseLocales : offered
   const missing: MissingTexts = { id: [], en: [] }
+  for (const locale of languages) missing[locale] = []
   if (!isObject(data) || isInIndonesianOnly(collection, data)) return missing
   const isLeftOut = (field: FlattenedField, siblings: Record<string, unknown>) =>
     isHidden(field, data, siblings)
   for (const visited of visitFields(fields, data, { isLeftOut })) {
     if (!isTranslated(visited.field)) continue
-    const texts = baseLocales.map((locale) => ({ locale, text: textIn(visited, locale) }))
+    const texts = languages.map((locale) => ({ locale, text: textIn(visited, locale) }))
     if (!texts.some(({ text }) => /\p{L}/u.test(text))) continue
     for (const { locale, text } of texts) {
-      if (text === '') missing[locale].push(visited)
+      if (text === '') missing[locale]?.push(visited)
     }
   }
   return missing
@@ -70,7 +84,7 @@ function inOneLanguage(value: unknown): unknown {
   return isByLanguage ? value[defaultLocale] : value
 }
 
-function textIn({ value }: Visited, locale: BaseLocale): string {
+function textIn({ value }: Visited, locale: Locale): string {
   const text = isObject(value) ? value[locale] : undefined
   return (typeof text === 'string' ? text : bodyText(text)).trim()
 }

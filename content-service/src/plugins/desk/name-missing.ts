@@ -1,7 +1,8 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Localised } from '@niaga/contract/locale'
 import { getTranslation, type I18n } from '@payloadcms/translations'
 import { type FlattenedField, NotFound, type PayloadRequest } from 'payload'
 import type { Visited } from '../../collections/content/visit-fields.ts'
+import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { openSlugs } from './admin-places.ts'
 import { type MissingTexts, missingTexts } from './missing-texts.ts'
 
@@ -19,28 +20,28 @@ export async function nameMissing(
   req: PayloadRequest,
   slug: string,
   id: number | null,
-): Promise<Record<BaseLocale, NamedMissing>> {
+): Promise<Localised<NamedMissing>> {
   const { collections, globals } = req.payload.config
+  const offered = offeredBy(req.payload)
   if (!(await openSlugs(req)).has(slug)) throw new NotFound(req.t)
   const options = { depth: 0, draft: true, locale: 'all', overrideAccess: false, req } as const
   if (id === null) {
     const config = globals.find((global) => global.slug === slug)
     if (!config) throw new NotFound(req.t)
     const global = await req.payload.findGlobal({ ...options, slug: config.slug })
-    return namedIn(req, missingTexts(slug, config.flattenedFields, global))
+    return namedIn(req, missingTexts(slug, config.flattenedFields, global, offered))
   }
   const config = collections.find((collection) => collection.slug === slug)
   if (!config) throw new NotFound(req.t)
   const collection = config.slug
   const document = await req.payload.findByID({ ...options, collection, id, trash: true })
-  return namedIn(req, missingTexts(slug, config.flattenedFields, document))
+  return namedIn(req, missingTexts(slug, config.flattenedFields, document, offered))
 }
 
-function namedIn(
-  { i18n }: PayloadRequest,
-  missing: MissingTexts,
-): Record<BaseLocale, NamedMissing> {
-  return { id: nameAll(missing.id, i18n), en: nameAll(missing.en, i18n) }
+function namedIn({ i18n }: PayloadRequest, missing: MissingTexts): Localised<NamedMissing> {
+  const { id, en, ...more } = missing
+  const named = Object.entries(more).map(([locale, texts]) => [locale, nameAll(texts, i18n)])
+  return { id: nameAll(id, i18n), en: nameAll(en, i18n), ...Object.fromEntries(named) }
 }
 
 function nameAll(missing: Visited[], i18n: I18n): NamedMissing {

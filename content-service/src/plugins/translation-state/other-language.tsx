@@ -1,6 +1,5 @@
 'use client'
 
-import { baseLocales } from '@niaga/contract/locale'
 import {
   useConfig,
   useDocumentInfo,
@@ -29,7 +28,8 @@ export function OtherLanguage({ path, isOptional }: Props) {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]
   const { code } = useLocale()
-  const locale = baseLocales.find((known) => known !== code) ?? 'id'
+  // Beside a third language stands the one that is shown where its text is missing.
+  const locale = code === 'en' ? 'id' : 'en'
   const document = useOtherLanguage(locale)
   const rowIds = useRowIds(path)
   const needsText = useFormFields(([fields]) => !isOptional && hasLetters(fields[path]?.value))

@@ -1,10 +1,10 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale } from '@niaga/contract/locale'
 
 /** The texts about the languages of a document. */
 export const translationTexts = {
   id: {
     title: 'Terjemahan',
-    languages: { id: 'Indonesia', en: 'Inggris' } satisfies Record<BaseLocale, string>,
+    languages: { id: 'Indonesia', en: 'Inggris', zh: 'Tionghoa' } satisfies Record<Locale, string>,
     complete: 'lengkap',
     missing: (count: number) => `${count} teks belum ada`,
     more: (count: number) => `dan ${count} lagi`,
@@ -12,7 +12,7 @@ export const translationTexts = {
   },
   en: {
     title: 'Translations',
-    languages: { id: 'Indonesian', en: 'English' } satisfies Record<BaseLocale, string>,
+    languages: { id: 'Indonesian', en: 'English', zh: 'Chinese' } satisfies Record<Locale, string>,
     complete: 'complete',
     missing: (count: number) => (count === 1 ? '1 text missing' : `${count} texts missing`),
     more: (count: number) => `and ${count} more`,

@@ -1,4 +1,4 @@
-import { baseLocales } from '@niaga/contract/locale'
+import { locales } from '@niaga/contract/locale'
 import type { CollectionSlug, DefaultServerCellComponentProps, Payload } from 'payload'
 import { cache } from 'react'
 import { adminLanguage } from '../../platform/admin/texts.ts'
@@ -13,8 +13,9 @@ export async function TranslationCell(props: DefaultServerCellComponentProps) {
   if (!facts) return '–'
   return (
     <ul className="translation-state">
-      {baseLocales.map((locale) => {
+      {locales.map((locale) => {
         const count = facts.missing[locale]
+        if (count === undefined) return null
         return (
           <li key={locale} data-is-complete={count === 0}>
             {text.languages[locale]}: {count === 0 ? text.complete : text.missing(count)}

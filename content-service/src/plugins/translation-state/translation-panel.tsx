@@ -1,6 +1,6 @@
 'use client'
 
-import { type BaseLocale, baseLocales } from '@niaga/contract/locale'
+import { type Localised, locales } from '@niaga/contract/locale'
 import { useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { adminLanguage } from '../../platform/admin/texts.ts'
@@ -13,7 +13,7 @@ export function TranslationPanel() {
   const { i18n } = useTranslation()
   const text = translationTexts[adminLanguage(i18n.language)]
   const { id, collectionSlug, globalSlug, lastUpdateTime } = useDocumentInfo()
-  const [missing, setMissing] = useState<Record<BaseLocale, NamedMissing> | null>(null)
+  const [missing, setMissing] = useState<Localised<NamedMissing> | null>(null)
   const slug = collectionSlug ?? globalSlug
   const isStored = Boolean(globalSlug) || typeof id === 'number'
 
@@ -21,7 +21,7 @@ export function TranslationPanel() {
     if (!slug || !isStored) return
     const controller = new AbortController()
     const query = { slug, id: String(id ?? '') }
-    askDesk<Record<BaseLocale, NamedMissing>>('translations', query, controller.signal).then(
+    askDesk<Localised<NamedMissing>>('translations', query, controller.signal).then(
       (response) => !controller.signal.aborted && setMissing(response),
     )
     return () => controller.abort()
@@ -33,11 +33,16 @@ export function TranslationPanel() {
       <p className="field-label">{text.title}</p>
       <ul className="translation-state">
         {missing &&
-          baseLocales.map((locale) => (
-            <li key={locale} data-is-complete={missing[locale].count === 0}>
-              {text.languages[locale]}: {describe(missing[locale], text)}
-            </li>
-          ))}
+          locales.map((locale) => {
+            const named = missing[locale]
+            return (
+              named && (
+                <li key={locale} data-is-complete={named.count === 0}>
+                  {text.languages[locale]}: {describe(named, text)}
+                </li>
+              )
+            )
+          })}
       </ul>
     </section>
   )

@@ -1,6 +1,7 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { gone, missing } from '../../../content/missing.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
+import { bodyLocale } from '../../i18n/page-locales.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
@@ -51,7 +52,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = { to: '/blog', text: m.nav_blog() }
   site.describe([breadcrumbList([list], view.title, base), newsArticle(article, base)])
   const { closing } = pages.pageAt('/blog/{id}')
-  return { ok: true as const, closing, view }
+  const own = bodyLocale(pathOf(url.pathname), locale)
+  const language = own === locale ? undefined : own
+  return { ok: true as const, closing, view, language }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -64,5 +67,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView title={m.blog_failed()} text={loaderData.error} />
-  return <PostScreen post={loaderData.view} closing={loaderData.closing} />
+  return (
+    <PostScreen
+      post={loaderData.view}
+      closing={loaderData.closing}
+      language={loaderData.language}
+    />
+  )
 }

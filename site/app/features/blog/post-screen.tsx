@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import { useRef } from 'react'
 import type { Closing } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
@@ -11,14 +12,21 @@ import { PostFacts } from './post-facts.tsx'
 import { PostTitle } from './post-title.tsx'
 import type { PostView } from './post-view.server.ts'
 
+type PostScreenProps = {
+  post: PostView
+  closing: Closing
+  /** That of the article, if it is not in the visitor's. */
+  language: Locale | undefined
+}
+
 /** One post under its banner (specification, section 2). */
-export function PostScreen({ post, closing }: { post: PostView; closing: Closing }) {
+export function PostScreen({ post, closing, language }: PostScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <article>
-        <Banner post={post} />
+        <Banner post={post} language={language} />
         <div className="wrap">
           <Picture
             src={post.picture}
@@ -32,7 +40,7 @@ export function PostScreen({ post, closing }: { post: PostView; closing: Closing
           />
           <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
             <div className="min-w-0 lg:col-span-8 lg:col-start-3">
-              <Body html={post.body} />
+              <Body html={post.body} language={language} />
               <LocalLink to="/blog" className="onward mt-14 text-ore">
                 {m.blog_all()}
                 <ArrowIcon />
@@ -46,14 +54,14 @@ export function PostScreen({ post, closing }: { post: PostView; closing: Closing
   )
 }
 
-function Banner({ post }: { post: PostView }) {
+function Banner({ post, language }: Pick<PostScreenProps, 'post' | 'language'>) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
       <div className="contours -z-10 text-seam" />
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
         <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={post.title} />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
-        <h1 className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
+        <h1 lang={language} className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
           <PostTitle text={post.title} />
         </h1>
         <PostFacts post={post} className="mt-6 text-ash" />
@@ -62,8 +70,8 @@ function Banner({ post }: { post: PostView }) {
   )
 }
 
-function Body({ html }: { html: string }) {
+function Body({ html, language }: { html: string; language: Locale | undefined }) {
   if (html === '') return <p className="text-lead text-muted">{m.blog_body_empty()}</p>
   // Sanitised on the server, in article-html.server.ts.
-  return <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div lang={language} className="article" dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,6 @@
 import { defaultHomeSections } from '@niaga/contract/default-pages/home-sections'
 import { inLocale, type Locale, type Localised } from '@niaga/contract/locale'
+import { withGlossary } from '../../../content/glossary.server.ts'
 import { m } from '../../paraglide/messages.js'
 import type { HomeView, Passage } from './home-view.ts'
 
@@ -7,8 +8,10 @@ import type { HomeView, Passage } from './home-view.ts'
 export function withDefaultTexts(view: HomeView, locale: Locale): HomeView {
   const { about, vision, faq } = defaultHomeSections
   const company = view.companyName || m.site_name({}, { locale })
-  const filled = (text: Localised<string>) =>
-    inLocale(text, locale).replaceAll('{company}', () => company)
+  const filled = (words: Localised<string>) => {
+    const { text } = withGlossary({ text: inLocale(words, locale) }, locale)
+    return text.replaceAll('{company}', () => company)
+  }
   const passage = (own: Passage, { label, title }: typeof about) => ({
     ...own,
     subtitle: own.subtitle || filled(label),

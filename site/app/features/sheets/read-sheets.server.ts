@@ -2,6 +2,7 @@ import { defaultSheetsIn } from '@niaga/contract/default-sheets/default-sheets'
 import type { Locale } from '@niaga/contract/locale'
 import type { SheetPath } from '@niaga/contract/sheet-paths'
 import type { Sheet } from '@niaga/contract/sheets'
+import { withGlossary } from '../../../content/glossary.server.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { bodyLocale } from '../../i18n/page-locales.ts'
 import type { SiteContext } from '../../site-context.ts'
@@ -41,5 +42,10 @@ export async function readSheets(
 
 function withDefaults(sheets: readonly Sheet[], locale: Locale): Map<string, Sheet> {
   const filled = sheets.filter(({ rows }) => rows.length > 0)
-  return new Map([...defaultSheetsIn(locale), ...filled].map((sheet) => [sheet.path, sheet]))
+  return new Map(
+    [...withGlossary(defaultSheetsIn(locale), locale), ...filled].map((sheet) => [
+      sheet.path,
+      sheet,
+    ]),
+  )
 }
