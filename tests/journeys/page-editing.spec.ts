@@ -71,7 +71,10 @@ test('an editor changes a page, adds one, and leads an old address on', async ({
       slug: '“produk” dipakai situs sendiri. Pilih alamat lain.',
     })
     await page.locator('#field-slug').fill('keselamatan')
-    await page.locator('#field-inFooter').check()
+    // The form renders its state a moment after the click.
+    const inFooter = page.locator('#field-inFooter')
+    await inFooter.click()
+    await expect(inFooter).toBeChecked()
     await save(page, { status: 201 })
     await shows('/keselamatan', 'Helm dipakai di setiap lokasi.')
     await shows('/kontak', 'Keselamatan')
