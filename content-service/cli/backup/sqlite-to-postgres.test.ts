@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openService, type Service } from '../../src/testing/open-service.ts'
@@ -99,7 +99,7 @@ async function everyAddress(): Promise<string[]> {
   const addresses: string[] = []
   for (const endpoint of Object.values(endpoints)) {
     if (endpoint.method !== 'GET') continue
-    for (const locale of locales) {
+    for (const locale of baseLocales) {
       const query = `?${endpoint.languageParameter}=${locale}`
       if (!endpoint.path.includes('{id}')) addresses.push(endpoint.path + query)
       else {

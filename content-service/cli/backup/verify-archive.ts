@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
-import { locales } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { contractApi } from '../../src/api/handle.ts'
 import { mediaFolder } from '../../src/collections/media/media-folder.ts'
@@ -88,7 +88,7 @@ async function readContract(payload: Payload): Promise<void> {
     .filter(({ method, path }) => method === 'GET' && !path.includes('{id}'))
     .map(({ path }) => path)
   for (const path of paths) {
-    for (const locale of locales) {
+    for (const locale of baseLocales) {
       const address = `http://127.0.0.1${path}?lang=${locale}&language=${locale}`
       const { status } = await call(new Request(address))
       if (status === 200) continue

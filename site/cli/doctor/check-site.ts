@@ -1,5 +1,5 @@
 import { endpoints, endpointUrl } from '@niaga/contract/endpoints'
-import { defaultLocale, locales } from '@niaga/contract/locale'
+import { baseLocales, defaultLocale } from '@niaga/contract/locale'
 import { contractVersion } from '@niaga/contract/openapi'
 import { compareWithResponse } from '@niaga/server-kit/doctor/check-clock'
 import { checkFolder } from '@niaga/server-kit/doctor/check-folder'
@@ -32,7 +32,7 @@ const descriptionSchema = z.object({ info: z.object({ version: z.string() }) })
 function checkContentHost(contentHost: string): Promise<Finding> {
   const remedy = 'Start the content service, or correct CONTENT_HOST.'
   return runCheck('Content host', remedy, async () => {
-    for (const locale of locales) {
+    for (const locale of baseLocales) {
       const url = endpointUrl(contentHost, 'contact', locale)
       const { status, headers, body } = await limitedFetch(url, {}, limits)
       if (status !== 200) return problem(`${url.href} responded ${status}. ${remedy}`)

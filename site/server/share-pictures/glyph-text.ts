@@ -51,7 +51,7 @@ export function widthOf(text: string, { font: name, size }: TextStyle): number {
 const beforeUnit = /(\d) (?=[%°]|[A-Za-zµ]{1,4}\b)/g
 
 /** A word, or one Chinese sign with the punctuation that follows it, after the space before it. */
-const piece = /([ \n]*)([^ \n\p{Script=Han}]+|\p{Script=Han}[\p{P}]*)/gu
+const piece = /([ \n]{0,9})([^ \n\p{Script=Han}]{1,99}|\p{Script=Han}[\p{P}]{0,9})/gu
 
 /**
  * Breaks a text between words, and between Chinese signs.
