@@ -1,4 +1,4 @@
-/** The site's own endpoint for pages that were shown without loading a document. */
+/** The site's own endpoint for pages that were shown from a document that was there before. */
 export const viewPath = '/-/view'
 
 /** Says that a page was shown, and nothing of who saw it. */

@@ -4,11 +4,22 @@ import { reportView } from './report-view.ts'
 /** The page of this tab that was shown last; an error view in between is no page. */
 let shown = ''
 
-/** Reports each page of this tab but the first, which the server has counted, if the site counts visits. */
+/**
+ * Reports each page of this tab, if the site counts visits; but the first of a document only if the browser had fetched it
+ * ahead, since the server has counted the others.
+ */
 export function useViews(isOn: boolean, pathname: string): void {
   useEffect(() => {
-    const isNew = shown !== '' && shown !== pathname
+    const isNew = shown === '' ? wasFetchedAhead() : shown !== pathname
     shown = pathname
     if (isOn && isNew) reportView(pathname)
   }, [isOn, pathname])
+}
+
+/** Whether this document was fetched before its link was chosen (server/speculation-rules.ts). */
+function wasFetchedAhead(): boolean {
+  const [entry] = performance.getEntriesByType('navigation')
+  return (
+    entry !== undefined && 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch'
+  )
 }
