@@ -121,9 +121,11 @@ test('a closed row has no fields until it is opened, and a row that is added sta
   await expect(use).toBeVisible()
 
   await openAdmin(page, 'collections/products/create')
+  const formState = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Tambah Mutu' }).click()
   await expect(page.locator('#grades-row-0').getByText('1', { exact: true })).toBeVisible()
   await expect(page.locator('#field-grades__0__name')).toBeVisible()
+  await formState
   const row = page.locator('#grades-0-rows-row-0')
   // A response with the fields of the first row, which Payload merges into the form, may take away what was added while it
   // was on its way.

@@ -4,6 +4,12 @@ import { launchOptions } from './support/launch-options.ts'
 
 const desktop = { width: 1440, height: 900 }
 
+/**
+ * Runs in `npm run test:long` alone: slow journeys that rarely fail, and the English run of a journey that is there for each
+ * language. Every English page is opened in each run by the journeys of routes, of axe and of weight.
+ */
+const onlyInLongRun = /@long|(?:,| in) en\b/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/journeys',
@@ -19,10 +25,9 @@ export default defineConfig({
     ['list'],
     ['json', { outputFile: process.env.JOURNEY_REPORT ?? '../../test-results/journeys.json' }],
   ],
-  // Slow journeys that rarely fail only run in `npm run test:long`, except for a sample of them.
   projects: [
-    { name: 'journeys', grepInvert: /@long/ },
-    { name: 'long', grep: /@long/ },
+    { name: 'journeys', grepInvert: onlyInLongRun },
+    { name: 'long', grep: onlyInLongRun },
   ],
   use: {
     browserName: 'chromium',

@@ -11,15 +11,6 @@ import { scrollTo } from './support/scroll-to.ts'
 test.setTimeout(420_000)
 test.use({ actionTimeout: 30_000 })
 
-/** One with two places, one in tabs, and one where there was none. */
-const daily = ['collections/products/2', 'globals/home-page', 'collections/people/1']
-
-test('an editor changes the pictures of a few forms, and the site shows them', ({ page }) =>
-  changePictures(
-    page,
-    publicPictures.filter(({ form }) => daily.includes(form)),
-  ))
-
 test('@long an editor changes every picture of the company, and the site shows it', ({ page }) => {
   expect(publicPictures.length).toBeGreaterThanOrEqual(25)
   return changePictures(page, publicPictures)

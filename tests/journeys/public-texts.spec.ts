@@ -8,14 +8,6 @@ import { type PublicText, publicTexts } from './support/public-texts.ts'
 
 test.setTimeout(420_000)
 
-test('an editor changes the texts of a form of each kind, and the site shows them', ({ page }) => {
-  const kindOf = ({ form }: PublicText) => form.replace(/\/\d+$/, '')
-  const forms = new Map(publicTexts.toReversed().map((text) => [kindOf(text), text.form]))
-  const chosen = publicTexts.filter((text) => forms.get(kindOf(text)) === text.form)
-  expect(forms.size).toBeGreaterThan(5)
-  return changeTexts(page, chosen)
-})
-
 test('@long an editor changes every text of the company, and the site shows it', ({ page }) => {
   expect(publicTexts.length).toBeGreaterThanOrEqual(60)
   return changeTexts(page, publicTexts)

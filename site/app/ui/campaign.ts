@@ -1,3 +1,5 @@
+import { keepInTab } from './kept-in-tab.ts'
+
 /** Where this tab keeps the query of the address that a campaign led to. */
 export const campaignName = 'campaign'
 
@@ -6,13 +8,9 @@ export const referrerName = 'referrer'
 
 /** Remembers which campaign and which other site led here; the contact form reads them. */
 export function noteOrigin(): void {
-  try {
-    const { origin, search } = location
-    if (search.includes('utm_')) sessionStorage.setItem(campaignName, search)
-    if (document.referrer === '') return
-    const referrer = new URL(document.referrer)
-    if (referrer.origin !== origin) sessionStorage.setItem(referrerName, referrer.hostname)
-  } catch {
-    // Without storage it is not known.
-  }
+  const { origin, search } = location
+  if (search.includes('utm_')) keepInTab(campaignName, search)
+  if (document.referrer === '') return
+  const referrer = new URL(document.referrer)
+  if (referrer.origin !== origin) keepInTab(referrerName, referrer.hostname)
 }

@@ -1,8 +1,12 @@
 import { useEffect } from 'react'
 import { pathOf } from '../i18n/locale-address.ts'
 import { noteOrigin } from './campaign.ts'
+import { keepInTab, keptInTab } from './kept-in-tab.ts'
 
 const contact = '/kontak'
+
+/** Where this tab keeps which page was open before the contact form. */
+const pageName = 'page-before-contact'
 
 /** The pages of this tab that were left last: any, and any but the contact form. */
 const left = { any: '', other: '' }
@@ -29,12 +33,8 @@ export function lastPage(): string {
 
 /** Stored, because the other language of the contact form is another document. */
 function keptPage(page?: string): string {
-  try {
-    if (page !== undefined) sessionStorage['page-before-contact'] = page
-    return sessionStorage['page-before-contact'] ?? ''
-  } catch {
-    return page ?? ''
-  }
+  if (page !== undefined) keepInTab(pageName, page)
+  return page ?? keptInTab(pageName)
 }
 
 /** Whether the page that was left last was the contact form, in either language. */

@@ -16,7 +16,8 @@ export type Balancer = { site: string; content: string; stop: () => Promise<void
 
 /**
  * Starts nginx before the copies of both services. A copy that does not connect within a second, or says that it is not
- * available, is left out for two; a form is sent to another copy only if the first one did not take it.
+ * available, is left out for two; a form is sent to another copy only if the first one did not take it. What sites read is
+ * asked of another copy after a second: sites wait for it after a change, and visitors wait for sites.
  */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { program, host, sites, contents, folder } = options
@@ -43,7 +44,9 @@ http {
   upstream contents { ${servers(contents, 4000)} keepalive 32; keepalive_timeout 30s; }
   server { listen ${host.address}:80; location / { proxy_pass http://sites; proxy_read_timeout 3s;
     location ~ ^(/en)?/kontak$ { proxy_pass http://sites; proxy_read_timeout 30s; } } }
-  server { listen ${host.address}:8080; location / { proxy_pass http://contents; proxy_read_timeout 20s; } }
+  server { listen ${host.address}:8080; location / { proxy_pass http://contents; proxy_read_timeout 20s; }
+    location /api/ { proxy_pass http://contents; proxy_read_timeout 1s; }
+    location = /api/send-contact { proxy_pass http://contents; proxy_read_timeout 20s; } }
 }
 `,
   )

@@ -4,7 +4,7 @@ import { linesOf, runSoak } from './run-soak.ts'
 
 const options = isLongRun
   ? { seconds: 120, restarts: 6, visitors: 10, pauseMs: 30, pages: 1000 }
-  : { seconds: 12, restarts: 2, visitors: 4, pauseMs: 60, pages: 16 }
+  : { seconds: 8, restarts: 1, visitors: 4, pauseMs: 60, pages: 16 }
 
 test('no visitor sees a failure while the content service is ended and started again', {
   timeout: 300_000,

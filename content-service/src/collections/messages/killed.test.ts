@@ -15,7 +15,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 // Kills the service repeatedly while it receives messages with items, every fourth with a file. A message without a response
 // is sent again with the same Idempotency-Key, as a careful client does.
 
-const kills = isLongRun ? 50 : 6
+const kills = isLongRun ? 50 : 3
 const atOnce = 200
 const tries = 5
 const seed = 20_261_121

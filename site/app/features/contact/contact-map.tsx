@@ -1,15 +1,11 @@
 import { m } from '../../paraglide/messages.js'
 import { boundAddress } from '../../ui/bound-address.ts'
 import { ArrowOutIcon } from '../../ui/icons.tsx'
-import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
-import { mapAddresses } from '../../ui/map-address.ts'
-import type { OwnMap } from './contact.ts'
-
-type ContactMapProps = { title: string; address: string; own: OwnMap | null }
+import type { MapView } from './contact.ts'
 
 /** The map's frame, which has its proportions from the start and is loaded lazily. */
-export function ContactMap({ title, address, own }: ContactMapProps) {
-  const { embed, page } = mapAddresses(address)
+export function ContactMap({ title, map }: { title: string; map: MapView }) {
+  const { address, embed, page, own } = map
   return (
     <section aria-labelledby="map-title" className="wrap pb-band">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2 border-line lg:border-t lg:pt-8">
@@ -25,20 +21,14 @@ export function ContactMap({ title, address, own }: ContactMapProps) {
         {/* Visible until the map has loaded. Screen readers have the address in the details above. */}
         {own && (
           <svg aria-hidden="true" viewBox={own.part} preserveAspectRatio="xMidYMid slice">
-            <image href={mapPicture} {...own.whole} />
+            <image {...own.whole} />
             <circle {...own.mark} className="fill-ore" />
           </svg>
         )}
         <p aria-hidden="true" className="on-dark">
           {boundAddress(address)}
         </p>
-        <iframe
-          src={embed}
-          title={m.contact_map_title({ address: address.replace(/\s+/g, ' ') })}
-          loading="lazy"
-          width="1280"
-          height="548"
-        />
+        <iframe src={embed} title={map.frameTitle} loading="lazy" width="1280" height="548" />
       </div>
     </section>
   )

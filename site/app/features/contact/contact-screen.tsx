@@ -44,9 +44,7 @@ export function ContactScreen({ page, view, result }: ContactScreenProps) {
       </div>
       {view.desks && <Desks desks={view.desks} />}
       {view.offices && <Offices offices={view.offices} />}
-      {view.details?.address && (
-        <ContactMap title={page.texts.map} address={view.details.address} own={view.ownMap} />
-      )}
+      {view.map && <ContactMap title={page.texts.map} map={view.map} />}
       <CallToAction closing={page.closing} />
     </div>
   )

@@ -26,7 +26,8 @@ test('shows the details, or the error in their place', () => {
 const office = { name: 'Kantor', address: '', phone: '' }
 
 function viewOf(company: object) {
-  const value = contactSchema.parse({ settings: [], footers: [], company })
+  const settings = [{ key: 'contact_address', value: 'Jalan Contoh 1' }]
+  const value = contactSchema.parse({ settings, footers: [], company })
   return contactView({ ok: true, value }, new URLSearchParams(), 'id', null, links)
 }
 
@@ -40,7 +41,7 @@ test('promises an answer only by opening hours that are known', () => {
 })
 
 test('the head office is on the map if its position is known and in the country', () => {
-  const at = (place: object) => viewOf({ offices: [{ ...office, ...place }] }).ownMap
+  const at = (place: object) => viewOf({ offices: [{ ...office, ...place }] }).map?.own
   expect(at({ latitude: -2.4, longitude: 104.5 })).toMatchObject({
     part: '120 280 560 240',
     mark: { cx: 400, cy: 400 },

@@ -6,8 +6,11 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
+import { m } from '../../paraglide/messages.js'
+import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
 import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
-import type { Captcha, ContactView, OwnMap } from './contact.ts'
+import { mapAddresses } from '../../ui/map-address.ts'
+import type { Captcha, ContactView, MapView, OwnMap } from './contact.ts'
 import { itemsInAddress } from './items/items-in-address.ts'
 
 /** What the contact screen shows; `search` is the address's query, which may name items. */
@@ -19,14 +22,15 @@ export function contactView(
   { privacyPath, address }: { privacyPath: string; address: string },
 ): ContactView {
   const company = contact.ok ? contact.value.company : undefined
+  const details = contact.ok ? contactDetails(contact.value, locale) : null
   return {
-    details: contact.ok ? contactDetails(contact.value, locale) : null,
+    details,
     failure: contact.ok ? '' : contact.error,
     limits: contactLimits,
     address,
     items: itemsInAddress(search),
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
-    ownMap: ownMap(company?.offices[0]),
+    map: mapView(details?.address ?? '', company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,
     keepDays: company?.enquiry_keep_days ?? null,
     privacyPath,
@@ -37,6 +41,12 @@ export function contactView(
 /** How much of the country is around the office, in units of the map: an island that anyone knows. */
 const around = { width: 560, height: 240 }
 
+function mapView(address: string, office: Office | undefined): MapView | null {
+  if (address === '') return null
+  const frameTitle = m.contact_map_title({ address: address.replace(/\s+/g, ' ') })
+  return { address, frameTitle, ...mapAddresses(address), own: ownMap(office) }
+}
+
 function ownMap(office: Office | undefined): OwnMap | null {
   const { longitude, latitude } = office ?? {}
   if (longitude === undefined || latitude === undefined) return null
@@ -44,7 +54,7 @@ function ownMap(office: Office | undefined): OwnMap | null {
   const { x, y } = project(longitude, latitude)
   const { width, height } = around
   const corner = [x - width / 2, y - height / 2].map(Math.round)
-  const whole = { width: wholeMap.width, height: wholeMap.height }
+  const whole = { href: mapPicture, width: wholeMap.width, height: wholeMap.height }
   return { part: [...corner, width, height].join(' '), whole, mark: { cx: x, cy: y, r: 5 } }
 }
 

@@ -8,6 +8,16 @@ import type { DeskEntry } from './offices-view.ts'
 export const contactFields = ['name', 'email', 'company', 'country', 'phone', 'message'] as const
 export type ContactField = (typeof contactFields)[number]
 
+/** A form in which nothing was typed. */
+export const noTexts: Record<ContactField, string> = {
+  name: '',
+  email: '',
+  company: '',
+  country: '',
+  phone: '',
+  message: '',
+}
+
 /** The form exactly as the visitor filled it in. */
 export type ContactValues = Record<ContactField, string> & {
   items: Item[]
@@ -88,11 +98,21 @@ export type ContactResult =
       retryAfterS?: number
     }
 
-/** A part of the map of the country, the size of the whole, and the mark of the office, in units of the map. */
+/** A part of the map of the country, the picture of the whole, and the mark of the office, in units of the map. */
 export type OwnMap = {
   part: string
-  whole: { width: number; height: number }
+  whole: { href: string; width: number; height: number }
   mark: { cx: number; cy: number; r: number }
+}
+
+/** The map of the postal address, one to embed and one to open, and our own. */
+export type MapView = {
+  address: string
+  frameTitle: string
+  embed: string
+  page: string
+  /** `null` if the position of the head office is not known. */
+  own: OwnMap | null
 }
 
 export type ContactView = {
@@ -107,8 +127,8 @@ export type ContactView = {
   items: Item[]
   /** Whether the company promises an answer by its opening hours. */
   promisesAnswer: boolean
-  /** Our own map around the head office, `null` if its position is not known. */
-  ownMap: OwnMap | null
+  /** `null` without a postal address. */
+  map: MapView | null
   /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
   attachmentBytes: number | null
   /** After how many days messages are deleted, `null` if not known. */

@@ -1,5 +1,6 @@
 import { enquiryLimits } from '@niaga/contract/enquiry-terms'
-import { type ContactValues, contactFields } from './contact.ts'
+import { keepInTab, keptInTab } from '../../ui/kept-in-tab.ts'
+import { type ContactValues, contactFields, noTexts } from './contact.ts'
 import { fieldsOf, type Item, isItemKind } from './items/item.ts'
 
 export type Draft = Omit<ContactValues, 'attachments'> & {
@@ -14,20 +15,15 @@ export type Draft = Omit<ContactValues, 'attachments'> & {
  * several pages, and a later user of the browser does not find it.
  */
 export function keepDraft(draft: Draft): void {
-  write(JSON.stringify(draft))
+  keepInTab(draftName, JSON.stringify(draft))
 }
 
 export function readDraft(): Draft | null {
-  const stored = read()
-  return stored === null ? null : parseDraft(stored)
+  return parseDraft(keptInTab(draftName))
 }
 
 export function dropDraft(): void {
-  try {
-    sessionStorage.removeItem(draftName)
-  } catch {
-    // Without storage there is no draft to remove.
-  }
+  keepInTab(draftName, '')
 }
 
 const draftName = 'contact-draft'
@@ -37,7 +33,7 @@ function parseDraft(stored: string): Draft | null {
     const values: unknown = JSON.parse(stored)
     if (typeof values !== 'object' || values === null) return null
     const draft: Draft = {
-      ...{ name: '', email: '', company: '', country: '', phone: '', message: '' },
+      ...noTexts,
       items: parseItems(Reflect.get(values, 'items')),
       address: textIn(values, 'address') ?? '',
       opening: textIn(values, 'opening') ?? '',
@@ -63,21 +59,4 @@ function parseItems(stored: unknown): Item[] {
 function textIn(values: object, name: string): string | null {
   const value: unknown = Reflect.get(values, name)
   return typeof value === 'string' ? value : null
-}
-
-/** Storage may fail in private modes and on full disks; the form works without it. */
-function read(): string | null {
-  try {
-    return sessionStorage.getItem(draftName)
-  } catch {
-    return null
-  }
-}
-
-function write(value: string): void {
-  try {
-    sessionStorage.setItem(draftName, value)
-  } catch {
-    // As in `read`.
-  }
 }

@@ -5,6 +5,7 @@ import {
   type ContactValues,
   contactFields,
   type FieldFaults,
+  noTexts,
 } from './contact.ts'
 import { controlName } from './items/item.ts'
 import { itemsInForm } from './items/items-in-form.ts'
@@ -12,11 +13,7 @@ import { itemsInForm } from './items/items-in-form.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 export function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
+  return element instanceof Element && element.matches('input, textarea, select')
 }
 
 export function controlOf(form: HTMLFormElement | null, name: string) {
@@ -25,14 +22,10 @@ export function controlOf(form: HTMLFormElement | null, name: string) {
 }
 
 export function valuesOf(form: HTMLFormElement | null): ContactValues {
-  const value = (field: ContactField) => controlOf(form, field)?.value ?? ''
+  const texts = { ...noTexts }
+  for (const field of contactFields) texts[field] = controlOf(form, field)?.value ?? ''
   return {
-    name: value('name'),
-    email: value('email'),
-    company: value('company'),
-    country: value('country'),
-    phone: value('phone'),
-    message: value('message'),
+    ...texts,
     items: form ? itemsInForm(new FormData(form)) : [],
     attachments: attachmentsOf(filesIn(form)),
   }
@@ -40,7 +33,7 @@ export function valuesOf(form: HTMLFormElement | null): ContactValues {
 
 function filesIn(form: HTMLFormElement | null): File[] {
   const control = controlOf(form, attachmentsField)
-  return control instanceof HTMLInputElement ? [...(control.files ?? [])] : []
+  return control && 'files' in control ? [...(control.files ?? [])] : []
 }
 
 /** Only fills empty fields: the visitor may have typed before hydration, or the browser may have restored the form. */
@@ -56,8 +49,7 @@ export function isUntouched(form: HTMLFormElement | null): boolean {
 
 /** The fields of the sender have no choices. */
 function isTouched(control: Control | null): boolean {
-  if (control === null || control instanceof HTMLSelectElement) return false
-  return control.value !== control.defaultValue
+  return control !== null && 'defaultValue' in control && control.value !== control.defaultValue
 }
 
 export function setControl(form: HTMLFormElement | null, name: string, value: string): void {

@@ -181,7 +181,7 @@ export function useContactForm(
     changeItems((now) => now.filter((entry) => entry.key !== key))
   }
 
-  const isSending = fetcher.state !== 'idle'
+  const result = response ?? firstResult
   return {
     Form: fetcher.Form,
     response,
@@ -192,10 +192,10 @@ export function useContactForm(
     items,
     add,
     remove,
-    retryAfterS: retryAfterOf(response ?? firstResult),
-    receipt: receiptOf(response ?? firstResult),
+    retryAfterS: result?.status === 'failed' ? result.retryAfterS : undefined,
+    receipt: result?.status === 'sent' ? result.receipt : null,
     faults,
-    isSending,
+    isSending: fetcher.state !== 'idle',
     isScripted,
     onSubmit,
     onInput,
@@ -213,14 +213,6 @@ function keyed(items: readonly Item[]): KeyedItem[] {
 
 function faultsIn(result: ContactResult | undefined): FieldFaults {
   return result?.status === 'failed' ? result.faults : {}
-}
-
-function retryAfterOf(result: ContactResult | undefined): number | undefined {
-  return result?.status === 'failed' ? result.retryAfterS : undefined
-}
-
-function receiptOf(result: ContactResult | undefined) {
-  return result?.status === 'sent' ? result.receipt : null
 }
 
 function valuesIn(result: ContactResult | undefined): ContactValues | null {
