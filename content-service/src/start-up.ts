@@ -5,7 +5,7 @@ import { createMissingPages } from './collections/pages/create-missing-pages.ts'
 import { createMissingSheets } from './collections/sheets/create-missing-sheets.ts'
 import { createFirstEditor } from './collections/users/first-editor.ts'
 import { outliveLostConnections } from './platform/database/database.ts'
-import { explainOtherVersion } from './platform/database/other-version.ts'
+import { readDatabaseVersion } from './platform/database/other-version.ts'
 import { withStartupLock } from './platform/database/startup-lock.ts'
 import { inTransaction } from './platform/database/transaction.ts'
 import { servicesOf } from './platform/services/services.ts'
@@ -18,8 +18,9 @@ export async function startUp(payload: Payload, print: (line: string) => void): 
   const { environment } = servicesOf(payload)
   outliveLostConnections(payload)
   await withStartupLock(payload, async () => {
-    const otherVersion = await explainOtherVersion(payload)
-    if (otherVersion) stop(otherVersion)
+    const version = await readDatabaseVersion(payload)
+    if (!version.isUsable) stop(version.reason)
+    if (version.warning) payload.logger.warn(version.warning)
     await prepareDatabase(payload)
     const password = await createFirstEditor(payload, environment.adminEmail)
     if (password) print(`First editor: ${environment.adminEmail}  password: ${password}`)

@@ -6,13 +6,13 @@ import { BackupError } from './run-program.ts'
 /**
  * Opens a database apart from the service and its settings, and applies the migrations that it lacks.
  *
- * @throws {BackupError} when another version of the service made it
+ * @throws {BackupError} when another version of the service made it, unless its migrations only add
  */
 export async function openMigrated(databaseUrl: string, dataFolder: string) {
   // Imported only now: these are a thousand modules, which most restores do not need.
   const { createConfig } = await import('../../src/create-config.ts')
   const { closeDatabase } = await import('../../src/platform/database/database.ts')
-  const { explainOtherVersion } = await import('../../src/platform/database/other-version.ts')
+  const { readDatabaseVersion } = await import('../../src/platform/database/other-version.ts')
   const { servicesOf } = await import('../../src/platform/services/services.ts')
   const environment = readEnvironment({
     DATA_DIR: dataFolder,
@@ -30,8 +30,8 @@ export async function openMigrated(databaseUrl: string, dataFolder: string) {
     await servicesOf(payload).close()
   }
   try {
-    const otherVersion = await explainOtherVersion(payload)
-    if (otherVersion) throw new BackupError(otherVersion)
+    const version = await readDatabaseVersion(payload)
+    if (!version.isUsable) throw new BackupError(version.reason)
     await payload.db.migrate()
     return { payload, close }
   } catch (error) {

@@ -3,6 +3,7 @@ import { compareClocks } from '@niaga/server-kit/doctor/check-clock'
 import { type Finding, ok, problem, runCheck, warning } from '@niaga/server-kit/doctor/finding'
 import { migrations as ofPostgres } from '../../src/platform/database/migrations/postgres/index.ts'
 import { migrations as ofSqlite } from '../../src/platform/database/migrations/sqlite/index.ts'
+import { unknownMigrations } from '../../src/platform/database/unknown-migrations.ts'
 import { postgresTables, withPostgres } from '../backup/postgres-connection.ts'
 import { filePath, sqliteTables, withSqlite } from '../backup/sqlite-file.ts'
 
@@ -71,16 +72,22 @@ export function describeMigrations(
   known: readonly string[],
 ): Omit<Finding, 'subject'> {
   if (tables === 0) return warning(`${database} is empty; the first start creates the tables.`)
-  const unknown = applied.find((name) => !known.includes(name))
-  if (unknown) {
+  const { expanding, breaking } = unknownMigrations(applied, known)
+  const other = 'See "A database of another version" in docs/operate.md.'
+  if (breaking[0]) {
     return problem(
-      `${database} is of another version of the content service (its migration ${unknown} is not known here). See "A database of another version" in docs/operate.md.`,
+      `${database} is of another version of the content service (its migration ${breaking[0]} is not known here). ${other}`,
     )
   }
   const pending = known.filter((name) => !applied.includes(name)).length
   if (pending > 0) {
     return warning(
       `${database} lacks ${pending} of ${known.length} migrations; the next start applies them. Back up before.`,
+    )
+  }
+  if (expanding.length > 0) {
+    return warning(
+      `${database} responds; a newer version of the content service has added to it (${expanding.join(', ')}). ${other}`,
     )
   }
   return ok(`${database} responds, with ${tables} tables and all ${known.length} migrations.`)

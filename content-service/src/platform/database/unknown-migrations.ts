@@ -1,0 +1,26 @@
+/** How the name of a migration begins that only adds to the schema, after its date and time. */
+export const expansionPrefix = 'expand_'
+
+const expansion = new RegExp(`^\\d+_\\d+_${expansionPrefix}`)
+
+/** Whether a migration says of itself that code from before it can serve the database after it. */
+export function isExpansion(migration: string): boolean {
+  return expansion.test(migration)
+}
+
+/**
+ * The migrations of a database that this version does not know.
+ *
+ * @param applied the names that the database has recorded
+ * @param known the names of this version
+ */
+export function unknownMigrations(
+  applied: readonly string[],
+  known: readonly string[],
+): { expanding: string[]; breaking: string[] } {
+  const unknown = applied.filter((name) => !known.includes(name))
+  return {
+    expanding: unknown.filter(isExpansion),
+    breaking: unknown.filter((name) => !isExpansion(name)),
+  }
+}
