@@ -58,7 +58,7 @@ export async function startNginx(
     ['server 127.0.0.1:4000;', `server 127.0.0.1:${ports.content};`],
     [/\/etc\/letsencrypt\/live\/[^/]+\/fullchain\.pem/g, certificate],
     [/\/etc\/letsencrypt\/live\/[^/]+\/privkey\.pem/g, key],
-    [/\/srv\/niaga\//g, `${root}/`],
+    [/\/srv\/niaga\/current\//g, `${root}/`],
   ]
   const shipped = readFileSync(join(root, 'deploy/nginx/niaga.conf'), 'utf8')
   const servers = replaced.reduce((text, [from, to]) => text.replaceAll(from, to), shipped)
