@@ -148,7 +148,7 @@ write_settings() {
 # Complete or not at all: the next run would keep half a file.
 write_secret() {
   local file=$settings/$1.env
-  (umask 077 && printf '%s\n' "${2//\/etc\/niaga\/$1.env: root:niaga, 0640/$file: niaga, 0600}" > "$file.new")
+  (umask 077 && printf '%s\n' "$2" > "$file.new")
   chown niaga:niaga "$file.new"
   mv "$file.new" "$file"
 }
@@ -198,7 +198,7 @@ stage_release() {
   if [[ $is_built == no ]]; then
     local languages
     languages=$(setting site LANGUAGES)
-    (cd "$staged" && npm ci --no-audit --no-fund && LANGUAGES=${languages:-id,en} npm run build) ||
+    (cd "$staged" && npm ci --loglevel=error && LANGUAGES=${languages:-id,en} npm run build) ||
       fail "Release $1 could not be built; nothing was changed."
   fi
   mv -T "$staged" "$release"
@@ -266,14 +266,19 @@ restart_until_ready() {
   done
 }
 
-# Makes a release the current one; 1 when it does not become healthy.
+# Makes a release the current one; 1 when it does not become healthy, with the service that is not in `unready`.
+started_at=0 unready=''
 activate() {
   local version
   version=$(version_in "$1")
+  started_at=$(date +%s)
+  unready=content
   point current "$1" || return 1
   install_units "$1" || return 1
   restart_until_ready content "$version" || return 1
+  unready=site
   restart_until_ready site "$version" || return 1
+  unready=''
   responds_to_visitors
 }
 
@@ -290,7 +295,15 @@ host_of() {
   printf '%s' "${origin#https://}"
 }
 
-last_words() { journalctl --quiet --unit="niaga-$1" --lines=1 --output=cat | cut -c 1-500; }
+why() { if [[ -n $unready ]]; then reason "$unready"; else printf '%s' 'nginx does not pass the site on'; fi; }
+
+# What the service that is not ready has said last: a sentence of its own, or the first line of an error.
+reason() {
+  local unit=niaga-$1 words
+  words=$(journalctl --quiet --output=cat --lines=50 --since="@$started_at" "_SYSTEMD_UNIT=$unit.service" |
+    grep -E '^[A-Z][A-Za-z]*Error|^[A-Z].*\.$' | tail -n 1 | cut -c 1-300) || true
+  printf '%s' "journalctl -u $unit${words:+: $words}"
+}
 
 # ── nginx ──
 
@@ -383,7 +396,7 @@ install_all() {
   if [[ $units_changed == yes ]] || ! { is_ready content "$version" && is_ready site "$version" && responds_to_visitors; }; then
     say 'Starting …'
     activate "$release" ||
-      fail "The services do not become healthy: $(last_words content) / $(last_words site)"
+      fail "It does not become healthy ($(why))."
   fi
   obtain_certificate
   say "Version $version runs: https://$(host_of site SITE_ORIGIN) and https://$(host_of content CONTENT_ORIGIN)/admin"
@@ -410,7 +423,7 @@ migrate() {
 }
 
 upgrade() {
-  local version before release unready contracts
+  local version before release cause contracts
   before=$(release_of current)
   [[ -n $before ]] || fail 'Nothing is installed: install.sh install'
   version=$(version_in "$checkout")
@@ -434,11 +447,11 @@ upgrade() {
     say "Version $version runs; install.sh rollback goes back to $(version_in "$before")."
     return 0
   fi
-  unready="content service: $(last_words content) / site: $(last_words site)"
+  cause=$(why)
   [[ -z $contracts ]] ||
-    fail "Version $version does not become healthy ($unready), and the one before does not know its schema: correct it, or restore $backups/niaga-before-$version.tar.gz."
-  activate "$before" || fail "Neither version $version nor $(version_in "$before") becomes healthy ($unready)."
-  fail "Version $version did not become healthy ($unready); version $(version_in "$before") runs again."
+    fail "Version $version does not become healthy ($cause), and the one before does not know its schema: correct it, or restore $backups/niaga-before-$version.tar.gz."
+  activate "$before" || fail "Neither version $version nor $(version_in "$before") becomes healthy ($cause)."
+  fail "Version $version did not become healthy ($cause); version $(version_in "$before") runs again."
 }
 
 rollback() {
