@@ -42,6 +42,19 @@ function factsOf(page: Page, html: string): Promise<Facts> {
   }, html)
 }
 
+/** Sentences of the page's content that are in no Chinese and say no other language. */
+function unmarked(page: Page): Promise<string[]> {
+  return page
+    .getByRole('main')
+    .locator('h2, h3, dt, dd, article p, li a')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => !element.closest('[lang=en]') && !element.querySelector('[lang=en]'))
+        .map((element) => element.textContent ?? '')
+        .filter((text) => /([a-z]{3,}\s+){3}/.test(text) && !/\p{Script=Han}/u.test(text)),
+    )
+}
+
 test('a site without the variable has no address, flag or alternate in Chinese', async ({
   page,
 }) => {
@@ -156,6 +169,35 @@ test('articles are in English below Chinese navigation, and say so', async ({
   const canonical = page.locator('link[rel=canonical]')
   await expect(canonical).toHaveAttribute('href', `${origin}/en/blog/1`)
   await expect(page.locator('link[hreflang=zh-Hans]')).toHaveCount(0)
+})
+
+test('lists: what is not in Chinese says its language, in cards, results, suggestions and feeds', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
+  const { origin } = company.site
+  for (const path of ['/zh', '/zh/blog']) {
+    await open(page, origin + path)
+    const titles = page.getByRole('main').locator('article h3')
+    await expect(titles.first()).toHaveAttribute('lang', 'en')
+    expect(await unmarked(page), path).toEqual([])
+  }
+  for (const path of ['/zh/cari?q=coal', '/zh/tentang-kami/galeri', '/zh/lokasi-tambang']) {
+    await open(page, origin + path)
+    await expect(page.getByRole('main').locator('[lang=en]')).not.toHaveCount(0)
+    expect(await unmarked(page), path).toEqual([])
+  }
+  await page.goto(`${origin}/zh/cari`)
+  await page.getByRole('combobox').pressSequentially('laycan')
+  const option = page.getByRole('option').first()
+  await expect(option.locator('[lang=en]').first()).toContainText(/laycan/i)
+  const rss = await (await page.request.get(`${origin}/zh/rss.xml`)).text()
+  expect(rss).toContain('<language>zh-Hans</language>')
+  expect(rss.match(/<dc:language>en</g)).toHaveLength(rss.match(/<item>/g)?.length ?? 0)
+  const feed = await (await page.request.get(`${origin}/zh/feed.json`)).json()
+  expect(feed.items[0].language).toBe('en')
+  // A product that somebody has translated does not.
+  await open(page, `${origin}/zh/produk`)
+  await expect(page.getByRole('heading', { name: /煤炭/ }).first()).not.toHaveAttribute('lang')
 })
 
 test('every address in every language has a title of its own, and versions that name each other', {

@@ -8,6 +8,8 @@ export type LocaleEntry = {
   /** The specification's locale for dates (section 9). */
   dateLocale: string
   timeZone: string
+  /** The letters of its own, for a language that shares none with the base languages; `null` for one that does. */
+  letters: RegExp | null
   isDefault: boolean
 }
 
@@ -23,6 +25,7 @@ export const localeRegistry = {
     localName: 'Bahasa Indonesia',
     dateLocale: 'id-ID',
     timeZone: 'Asia/Jakarta',
+    letters: null,
     isDefault: true,
   },
   en: {
@@ -32,6 +35,7 @@ export const localeRegistry = {
     localName: 'English',
     dateLocale: 'en-US',
     timeZone: 'Asia/Jakarta',
+    letters: null,
     isDefault: false,
   },
   zh: {
@@ -41,6 +45,7 @@ export const localeRegistry = {
     localName: '简体中文',
     dateLocale: 'zh-CN',
     timeZone: 'Asia/Jakarta',
+    letters: /\p{Script=Han}/u,
     isDefault: false,
   },
 } as const satisfies Record<Locale, LocaleEntry>

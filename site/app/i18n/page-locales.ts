@@ -19,3 +19,9 @@ export function bodyLocale(path: string, locale: Locale): Locale {
   const codes = localesOf(path).map(({ code }) => code)
   return [locale, baseLocaleOf(locale)].find((code) => codes.includes(code)) ?? defaultLocale
 }
+
+/** The language of a page's body and title where it is not the visitor's, for `lang`. */
+export function otherBodyLocale(path: string, locale: Locale): Locale | undefined {
+  const own = bodyLocale(path, locale)
+  return own === locale ? undefined : own
+}

@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
@@ -9,11 +10,13 @@ type BreadcrumbProps = {
   /** The pages between home and this one. */
   trail?: readonly Crumb[]
   title: string
+  /** That of the title, if it is not in the visitor's. */
+  language?: Locale | undefined
   className?: string
 }
 
 /** The path to a page on one line, in the language of the navigation, which may differ from that of the page's body. */
-export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProps) {
+export function Breadcrumb({ trail = [], title, language, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
     <nav aria-label={m.nav_breadcrumb()} lang={getLocale()} className={className}>
@@ -29,7 +32,7 @@ export function Breadcrumb({ trail = [], title, className = '' }: BreadcrumbProp
             <span aria-hidden="true">/</span>
           </li>
         ))}
-        <li aria-current="page" className="truncate py-1 text-paper">
+        <li aria-current="page" lang={language} className="truncate py-1 text-paper">
           {title}
         </li>
       </ol>

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../i18n/fallback-language.ts'
 import { LocalLink } from './local-link.tsx'
 
 /** A page by its address in the default language. */
@@ -18,7 +19,7 @@ export function OtherPages({ title, pages }: OtherPagesProps) {
         <ul className="leading-9 text-balance lg:col-span-8">
           {pages.map(({ path, name }) => (
             <li key={path} className="mr-8 inline-block leading-normal last:mr-0">
-              <LocalLink to={path} className="onward text-ore">
+              <LocalLink to={path} lang={fallbackLanguage(name)} className="onward text-ore">
                 {name}
               </LocalLink>
             </li>

@@ -4,6 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import type { LongDate } from '../../i18n/long-date.ts'
 import { longDate } from '../../i18n/long-date.ts'
+import { otherBodyLocale } from '../../i18n/page-locales.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { findPosts } from './find-posts.ts'
 
@@ -11,6 +12,8 @@ import { findPosts } from './find-posts.ts'
 export type PostCard = {
   id: number
   title: string
+  /** That of the article, if it is not in the visitor's. */
+  language?: Locale | undefined
   category: string | null
   date: LongDate | null
   picture: string | null
@@ -55,6 +58,7 @@ export function postCard(post: BlogSummary, locale: Locale, picture: ImageSource
   return {
     id: post.id,
     title: plainText(post.title),
+    language: otherBodyLocale(`/blog/${post.id}`, locale),
     category: post.category,
     date: longDate(post.published_date, locale),
     picture: picture('blog', post.image),

@@ -21,12 +21,14 @@ export function PostEntry({ post, isFirst }: { post: PostCard; isFirst: boolean 
         />
         <div className="flex flex-col items-start">
           <PostFacts post={post} className="text-muted" />
-          <h3 className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">
+          <h3 lang={post.language} className="mt-2 mb-4 text-heading font-semibold wrap-anywhere">
             <PostTitle text={post.title} />
           </h3>
           <LocalLink to={`/blog/${post.id}`} className="onward mt-auto text-ore">
             {m.home_news_more()}
-            <span className="sr-only">: {post.title}</span>
+            <span lang={post.language} className="sr-only">
+              : {post.title}
+            </span>
             <ArrowIcon />
           </LocalLink>
         </div>

@@ -1,13 +1,15 @@
 import { m } from '../../paraglide/messages.js'
 import type { PostCard } from './blog-view.ts'
 
-type PostFactsProps = { post: Pick<PostCard, 'category' | 'date'>; className: string }
+type PostFactsProps = { post: Pick<PostCard, 'category' | 'date' | 'language'>; className: string }
 
 /** Category and date of a post, with the specification's default texts if there is none (section 2). */
-export function PostFacts({ post: { category, date }, className }: PostFactsProps) {
+export function PostFacts({ post: { category, date, language }, className }: PostFactsProps) {
   return (
     <p className={`flex flex-wrap gap-x-3 text-small tabular-nums ${className}`}>
-      <span className="font-semibold">{category ?? m.blog_category_default()}</span>
+      <span lang={category === null ? undefined : language} className="font-semibold">
+        {category ?? m.blog_category_default()}
+      </span>
       <span aria-hidden="true">·</span>
       {date ? (
         <time dateTime={date.machine}>{date.human}</time>

@@ -1,7 +1,6 @@
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { gone, missing } from '../../../content/missing.ts'
 import { hrefIn, pathOf } from '../../i18n/locale-address.ts'
-import { bodyLocale } from '../../i18n/page-locales.ts'
 import { throwIfMoved } from '../../moved-addresses/throw-if-moved.server.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { pageStyles } from '../../page-styles.ts'
@@ -50,11 +49,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     author: pages.company,
   }
   const list = { to: '/blog', text: m.nav_blog() }
-  site.describe([breadcrumbList([list], view.title, base), newsArticle(article, base)])
+  site.describe([
+    breadcrumbList([list], view.title, base),
+    newsArticle(article, { ...base, locale: view.language ?? locale }),
+  ])
   const { closing } = pages.pageAt('/blog/{id}')
-  const own = bodyLocale(pathOf(url.pathname), locale)
-  const language = own === locale ? undefined : own
-  return { ok: true as const, closing, view, language }
+  return { ok: true as const, closing, view }
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -67,11 +67,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function BlogPost({ loaderData }: Route.ComponentProps) {
   if (!loaderData.ok) return <ErrorView title={m.blog_failed()} text={loaderData.error} />
-  return (
-    <PostScreen
-      post={loaderData.view}
-      closing={loaderData.closing}
-      language={loaderData.language}
-    />
-  )
+  return <PostScreen post={loaderData.view} closing={loaderData.closing} />
 }

@@ -15,18 +15,16 @@ import type { PostView } from './post-view.server.ts'
 type PostScreenProps = {
   post: PostView
   closing: Closing
-  /** That of the article, if it is not in the visitor's. */
-  language: Locale | undefined
 }
 
 /** One post under its banner (specification, section 2). */
-export function PostScreen({ post, closing, language }: PostScreenProps) {
+export function PostScreen({ post, closing }: PostScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
     <div ref={screen}>
       <article>
-        <Banner post={post} language={language} />
+        <Banner post={post} />
         <div className="wrap">
           <Picture
             src={post.picture}
@@ -40,7 +38,7 @@ export function PostScreen({ post, closing, language }: PostScreenProps) {
           />
           <div className="grid gap-x-8 pt-12 pb-band lg:grid-cols-12 lg:pt-20">
             <div className="min-w-0 lg:col-span-8 lg:col-start-3">
-              <Body html={post.body} language={language} />
+              <Body html={post.body} language={post.language} />
               <LocalLink to="/blog" className="onward mt-14 text-ore">
                 {m.blog_all()}
                 <ArrowIcon />
@@ -54,14 +52,18 @@ export function PostScreen({ post, closing, language }: PostScreenProps) {
   )
 }
 
-function Banner({ post, language }: Pick<PostScreenProps, 'post' | 'language'>) {
+function Banner({ post }: Pick<PostScreenProps, 'post'>) {
   return (
     <header className="on-dark relative isolate overflow-hidden bg-coal pt-header">
       <div className="contours -z-10 text-seam" />
       <div className="wrap pt-10 pb-40 lg:pt-16 lg:pb-64">
-        <Breadcrumb trail={[{ to: '/blog', text: m.nav_blog() }]} title={post.title} />
+        <Breadcrumb
+          trail={[{ to: '/blog', text: m.nav_blog() }]}
+          title={post.title}
+          language={post.language}
+        />
         <p className="label mt-8 text-ore-light">{m.blog_detail()}</p>
-        <h1 lang={language} className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
+        <h1 lang={post.language} className="expanded mt-3 max-w-[26ch] text-headline wrap-anywhere">
           <PostTitle text={post.title} />
         </h1>
         <PostFacts post={post} className="mt-6 text-ash" />

@@ -15,6 +15,8 @@ export type Feed = {
 export type FeedItem = {
   /** Its page, which is its id too. */
   page: string
+  /** That of title and summary, which may not be the feed's. */
+  locale: Locale
   title: string
   summary: string
   category: string | null

@@ -3,6 +3,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { gone } from '../../../content/missing.ts'
 import { valueOrNull } from '../../../content/reading.ts'
 import { hrefIn } from '../../i18n/locale-address.ts'
+import { bodyLocale } from '../../i18n/page-locales.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import type { SiteContext } from '../../site-context.ts'
 import { atWidth } from '../../ui/picture-address.ts'
@@ -47,10 +48,12 @@ async function readItem(
   const post = valueOrNull(await content.blog(locale, id))
   const text = post && post !== gone ? plainText(post.content) : ''
   const picture = imageSource('blog', image)
+  const own = bodyLocale(`/blog/${id}`, locale)
   return {
     page: new URL(hrefIn(locale, `/blog/${id}`), origin).href,
+    locale: own,
     title: plainText(title),
-    summary: wholeSentences(text, summaryLimit, locale),
+    summary: wholeSentences(text, summaryLimit, own),
     category,
     published: momentOf(published),
     changed: momentOf(changed),

@@ -1,3 +1,5 @@
+import type { Locale } from '@niaga/contract/locale'
+import { localeRegistry } from '../../i18n/locale-registry.ts'
 import { type Feed, type FeedItem, feedTypes } from './feed.ts'
 
 /** A feed as RSS 2.0 (rssboard.org/rss-specification). */
@@ -7,22 +9,23 @@ export function writeRss(feed: Feed): string {
   const self = `<atom:link rel="self" type="${feedTypes.rss}" href="${escapeXml(addresses.rss)}"/>`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:media="http://search.yahoo.com/mrss/">',
     '<channel>',
     element('title', title),
     element('link', page),
     element('description', description),
-    element('language', locale),
+    element('language', localeRegistry[locale].hrefLang),
     element('lastBuildDate', newest && rssDate(newest)),
     self,
-    ...items.map(rssItem),
+    ...items.map((item) => rssItem(item, locale)),
     '</channel>',
     '</rss>',
     '',
   ].join('\n')
 }
 
-function rssItem({ page, title, summary, category, published, picture }: FeedItem): string {
+function rssItem(item: FeedItem, feedLocale: Locale): string {
+  const { page, locale, title, summary, category, published, picture } = item
   const media = picture && `<media:content medium="image" url="${escapeXml(picture)}"/>`
   return [
     '<item>',
@@ -31,6 +34,8 @@ function rssItem({ page, title, summary, category, published, picture }: FeedIte
     `<guid isPermaLink="true">${escapeXml(page)}</guid>`,
     element('description', summary),
     element('category', category),
+    // Dublin Core's: in RSS itself only a whole feed has a language.
+    element('dc:language', locale === feedLocale ? null : locale),
     element('pubDate', published && rssDate(published)),
     media ?? '',
     '</item>',
@@ -44,13 +49,14 @@ export function writeJsonFeed(feed: Feed): string {
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    language: locale,
+    language: localeRegistry[locale].hrefLang,
     home_page_url: page,
     feed_url: addresses.json,
     items: items.map((item) => ({
       id: item.page,
       url: item.page,
       title: item.title,
+      ...(item.locale !== locale && { language: item.locale }),
       // A reader without it would show nothing.
       content_text: item.summary || item.title,
       ...(item.published && { date_published: item.published }),

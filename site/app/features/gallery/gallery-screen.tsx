@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -62,10 +63,12 @@ function Entry({ entry, index }: { entry: GalleryPicture; index: number }) {
         />
         <div className={`md:col-span-5 ${isEven ? 'lg:pl-6' : 'md:col-start-1 lg:pr-6'}`}>
           <div className="h-3.5 w-16 strata text-ore max-md:hidden" />
-          <h2 className="expanded text-statement md:mt-5">{entry.title}</h2>
+          <h2 lang={fallbackLanguage(entry.title)} className="expanded text-statement md:mt-5">
+            {entry.title}
+          </h2>
           <div className="mt-4 grid gap-3 text-muted">
             {entry.description.map((line) => (
-              <p key={line} className="measure">
+              <p key={line} lang={fallbackLanguage(line)} className="measure">
                 {line}
               </p>
             ))}

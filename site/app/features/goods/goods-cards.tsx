@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -31,7 +32,7 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
             isFirst={isFirst && index === 0}
           />
           <div className="goods-words">
-            <h3 className="expanded goods-title">
+            <h3 lang={fallbackLanguage(card.name)} className="expanded goods-title">
               <LocalLink to={`${path}/${card.id}`} className="item-card-link">
                 {card.name}
               </LocalLink>
@@ -41,7 +42,9 @@ export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: G
             {hasSheets && card.sheetPath && (
               <LocalLink to={card.sheetPath} className="onward goods-sheet text-ore">
                 {m.card_sheet()}
-                <span className="sr-only">: {card.name}</span>
+                <span lang={fallbackLanguage(card.name)} className="sr-only">
+                  : {card.name}
+                </span>
               </LocalLink>
             )}
           </div>
@@ -68,10 +71,10 @@ function Facts({ facts, isWide }: { facts: GoodsCard['facts']; isWide: boolean }
     <dl className={`goods-facts ${isWide ? 'max-sm:hidden' : ''}`}>
       {facts.map(({ name, text }, index) => (
         <div key={`${index} ${name}`}>
-          <dt>
+          <dt lang={fallbackLanguage(name)}>
             <Formula text={name} />
           </dt>
-          <dd>{text}</dd>
+          <dd lang={fallbackLanguage(text)}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { UnitFacts, UnitOffer } from './unit-facts.tsx'
 import { UnitPicture } from './unit-picture.tsx'
@@ -19,7 +20,7 @@ export function UnitCards({ units }: { units: readonly UnitOnOffer[] }) {
             sizes="(min-width: 80rem) 296px, (min-width: 64rem) 22vw, 45vw"
             className=""
           />
-          <h3 className="unit-name">
+          <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
             <LocalLink to={unitPath(unit)} className="item-card-link">
               {unit.name}
             </LocalLink>

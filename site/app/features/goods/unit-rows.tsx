@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -14,7 +15,7 @@ export function UnitRows({ units }: { units: readonly UnitOnOffer[] }) {
         <li key={unit.id} className="unit-row item-card">
           <UnitPicture unit={unit} sizes="(min-width: 40rem) 168px, 112px" className="" />
           <div>
-            <h3 className="unit-name">
+            <h3 lang={fallbackLanguage(unit.name)} className="unit-name">
               <LocalLink to={unitPath(unit)} className="item-card-link">
                 {unit.name}
               </LocalLink>

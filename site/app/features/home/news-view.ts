@@ -2,12 +2,15 @@ import type { NewsItem } from '@niaga/contract/entities'
 import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
 import { type LongDate, longDate } from '../../i18n/long-date.ts'
+import { otherBodyLocale } from '../../i18n/page-locales.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { shorten } from '../../ui/text/shorten.ts'
 
 export type NewsEntry = {
   id: number
   title: string
+  /** That of title and excerpt, if it is not in the visitor's. */
+  language?: Locale | undefined
   excerpt: string
   picture: string | null
   focus?: ImageFocus | undefined
@@ -43,6 +46,7 @@ function entryOf(item: NewsItem, locale: Locale, picture: PictureAddress): NewsE
   return {
     id: item.id,
     title: plainText(item.translation.title),
+    language: otherBodyLocale(`/blog/${item.id}`, locale),
     excerpt: shorten(plainText(item.translation.content), excerptLimit),
     picture: picture('blog', item.image),
     focus: item.image_focus,

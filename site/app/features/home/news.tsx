@@ -49,8 +49,12 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
       />
       <div className="lg:col-span-5 lg:pl-4">
         <NewsDate date={entry.date} />
-        <h3 className="expanded mt-3 text-statement">{entry.title}</h3>
-        <p className="measure mt-3 text-muted max-sm:text-small sm:mt-5">{entry.excerpt}</p>
+        <h3 lang={entry.language} className="expanded mt-3 text-statement">
+          {entry.title}
+        </h3>
+        <p lang={entry.language} className="measure mt-3 text-muted max-sm:text-small sm:mt-5">
+          {entry.excerpt}
+        </p>
         <ReadMore entry={entry} className="mt-4 sm:mt-6" />
       </div>
     </article>
@@ -71,7 +75,10 @@ function NewsCard({ entry }: { entry: NewsEntry }) {
         />
         <div className="flex flex-col items-start">
           <NewsDate date={entry.date} />
-          <h3 className="mt-1.5 mb-2 text-lead sm:mt-2 sm:mb-4 leading-snug font-semibold">
+          <h3
+            lang={entry.language}
+            className="mt-1.5 mb-2 text-lead sm:mt-2 sm:mb-4 leading-snug font-semibold"
+          >
             {entry.title}
           </h3>
           <ReadMore entry={entry} className="mt-auto" />
@@ -94,7 +101,9 @@ function ReadMore({ entry, className }: { entry: NewsEntry; className: string })
   return (
     <LocalLink to={`/blog/${entry.id}`} className={`onward text-ore ${className}`}>
       {m.home_news_more()}
-      <span className="sr-only">: {entry.title}</span>
+      <span lang={entry.language} className="sr-only">
+        : {entry.title}
+      </span>
       <ArrowIcon />
     </LocalLink>
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
@@ -90,11 +91,17 @@ function Place({ location, isFirst }: { location: LocationEntry; isFirst: boolea
           credit={location.credit}
         />
         <div className={`border-t-3 border-ore pt-5 ${isFirst ? 'lg:col-span-4' : ''}`}>
-          {location.role && <p className="label mb-2 text-ore">{location.role}</p>}
-          <h2 className="expanded text-heading">{location.place}</h2>
+          {location.role && (
+            <p lang={fallbackLanguage(location.role)} className="label mb-2 text-ore">
+              {location.role}
+            </p>
+          )}
+          <h2 lang={fallbackLanguage(location.place)} className="expanded text-heading">
+            {location.place}
+          </h2>
           <div className="mt-3 grid gap-3 text-muted">
             {location.description.map((line) => (
-              <p key={line} className="measure">
+              <p key={line} lang={fallbackLanguage(line)} className="measure">
                 {line}
               </p>
             ))}

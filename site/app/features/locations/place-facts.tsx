@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import type { LocationEntry } from './locations-view.ts'
 import { ProductLinks } from './product-links.tsx'
@@ -36,8 +37,15 @@ type FactProps = { term: string; children: React.ReactNode; className?: string }
 export function Fact({ term, children, className = '' }: FactProps) {
   return (
     <div className={`border-t border-line py-4 ${className}`}>
-      <dt className="label text-muted">{term}</dt>
-      <dd className="measure mt-1">{children}</dd>
+      <dt lang={fallbackLanguage(term)} className="label text-muted">
+        {term}
+      </dt>
+      <dd
+        lang={typeof children === 'string' ? fallbackLanguage(children) : undefined}
+        className="measure mt-1"
+      >
+        {children}
+      </dd>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { Fact } from './place-facts.tsx'
 import type { PortEntry } from './ports-view.ts'
@@ -16,7 +17,9 @@ export function PortList({ ports }: { ports: readonly PortEntry[] }) {
       {ports.map(({ id, name, kind, loadingRate, maxSize, products }) => (
         <li key={id} id={id} className="place border-t-3 border-ore pt-5">
           <p className="label mb-2 text-ore">{kinds[kind]()}</p>
-          <h3 className="expanded text-heading text-balance">{name}</h3>
+          <h3 lang={fallbackLanguage(name)} className="expanded text-heading text-balance">
+            {name}
+          </h3>
           <dl className="mt-5 grid gap-x-8 border-b border-line sm:grid-cols-2">
             {loadingRate && <Fact term={m.location_port_rate()}>{loadingRate}</Fact>}
             {maxSize && <Fact term={m.location_port_size()}>{maxSize}</Fact>}

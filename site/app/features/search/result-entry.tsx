@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { kindNames } from './kind-names.ts'
@@ -11,7 +12,7 @@ export function ResultEntry({ result }: { result: ResultView }) {
   return (
     <li className="search-result">
       <p className="label text-ore">{kindNames[kind]()}</p>
-      <h3 className="search-title">
+      <h3 lang={languageOf(title)} className="search-title">
         {isFile ? (
           <a href={path} className="search-link">
             <Marked text={title} />
@@ -23,17 +24,21 @@ export function ResultEntry({ result }: { result: ResultView }) {
         )}
       </h3>
       {fact.join('') !== '' && (
-        <p className={isOnOffer[kind] ? 'search-fact' : 'search-detail'}>
+        <p lang={languageOf(fact)} className={isOnOffer[kind] ? 'search-fact' : 'search-detail'}>
           <Marked text={fact} />
         </p>
       )}
       {excerpt.join('') !== '' && (
-        <p className="search-excerpt">
+        <p lang={languageOf(excerpt)} className="search-excerpt">
           <Marked text={excerpt} />
         </p>
       )}
     </li>
   )
+}
+
+function languageOf(text: MarkedText) {
+  return fallbackLanguage(text.join(''))
 }
 
 /** Whose fact is what a buyer decides by; that of others is a date, a size or a role. */

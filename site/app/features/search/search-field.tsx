@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { hrefIn } from '../../i18n/locale-address.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
@@ -163,9 +164,17 @@ function Option({ id, suggestion: { kind, title, fact }, isChosen, onChoose }: O
       onClick={onChoose}
       className="search-option"
     >
-      <span className="search-option-title">{title}</span>{' '}
+      <span lang={fallbackLanguage(title)} className="search-option-title">
+        {title}
+      </span>{' '}
       <span className="search-option-kind">
-        <Formula text={[kindNames[kind](), fact].filter(Boolean).join(' · ')} />
+        {kindNames[kind]()}
+        {fact !== '' && (
+          <span lang={fallbackLanguage(fact)}>
+            {' · '}
+            <Formula text={fact} />
+          </span>
+        )}
       </span>
     </div>
   )

@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
@@ -16,7 +17,11 @@ export function StartHere({ start: { examples, groups } }: { start: StartView })
           <ul>
             {examples.map((example) => (
               <li key={example}>
-                <LocalLink to={searchAddress(example)} className="search-example">
+                <LocalLink
+                  to={searchAddress(example)}
+                  lang={fallbackLanguage(example)}
+                  className="search-example"
+                >
                   {example}
                 </LocalLink>
               </li>
@@ -34,9 +39,11 @@ export function StartHere({ start: { examples, groups } }: { start: StartView })
               {entries.map(({ path, title, fact }) => (
                 <li key={path}>
                   <LocalLink to={path} className="search-entry">
-                    <span className="search-entry-title">{title}</span>{' '}
+                    <span lang={fallbackLanguage(title)} className="search-entry-title">
+                      {title}
+                    </span>{' '}
                     {fact !== '' && (
-                      <span className="search-entry-fact">
+                      <span lang={fallbackLanguage(fact)} className="search-entry-fact">
                         <Formula text={fact} />
                       </span>
                     )}

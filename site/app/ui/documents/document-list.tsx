@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '../../i18n/fallback-language.ts'
 import { m } from '../../paraglide/messages.js'
 import { LocalLink } from '../local-link.tsx'
 import type { DocumentView } from './document-view.ts'
@@ -12,7 +13,11 @@ export function DocumentList({ documents }: { documents: readonly DocumentView[]
           className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[1fr_auto]"
         >
           <div>
-            <a href={document.href} className="onward text-ore">
+            <a
+              href={document.href}
+              lang={fallbackLanguage(document.title)}
+              className="onward text-ore"
+            >
               {document.title}
             </a>
             <Facts document={document} />
@@ -40,11 +45,13 @@ function Facts({ document }: { document: DocumentView }) {
       {isSpecimen && (
         <strong className="mr-3 font-semibold text-ink">{m.document_specimen()}</strong>
       )}
-      {[number, issuer].filter(Boolean).map((fact) => (
-        <span key={fact} className="mr-3 inline-block">
-          {fact}
-        </span>
-      ))}
+      {[number, issuer]
+        .flatMap((fact) => fact || [])
+        .map((fact) => (
+          <span key={fact} lang={fallbackLanguage(fact)} className="mr-3 inline-block">
+            {fact}
+          </span>
+        ))}
       {issued && (
         <span className="mr-3 inline-block">
           {m.document_issued()} <time dateTime={issued.machine}>{issued.human}</time>
