@@ -47,8 +47,8 @@ await copyFile(join(dirname(source), '../LICENSE'), join(folder, 'LICENSE'))
 
 /**
  * The font of Chinese texts, under the SIL Open Font License: 73 MB as a package, so it is fetched when it is needed and no
- * dependency. It has the 3,755 signs of everyday use (GB 2312, first level) with their punctuation: a sheet or picture of
- * another sign would weigh every start.
+ * dependency. It has the 3,755 signs of everyday use (GB 2312, first level) with their punctuation, those of the
+ * site's own words, and of metals and of Indonesian ports that are no everyday words; more would weigh every start.
  */
 const chinesePackage = '@fontsource/noto-sans-sc@5.3.0'
 const chineseFile = 'package/files/noto-sans-sc-chinese-simplified-400-normal.woff2'
@@ -64,6 +64,12 @@ const everyday = rows.flatMap(([first, last]) =>
   ).flat(),
 )
 
+const ownWords = await Promise.all(
+  ['messages', 'glossary'].map((name) => readFile(join(folder, `../../${name}/zh.json`), 'utf8')),
+)
+const metals = '锆钛铌钽钒锶铪铼铑钌锗镓铟镧铈镨钕钐钆铽镝钇钪铍铷铯'
+const ports = '泗水三宝垄棉兰巨港坤甸'
+
 const fetched = await mkdtemp(join(tmpdir(), 'noto-'))
 try {
   execFileSync('npm', ['pack', chinesePackage, '--pack-destination', fetched], { stdio: 'ignore' })
@@ -73,7 +79,9 @@ try {
   ])
   const chinese = await subsetFont(
     await readFile(join(fetched, chineseFile)),
-    [...signs, ...everyday].filter((sign) => sign !== '\ufffd').join(''),
+    [...signs, ...everyday, ...metals, ...ports, ...ownWords.join('')]
+      .filter((sign) => sign !== '\ufffd')
+      .join(''),
     { targetFormat: 'truetype', variationAxes: {}, keepFeatures: [] },
   )
   await writeFile(join(folder, 'noto-sans-sc.ttf'), chinese)

@@ -13,35 +13,6 @@ test.describe.configure({ mode: 'default' })
 
 const han = /\p{Script=Han}/u
 
-/** What a search engine reads of a page as it was sent. */
-type Facts = {
-  lang: string
-  title: string
-  description: string
-  canonical: string
-  alternates: Record<string, string>
-}
-
-function factsOf(page: Page, html: string): Promise<Facts> {
-  return page.evaluate((source) => {
-    const sent = new DOMParser().parseFromString(source, 'text/html')
-    const attribute = (selector: string, name: string) =>
-      sent.querySelector(selector)?.getAttribute(name) ?? ''
-    return {
-      lang: sent.documentElement.lang,
-      title: sent.title,
-      description: attribute('meta[name=description]', 'content'),
-      canonical: attribute('link[rel=canonical]', 'href'),
-      alternates: Object.fromEntries(
-        [...sent.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
-          link.getAttribute('hreflang') ?? '',
-          link.getAttribute('href') ?? '',
-        ]),
-      ),
-    }
-  }, html)
-}
-
 /** Sentences of the page's content that are in no Chinese and say no other language. */
 function unmarked(page: Page): Promise<string[]> {
   return page
@@ -198,38 +169,4 @@ test('lists: what is not in Chinese says its language, in cards, results, sugges
   // A product that somebody has translated does not.
   await open(page, `${origin}/zh/produk`)
   await expect(page.getByRole('heading', { name: /煤炭/ }).first()).not.toHaveAttribute('lang')
-})
-
-test('every address in every language has a title of its own, and versions that name each other', {
-  tag: '@long',
-}, async ({ page, chineseCompany: company }) => {
-  test.setTimeout(400_000)
-  const { origin } = company.site
-  const xml = await (await page.request.get(`${origin}/sitemap.xml`)).text()
-  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
-  expect(addresses.filter((address) => address.includes('/zh'))).not.toHaveLength(0)
-  await page.goto(origin)
-  const pages = new Map<string, Facts>()
-  for (const address of addresses) {
-    const response = await page.request.get(address, { maxRedirects: 0 })
-    expect(response.status(), address).toBe(200)
-    const facts = await factsOf(page, await response.text())
-    expect(facts, address).toMatchObject({
-      canonical: address,
-      title: expect.stringMatching(/./),
-      description: expect.stringMatching(/./),
-    })
-    pages.set(address, facts)
-  }
-  const titles = new Map<string, string>()
-  for (const [address, { title, lang, alternates }] of pages) {
-    const key = `${lang} ${title}`
-    expect(titles.get(key), `${address} has the title of another page: ${title}`).toBeUndefined()
-    titles.set(key, address)
-    for (const other of Object.values(alternates)) {
-      expect(Object.values(pages.get(other)?.alternates ?? {}), `${other} → ${address}`).toContain(
-        address,
-      )
-    }
-  }
 })

@@ -36,9 +36,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ location, matches }: Route.MetaArgs) {
-  const title = isOfUnits(location.pathname) ? m.compare_units_title() : m.compare_grades_title()
+  const isUnits = isOfUnits(location.pathname)
+  const title = isUnits ? m.compare_units_title() : m.compare_grades_title()
+  const description = isUnits ? m.compare_units_lead() : m.compare_grades_lead()
   // There are as many such pages as there are combinations.
-  return [...pageMeta({ matches, title }), { name: 'robots', content: 'noindex' }]
+  return [...pageMeta({ matches, title, description }), { name: 'robots', content: 'noindex' }]
 }
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+
+/** What search engines and previews of links read of a page as it was sent, and where it leads. */
+export type CrawledPage = {
+  lang: string
+  title: string
+  isIndexed: boolean
+  canonical: string
+  /** By language, `x-default` among them. */
+  alternates: Record<string, string>
+  /** The entries of its head that every page has, by name; `''` for one that is missing. */
+  entries: Record<string, string>
+  /** Absolute addresses of the same site, with their fragments. */
+  links: string[]
+  ids: string[]
+}
+
+export type Crawl = {
+  pages: Map<string, CrawledPage>
+  /** Every address that responded with anything but 200, and a page that leads there. */
+  broken: string[]
+}
+
+/** More addresses than the sample has, so that an endless list of filters ends a crawl. */
+const mostAddresses = 4000
+
+/** So many at once keep the site busy, and the browser that reads them. */
+const batch = 6
+
+/** Follows every link of a site from its sitemap and the given addresses on; files are asked for, and not read. */
+export async function crawl(reader: Page, starts: readonly string[]): Promise<Crawl> {
+  const pages = new Map<string, CrawledPage>()
+  const broken: string[] = []
+  const known = new Map(starts.map((address) => [address, 'the sitemap']))
+  const queue = [...starts]
+  while (queue.length > 0) {
+    if (known.size > mostAddresses) throw new Error(`The crawl found ${known.size} addresses`)
+    await Promise.all(queue.splice(0, batch).map(visit))
+  }
+  return { pages, broken }
+
+  async function visit(address: string): Promise<void> {
+    const response = await fetch(address, { redirect: 'manual' })
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
+    if (response.status !== 200) {
+      broken.push(`${response.status} ${address}, from ${known.get(address)}`)
+      await response.body?.cancel()
+      return
+    }
+    if (!isPage) {
+      await response.body?.cancel()
+      return
+    }
+    const page = await read(reader, address, await response.text())
+    pages.set(address, page)
+    for (const link of page.links) {
+      const target = link.replace(/#.*/, '')
+      if (known.has(target)) continue
+      known.set(target, address)
+      queue.push(target)
+    }
+  }
+}
+
+function read(reader: Page, address: string, html: string): Promise<CrawledPage> {
+  return reader.evaluate(
+    ([base, source]) => {
+      const sent = new DOMParser().parseFromString(source, 'text/html')
+      const attribute = (selector: string, name: string) =>
+        sent.querySelector(selector)?.getAttribute(name) ?? ''
+      const named = (name: string) => attribute(`meta[name="${name}"]`, 'content')
+      const property = (name: string) => attribute(`meta[property="${name}"]`, 'content')
+      const addresses = [...sent.querySelectorAll('a[href], area[href], link[href]')]
+        .map((element) => element.getAttribute('href') ?? '')
+        .concat(property('og:image'))
+        .filter((href) => href !== '')
+        .map((href) => new URL(href, base))
+        .filter(({ origin }) => origin === new URL(base).origin)
+      return {
+        lang: sent.documentElement.lang,
+        title: sent.title,
+        isIndexed: !named('robots').includes('noindex'),
+        canonical: attribute('link[rel=canonical]', 'href'),
+        alternates: Object.fromEntries(
+          [...sent.querySelectorAll('link[rel=alternate][hreflang]')].map((link) => [
+            link.getAttribute('hreflang') ?? '',
+            link.getAttribute('href') ?? '',
+          ]),
+        ),
+        entries: {
+          title: sent.title,
+          description: named('description'),
+          canonical: attribute('link[rel=canonical]', 'href'),
+          'twitter:card': named('twitter:card'),
+          ...Object.fromEntries(
+            [
+              'title',
+              'description',
+              'type',
+              'url',
+              'image',
+              'image:alt',
+              'site_name',
+              'locale',
+            ].map((name) => [`og:${name}`, property(`og:${name}`)]),
+          ),
+        },
+        links: [...new Set(addresses.map(({ href }) => href))],
+        ids: [...sent.querySelectorAll('[id]')].map(({ id }) => id),
+      }
+    },
+    [address, html] as const,
+  )
+}
