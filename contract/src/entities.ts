@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { companySchema, optionalDegrees } from './company.ts'
 import { gradeSchema } from './grades.ts'
+import { imageCredit } from './image-credit.ts'
 import { optionalImageFocus } from './image-focus.ts'
 import {
   keyed,
@@ -86,8 +87,6 @@ const updatedAt = optionalTimestamp.describe(
   'When what visitors see of it was last changed, a timestamp in ISO 8601',
 )
 
-const imageCredit = optionalText.describe('Who made the picture, or that it is an illustration')
-
 const sectionContentFields = z.object({
   title: optionalText,
   subtitle: optionalText,
@@ -115,6 +114,7 @@ export const newsItemSchema = z.object({
   created_at: nullableTimestamp,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_credit: imageCredit,
   translation: z.object({ title: z.string().min(1), content: text }),
 })
 
@@ -135,7 +135,7 @@ export const featureSchema = z.object({
   ),
 })
 
-const productTranslation = z.object({ name: text, description: text })
+const productTranslation = z.object({ name: text, description: text, image_credit: optionalText })
 
 const catalogueItem = z.object({
   id,
@@ -143,6 +143,7 @@ const catalogueItem = z.object({
   description: text,
   image: nullableText,
   image_focus: optionalImageFocus,
+  image_credit: imageCredit,
   translations: optionalObject(inEachLocale(productTranslation)),
   features: optionalListOf(featureSchema),
   sheet: optionalText.describe(

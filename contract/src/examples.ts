@@ -77,10 +77,19 @@ const coal = {
   description:
     'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang …',
   image: 'coal.webp',
+  image_credit: 'Ilustrasi',
   sheet: '/produk/batubara',
   translations: {
-    id: { name: 'Batubara', description: 'Batubara termal untuk pembangkit\u00a0listrik, …' },
-    en: { name: 'Coal', description: 'Thermal coal for power stations, …' },
+    id: {
+      name: 'Batubara',
+      description: 'Batubara termal untuk pembangkit\u00a0listrik, …',
+      image_credit: 'Ilustrasi',
+    },
+    en: {
+      name: 'Coal',
+      description: 'Thermal coal for power stations, …',
+      image_credit: 'Illustration',
+    },
   },
   features: [
     {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { imageCredit } from './image-credit.ts'
 import {
   listOf,
   nullableText,
@@ -72,6 +73,7 @@ export const sheetSchema = z.object({
   description: text,
   image: nullableText,
   image_alt: text,
+  image_credit: imageCredit,
   rows: listOf(sheetRowSchema),
   uses: listOf(z.string().min(1)),
   product_id: z.int().positive().optional(),

@@ -32,9 +32,10 @@ export async function importCatalogue(
   for (const [index, item] of pairedById(lists).entries()) {
     const name = textsOf(item, (entry, locale) => translated(entry, 'name', locale))
     const description = textsOf(item, (entry, locale) => translated(entry, 'description', locale))
+    const credit = textsOf(item, (entry, locale) => translated(entry, 'image_credit', locale))
     const sheet = item.id.sheet ? (sheetIds.get(item.id.sheet) ?? null) : null
     const features = sheet === null ? featuresOf(item) : []
-    const image = await importPicture(context, picture, item.id.image, name)
+    const image = await importPicture(context, picture, item.id.image, name, credit)
     const seo = await importSeo(context, { id: seoIn(item, 'id'), en: seoIn(item, 'en') }, name)
     const texts = (locale: BaseLocale) => ({
       seo: seo[locale],

@@ -39,12 +39,14 @@ export function presentBlogDetail(post: Localized<BlogPost>, locale: BaseLocale)
 
 /** A post as a news item of the home page, in one language. */
 export function presentNewsItem(post: Localized<BlogPost>, locale: BaseLocale): NewsItem {
-  const { id, title, image, image_focus, published_date } = presentBlogSummary(post, locale)
+  const summary = presentBlogSummary(post, locale)
+  const { id, title, image, image_focus, image_credit, published_date } = summary
   return {
     id,
     created_at: published_date ?? post.id.createdAt,
     image,
     ...(image_focus && { image_focus }),
+    ...(image_credit && { image_credit }),
     translation: { title, content: contentOf(post, locale) },
   }
 }

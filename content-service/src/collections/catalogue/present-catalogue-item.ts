@@ -5,6 +5,7 @@ import type {
   Sheet,
   Tool as ToolDocument,
 } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { isFilled, type Localized, textIn } from '../content/localized.ts'
 import { presentTranslatedSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
@@ -26,6 +27,7 @@ export function presentCatalogueItem(
   const texts = (locale: BaseLocale) => ({
     name: item[locale].name ?? '',
     description: item[locale].description ?? '',
+    ...creditIn(item[locale]),
   })
   const sheet = sheetOf(item)
   return {
@@ -34,6 +36,7 @@ export function presentCatalogueItem(
     description: textIn(item, 'id', (document) => document.description),
     image,
     ...imageFocus(item.id.image),
+    ...imageCredit(item, 'id', ({ image: picture }) => picture),
     translations: translationsOf(texts),
     features: sheet
       ? featuresOfSheet(sheet)
@@ -42,6 +45,12 @@ export function presentCatalogueItem(
     seo: presentTranslatedSeo(item),
     updated_at: latest(item.id.updatedAt, sheet?.id.updatedAt),
   }
+}
+
+/** The credit of the picture as it stands in one language: a reader falls back by itself. */
+function creditIn({ image }: CatalogueDocument): { image_credit?: string } {
+  const credit = typeof image === 'object' ? image?.credit : null
+  return isFilled(credit) ? { image_credit: credit } : {}
 }
 
 /** An item shows the figures of its sheet, so either of them changes its page. */
@@ -70,7 +79,7 @@ function presentFeature(row: Localized<FeatureRow>, index: number): Feature {
 }
 
 /** Omits a language in which every text is blank. */
-function translationsOf<Texts extends Record<string, string>>(
+function translationsOf<Texts extends Record<string, string | undefined>>(
   texts: (locale: BaseLocale) => Texts,
 ) {
   const [id, en] = [texts('id'), texts('en')]

@@ -86,8 +86,8 @@ export function media(dataFolder: string): CollectionConfig {
         ...localizedLine('credit', {
           label: { id: 'Sumber', en: 'Credit' },
           description: {
-            id: 'Siapa yang membuat gambar ini, atau bahwa gambar ini ilustrasi. Tampil di sudut gambar di Beranda, Galeri, Lokasi Tambang, dan artikel.',
-            en: 'Who made the picture, or that it is an illustration. Shown in its corner on Home, Gallery, Mining Locations and articles.',
+            id: 'Siapa yang membuat gambar ini, atau bahwa gambar ini ilustrasi. Tampil di sudut gambar, atau di bawah daftar gambar: Beranda, produk, alat, lembar, Galeri, Lokasi Tambang, dan artikel.',
+            en: 'Who made the picture, or that it is an illustration. Shown in its corner, or below a list of pictures: Home, products, tools, sheets, Gallery, Mining Locations and articles.',
           },
           maxLength: 200,
         }),

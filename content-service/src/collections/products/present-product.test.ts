@@ -106,6 +106,29 @@ test('has the rows of its sheet as features, and names the sheet', () => {
   ])
 })
 
+test('has who made its picture, in each language that says so', () => {
+  const withCredit = (document: Product, credit: string | null): Product => ({
+    ...document,
+    image: typeof document.image === 'object' && document.image ? { ...document.image, credit } : 9,
+  })
+  const product = presentProduct(
+    { id: withCredit(coal, 'Ilustrasi'), en: withCredit(coalInEnglish, 'Illustration') },
+    [],
+    today,
+  )
+  expect(product.image_credit).toBe('Ilustrasi')
+  expect(product.translations).toMatchObject({
+    id: { image_credit: 'Ilustrasi' },
+    en: { image_credit: 'Illustration' },
+  })
+  const bare = presentProduct(
+    { id: withCredit(coal, ' '), en: withCredit(coalInEnglish, null) },
+    [],
+    today,
+  )
+  expect(JSON.stringify(bare)).not.toContain('image_credit')
+})
+
 test('has no picture where there is none or it was deleted', () => {
   for (const image of [null, undefined, 9]) {
     const product = { ...coal, image }

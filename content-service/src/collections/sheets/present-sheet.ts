@@ -1,6 +1,7 @@
 import type { BaseLocale } from '@niaga/contract/locale'
 import type { Sheet, SheetRow } from '@niaga/contract/sheets'
 import type { Sheet as SheetDocument } from '../../platform/payload-types.ts'
+import { imageCredit } from '../content/image-credit.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
 import { localizedRows } from '../content/rows.ts'
@@ -32,6 +33,7 @@ export function presentSheet(
     description: textIn(sheet, locale, (document) => document.description),
     image: picturePath(sheet.id.image),
     image_alt: textIn(sheet, locale, (document) => document.imageAlt),
+    ...imageCredit(sheet, locale, ({ image }) => image),
     rows: localizedRows(sheet, (document) => document.rows).map((row) => presentRow(row, locale)),
     uses: localizedRows(sheet, (document) => document.uses).map((use) =>
       textIn(use, locale, ({ text }) => text),

@@ -14,7 +14,7 @@ import { itemList } from '../../structured-data/item-list.ts'
 import catalogueStyles from '../../styles/catalogue.css?url'
 import { goodsCard } from '../goods/goods-card-view.ts'
 import { readUnitList } from '../goods/read-unit-list.ts'
-import { itemPicture } from '../sheets/item-picture.ts'
+import { itemCredit, itemPicture } from '../sheets/item-picture.ts'
 import { unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
@@ -46,11 +46,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const failed = { page, list: items, sheets: sheetCards(sources), machines: null }
     return data(failed, contentFailure(items, {}).init ?? {})
   }
-  const pictureOf = (item: Product | Tool) =>
-    itemPicture(item, catalogue, locale, { imageSource, sheets: sources })
+  const pictureSources = { imageSource, sheets: sources }
+  const pictureOf = (item: Product | Tool) => itemPicture(item, catalogue, locale, pictureSources)
   const cards = items.value.map((item) => {
     const sheet = sheetOfItem(sources, item, translated(item, 'name', locale))
-    return goodsCard(item, { locale, picture: pictureOf(item), sheet })
+    const credit = itemCredit(item, catalogue, locale, pictureSources)
+    return goodsCard(item, { locale, picture: pictureOf(item), credit, sheet })
   })
   const base = { origin: site.origin, locale }
   const listed = cards.map(({ name, id }) => ({ name, path: `${cataloguePaths[catalogue]}/${id}` }))

@@ -20,6 +20,7 @@ import { searchTitle } from '../goods/search-title.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { itemCredit } from '../sheets/item-picture.ts'
 import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
@@ -74,6 +75,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const offered: Product = item.value
   const sheet = sheetOfItem(sheets, item.value, view.name)
   const picture = view.picture ?? sheet?.picture ?? null
+  const credit = itemCredit(item.value, catalogue, locale, { imageSource, sheets })
   const drawing = view.picture ? null : (sheet?.drawing ?? null)
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
@@ -94,7 +96,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     ok: true as const,
     id,
     searchTitle: searchTitle(view.name, figure),
-    view: { ...view, picture },
+    view: { ...view, picture, credit },
     drawing,
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,

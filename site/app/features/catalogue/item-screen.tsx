@@ -30,7 +30,7 @@ import { Proofs } from './proofs.tsx'
 const mostOthers = 12
 
 type ItemScreenProps = {
-  item: ItemView & { id: number; path: string }
+  item: ItemView & { id: number; path: string; credit: string | undefined }
   figure: DecidingFigure | null
   offer: OfferView
   /** The figure by which the material is chosen, drawn. */
@@ -79,6 +79,7 @@ export function ItemScreen(props: ItemScreenProps) {
             <Picture
               src={item.picture}
               focus={item.focus}
+              credit={item.credit}
               sizes="(min-width: 64rem) 62vw, 100vw"
               width={1200}
               height={800}

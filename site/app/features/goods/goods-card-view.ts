@@ -14,6 +14,8 @@ export type GoodsCard = {
   name: string
   picture: string | null
   focus?: ImageFocus | undefined
+  /** Who made the picture. */
+  credit?: string | undefined
   figure: DecidingFigure | null
   /** The first few; the item's own page has all. */
   facts: { name: string; text: string }[]
@@ -27,6 +29,7 @@ export type CardContext = {
   locale: Locale
   /** The site's own address of its picture. */
   picture: string | null
+  credit?: string | undefined
   /** Its specification sheet, if the list shows one. */
   sheet?: { path: string; localRows: readonly SheetRow[] } | null
 }
@@ -36,7 +39,7 @@ const mostFacts = 3
 const mostNames = 6
 
 export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard {
-  const { locale, picture, sheet = null } = context
+  const { locale, picture, credit, sheet = null } = context
   const grades = 'grades' in item ? item.grades : undefined
   const features = featureLines(item, locale)
   const figure =
@@ -49,6 +52,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
     name: translated(item, 'name', locale),
     picture,
     focus: item.image_focus,
+    credit,
     figure,
     facts: shown.slice(0, mostFacts),
     gradeCount: grades?.length ?? 0,

@@ -3,6 +3,7 @@ import { m } from '../../paraglide/messages.js'
 import { Formula } from '../../ui/formula.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import type { DecidingFigure } from './deciding-figure.ts'
 import type { GoodsCard } from './goods-card-view.ts'
 
@@ -19,38 +20,41 @@ type GoodsCardsProps = {
 /** Products or machines, two in a row on a phone: each leads to its page. */
 export function GoodsCards({ cards, path, isFirst = false, hasSheets = true }: GoodsCardsProps) {
   return (
-    <ul className="goods">
-      {cards.map((card, index) => (
-        <li key={card.id} data-reveal className="goods-card item-card">
-          <Picture
-            src={card.picture}
-            focus={card.focus}
-            sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, 45vw"
-            width={480}
-            height={320}
-            className="aspect-[3/2]"
-            isFirst={isFirst && index === 0}
-          />
-          <div className="goods-words">
-            <h3 lang={fallbackLanguage(card.name)} className="expanded goods-title">
-              <LocalLink to={`${path}/${card.id}`} className="item-card-link">
-                {card.name}
-              </LocalLink>
-            </h3>
-            {card.figure && <Figure figure={card.figure} />}
-            {card.facts.length > 0 && <Facts facts={card.facts} isWide={card.figure !== null} />}
-            {hasSheets && card.sheetPath && (
-              <LocalLink to={card.sheetPath} className="onward goods-sheet text-ore">
-                {m.card_sheet()}
-                <span lang={fallbackLanguage(card.name)} className="sr-only">
-                  : {card.name}
-                </span>
-              </LocalLink>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="goods">
+        {cards.map((card, index) => (
+          <li key={card.id} data-reveal className="goods-card item-card">
+            <Picture
+              src={card.picture}
+              focus={card.focus}
+              sizes="(min-width: 80rem) 405px, (min-width: 64rem) 30vw, 45vw"
+              width={480}
+              height={320}
+              className="aspect-[3/2]"
+              isFirst={isFirst && index === 0}
+            />
+            <div className="goods-words">
+              <h3 lang={fallbackLanguage(card.name)} className="expanded goods-title">
+                <LocalLink to={`${path}/${card.id}`} className="item-card-link">
+                  {card.name}
+                </LocalLink>
+              </h3>
+              {card.figure && <Figure figure={card.figure} />}
+              {card.facts.length > 0 && <Facts facts={card.facts} isWide={card.figure !== null} />}
+              {hasSheets && card.sheetPath && (
+                <LocalLink to={card.sheetPath} className="onward goods-sheet text-ore">
+                  {m.card_sheet()}
+                  <span lang={fallbackLanguage(card.name)} className="sr-only">
+                    : {card.name}
+                  </span>
+                </LocalLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PictureCredits credits={cards.map(({ credit }) => credit)} />
+    </>
   )
 }
 

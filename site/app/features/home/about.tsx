@@ -13,6 +13,7 @@ export function About({ about }: { about: Passage }) {
           <div className="core w-8 shrink-0 border border-line sm:w-12" />
           <Picture
             src={about.picture}
+            credit={about.credit}
             sizes="(min-width: 80rem) 673px, (min-width: 64rem) 51vw, 84vw"
             width={672}
             height={448}

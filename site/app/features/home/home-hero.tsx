@@ -24,6 +24,7 @@ export function HomeHero({ hero }: { hero: Hero }) {
         isFirst
       />
       <div className="hero-shade absolute inset-0 -z-10" />
+      {hero.picture && hero.credit && <p className="credit mb-9 sm:mb-14 lg:mb-0">{hero.credit}</p>}
       <div className="wrap grid content-end pt-[calc(var(--spacing-header)+4rem)] pb-16 sm:pb-28 lg:pb-36">
         <div className="hero-words">
           <h1 className="expanded max-w-[17ch] text-headline sm:text-display">

@@ -11,6 +11,8 @@ export type Hero = {
   subtitle: string
   button: { text: string; href: string } | null
   picture: string | null
+  /** Who made the picture. */
+  credit?: string | undefined
 }
 
 /** A company statement: one text, or a list of them. */
@@ -21,6 +23,8 @@ export type Passage = {
   subtitle: string
   paragraphs: string[]
   picture: string | null
+  /** Who made the picture. */
+  credit?: string | undefined
 }
 
 export type FaqItem = { question: string; answer: string }
@@ -73,6 +77,7 @@ function heroOf(
       content?.subtitle ?? content?.description ?? settingText(settings, 'company_tagline', locale),
     button: text && href ? { text, href } : null,
     picture: picture('section', content?.image ?? null),
+    credit: content?.image_credit,
   }
 }
 
@@ -91,6 +96,7 @@ function passageOf(content: SectionContent | undefined, { picture }: Addresses):
     subtitle: content?.subtitle ?? '',
     paragraphs: textLines(content?.description ?? ''),
     picture: picture('section', content?.image ?? null),
+    credit: content?.image_credit,
   }
 }
 

@@ -14,6 +14,8 @@ export type NewsEntry = {
   excerpt: string
   picture: string | null
   focus?: ImageFocus | undefined
+  /** Who made the picture. */
+  credit?: string | undefined
   date: LongDate | null
 }
 
@@ -50,6 +52,7 @@ function entryOf(item: NewsItem, locale: Locale, picture: PictureAddress): NewsE
     excerpt: shorten(plainText(item.translation.content), excerptLimit),
     picture: picture('blog', item.image),
     focus: item.image_focus,
+    credit: item.image_credit,
     date: longDate(item.created_at, locale),
   }
 }

@@ -2,6 +2,7 @@ import { m } from '../../paraglide/messages.js'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { PictureCredits } from '../../ui/picture-credits.tsx'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import type { NewsEntry, NewsView } from './news-view.ts'
 
@@ -32,6 +33,7 @@ export function News({ title, news }: { title: string; news: NewsView }) {
           ))}
         </ul>
       )}
+      <PictureCredits credits={news.cards.map(({ picture, credit }) => picture && credit)} />
     </section>
   )
 }
@@ -42,6 +44,7 @@ function LeadNews({ entry }: { entry: NewsEntry }) {
       <Picture
         src={entry.picture}
         focus={entry.focus}
+        credit={entry.credit}
         sizes="(min-width: 80rem) 733px, (min-width: 64rem) 56vw, 92vw"
         width={736}
         height={460}

@@ -5,7 +5,7 @@ import { translated } from '@niaga/contract/translation'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type GoodsCard, goodsCard } from '../goods/goods-card-view.ts'
 import { someUnits, type UnitOnOffer, unitsOnOffer } from '../goods/units-on-offer.ts'
-import { itemPicture } from '../sheets/item-picture.ts'
+import { itemCredit, itemPicture } from '../sheets/item-picture.ts'
 import { type OwnPicture, unitTypePicture } from '../sheets/machine-types.ts'
 import { sheetOfItem } from '../sheets/sheet-of-item.ts'
 import type { SheetSource } from '../sheets/sheet-view.ts'
@@ -49,6 +49,7 @@ export function shopView(
     goodsCard(product, {
       locale,
       picture: itemPicture(product, 'product', locale, sources),
+      credit: itemCredit(product, 'product', locale, sources),
       sheet: sheetOfItem(sheets, product, translated(product, 'name', locale)),
     })
   const proof: ProofFigure[] = [

@@ -5,13 +5,27 @@ import type { ImageSource } from '../../../content/image-source.server.ts'
 import { sheetOfItem } from './sheet-of-item.ts'
 import type { SheetSource } from './sheet-view.ts'
 
+type Pictured = Pick<Product, 'image' | 'image_credit' | 'sheet' | 'name' | 'translations'>
+type PictureSources = { imageSource: ImageSource; sheets: readonly SheetSource[] }
+
 /** The picture of a product or machine, else that of its specification sheet; `null` if it has neither. */
 export function itemPicture(
-  item: Pick<Product, 'image' | 'sheet' | 'name' | 'translations'>,
+  item: Pictured,
   kind: 'product' | 'tool',
   locale: Locale,
-  { imageSource, sheets }: { imageSource: ImageSource; sheets: readonly SheetSource[] },
+  { imageSource, sheets }: PictureSources,
 ): string | null {
   const own = imageSource(kind, item.image)
   return own ?? sheetOfItem(sheets, item, translated(item, 'name', locale))?.picture ?? null
+}
+
+/** Who made that picture, if the content host says so. */
+export function itemCredit(
+  item: Pictured,
+  kind: 'product' | 'tool',
+  locale: Locale,
+  { imageSource, sheets }: PictureSources,
+): string | undefined {
+  if (imageSource(kind, item.image)) return translated(item, 'image_credit', locale)
+  return sheetOfItem(sheets, item, translated(item, 'name', locale))?.localCredit
 }

@@ -31,11 +31,13 @@ export async function readSheets(
     const sheet = byLanguage.get(language)?.get(path)
     if (!sheet) return []
     const look = sheetLooks[path]
-    const { name: localName, rows: localRows } = byLanguage.get(locale)?.get(path) ?? sheet
+    const localSheet = byLanguage.get(locale)?.get(path) ?? sheet
+    const { name: localName, rows: localRows } = localSheet
     const given = imageSource('sheet', sheet.image)
     const picture = given ?? ownPicture(look.picture)
     const drawing = given ? null : drawingOf(path)
-    const local = { localName, localRows }
+    const localCredit = given ? localSheet.image_credit : undefined
+    const local = { localName, localRows, localCredit }
     return [{ path, language, sheet, ...local, material: look.material, picture, drawing }]
   })
 }

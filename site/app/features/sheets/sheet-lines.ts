@@ -25,6 +25,8 @@ export type SheetView = {
   /** Shown in place of the picture, if not `null`. */
   drawing: DrawingName | null
   alt: string
+  /** Who made the picture. */
+  credit?: string | undefined
   /** Number, revision and date, as far as there are any. */
   facts: string[]
   description: string

@@ -78,6 +78,7 @@ export function SheetScreen(props: SheetScreenProps) {
               <Picture
                 src={sheet.picture}
                 alt={sheet.alt}
+                credit={sheet.credit}
                 sizes="(min-width: 64rem) 30rem, 100vw"
                 width={960}
                 height={640}

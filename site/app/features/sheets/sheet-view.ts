@@ -32,6 +32,8 @@ export type SheetSource = {
   material: Material
   /** The site's own address of its picture. */
   picture: string
+  /** Who made it, in the visitor’s language. */
+  localCredit?: string | undefined
   /** The drawing that a page shows in place of the picture, if the content host has none. */
   drawing: DrawingName | null
 }
@@ -49,6 +51,7 @@ export function sheetView({ sheet, language, material, picture, drawing }: Sheet
     picture,
     drawing,
     alt: sheet.image_alt,
+    credit: sheet.image ? sheet.image_credit : undefined,
     facts: sheetFacts(sheet, language),
     description: sheet.description,
     lines: sheet.rows.map((row) => lineOf(row, language)),
