@@ -1,4 +1,5 @@
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import { baseLocales } from '@niaga/contract/locale'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defineConfig } from 'vite'
@@ -25,6 +26,7 @@ const groups = [
 const { BUILD_LOCALE: locale } = process.env
 
 export default defineConfig({
+  define: { 'import.meta.env.IS_BASE_LOCALE': baseLocales.some((code) => code === locale) },
   // If they were only found on the first visit, the development server would respond with stale modules.
   optimizeDeps: { include: ['web-vitals', 'zod'] },
   plugins: [

@@ -10,6 +10,8 @@ const word = /\p{Script=Latin}{4}/u
  * in the language of the page. A host does not say in which language it responds, but its letters do.
  */
 export function fallbackLanguage(text: string, locale: Locale = getLocale()): Locale | undefined {
+  // A constant of the build (vite.config.ts): the script of a base language is without the rest.
+  if (import.meta.env.IS_BASE_LOCALE === true) return undefined
   const { letters } = localeRegistry[locale]
   if (letters === null || letters.test(text) || !word.test(text)) return undefined
   return baseLocaleOf(locale)
