@@ -184,7 +184,15 @@ function envelope(data: JsonObject): JsonObject {
 function listOf(items: JsonObject): JsonObject {
   return {
     type: 'object',
-    properties: { data: { type: 'array', items }, total: { type: 'integer' } },
+    properties: {
+      data: { type: 'array', items },
+      total: { type: 'integer' },
+      page: {
+        type: 'integer',
+        description: 'Only where a page was requested and the host has pages',
+      },
+      per_page: { type: 'integer', description: 'Only beside page' },
+    },
     required: ['data', 'total'],
   }
 }

@@ -43,7 +43,8 @@ const readers = new Map<ReadEndpointName, Reader>([
     'blogs',
     async ({ payload, locale, page }) => {
       const { items, total } = await readBlogSummaries(payload, locale, page)
-      return listOf(items, total)
+      const list = listOf(items, total)
+      return page ? { ...list, page: page.page, per_page: page.perPage } : list
     },
   ],
   [

@@ -237,6 +237,15 @@ test('serves pages of the posts beside the whole list', async () => {
   expect(second.total).toBe(sampleContent.posts.length)
 })
 
+test('states the page beside the total, and none with the whole list', async () => {
+  expect(await jsonOf('/api/blogs?page=2&per_page=3')).toMatchObject({
+    data: { page: 2, per_page: 3, total: sampleContent.posts.length },
+  })
+  const whole = await jsonOf('/api/blogs')
+  expect(whole).not.toHaveProperty('data.page')
+  expect(whole).not.toHaveProperty('data.per_page')
+})
+
 test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5'])(
   'rejects the page %s',
   async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
