@@ -51,7 +51,7 @@ test.for([
   'niaga-backup-verify.service',
 ])('%s runs a program that exists', (unit) => {
   const text = read(join('systemd', unit))
-  const folder = /^WorkingDirectory=\/srv\/niaga\/(.+)$/m.exec(text)?.[1] ?? ''
+  const folder = /^WorkingDirectory=\/srv\/niaga\/current\/(.+)$/m.exec(text)?.[1] ?? ''
   const program = /^ExecStart=.*\/\.bin\/node .*?([\w/-]+\.ts)/m.exec(text)?.[1] ?? ''
   expect(program).not.toBe('')
   expect(existsSync(join(root, folder, program)), program).toBe(true)

@@ -1,7 +1,5 @@
-/** How the name of a migration begins that only adds to the schema, after its date and time. */
-export const expansionPrefix = 'expand_'
-
-const expansion = new RegExp(`^\\d+_\\d+_${expansionPrefix}`)
+/** The name of a migration that only adds to the schema: its date, its time, then `expand_`. */
+const expansion = /^\d+_\d+_expand_/
 
 /** Whether a migration says of itself that code from before it can serve the database after it. */
 export function isExpansion(migration: string): boolean {
