@@ -57,7 +57,7 @@ export async function startDatabasePair(options: PairOptions): Promise<DatabaseP
   query('CREATE DATABASE niaga', 'postgres')
   const copied = runAsUser(standby, program('pg_basebackup'), [
     ...['-d', `host=${primary.address} user=niaga application_name=standby`],
-    ...['-D', data.standby, '-R'],
+    ...['-D', data.standby, '-R', '--checkpoint=fast'],
   ])
   const [status] = await once(copied, 'exit')
   if (status !== 0) throw new Error('The standby could not copy the primary.')

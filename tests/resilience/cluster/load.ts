@@ -44,7 +44,7 @@ type LoadOptions = {
   cluster: Cluster
   paths: readonly string[]
   editor: Editor
-  /** The sites on which a change is awaited. */
+  /** The sites on which a change is awaited, as long as they are among these. */
   seenSites: () => readonly string[]
 }
 
@@ -113,14 +113,14 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
         await wait(retryPauseMs)
       }
       const savedAt = performance.now()
-      const origins = seenSites()
       const times = await Promise.all(
-        origins.map(async (origin) => {
-          await untilShown(`${origin}/bisnis`, description, () => isOver)
-          return performance.now() - savedAt
+        seenSites().map(async (origin) => {
+          const isAwaited = () => !isOver && seenSites().includes(origin)
+          await untilShown(`${origin}/bisnis`, description, isAwaited)
+          return isAwaited() ? performance.now() - savedAt : null
         }),
       )
-      if (!isOver) counts.changesMs.push(...times)
+      counts.changesMs.push(...times.filter((time) => time !== null))
       await wait(changePauseMs)
     }
   }
@@ -168,9 +168,9 @@ async function isSaved({ ask }: Editor, id: number, description: string): Promis
 }
 
 /** A change that no purge message announces shows after twice `FRESH_TTL_S`; this waits longer than that. */
-async function untilShown(address: string, text: string, isOver: () => boolean): Promise<void> {
+async function untilShown(address: string, text: string, isAwaited: () => boolean): Promise<void> {
   const deadline = performance.now() + freshTtlS * 6000
-  while (!isOver() && performance.now() < deadline) {
+  while (isAwaited() && performance.now() < deadline) {
     const signal = AbortSignal.timeout(viewLimitMs)
     const page = await fetch(address, { signal })
       .then((response) => response.text())
