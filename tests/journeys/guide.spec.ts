@@ -1,0 +1,288 @@
+import { readFileSync } from 'node:fs'
+import type { Locator, Page, Request } from '@playwright/test'
+import { openMailServer } from '../../content-service/src/testing/mail-server.ts'
+import { smallPdf } from '../../content-service/src/testing/small-files.ts'
+import { preparedBySetup, startCompany } from './support/company.ts'
+import { openAdminOf, openListed, submit } from './support/editor.ts'
+import { expect, test } from './support/journey.ts'
+
+// With services of its own: every task of the guide changes the company.
+
+test.setTimeout(600_000)
+// Chromium prints each error response on its console.
+test.use({ actionTimeout: 20_000, expectedConsole: [/status of 404/] })
+
+const guide = readFileSync(new URL('../../docs/edit-content.md', import.meta.url), 'utf8')
+const promised = Object.fromEntries(
+  [...guide.matchAll(/^\| \[(.+?)\]\(#.+?\).*? \| (\d+) \|$/gm)].map(([, task = '', clicks]) => [
+    task,
+    Number(clicks),
+  ]),
+)
+
+test('@long each task of the guide takes as many clicks as it says', async ({ page }) => {
+  const mails = await openMailServer()
+  await using company = await startCompany(preparedBySetup(), {
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+  })
+  const message = { name: 'Budi', email: 'budi@pembeli.example', message: 'Minta penawaran.' }
+  await page.request.post(`${company.content.origin}/api/send-contact`, { data: message })
+  const counted: Record<string, number> = {}
+  for (const [task, perform] of Object.entries(tasks)) {
+    await test.step(task, async () => {
+      await openAdminOf(page, company, '')
+      const editor = editorAt(page)
+      await perform(editor)
+      counted[task] = editor.clicks
+    })
+  }
+  expect(counted).toEqual(promised)
+  await mails.close()
+})
+
+/** The tasks by their names in the guide, with the words that it gives. */
+const tasks: Record<string, (editor: Editor) => Promise<void>> = {
+  'Change a text': async (editor) => {
+    await editor.open('Profil perusahaan')
+    await editor.type('Slogan', 'Dari tambang sampai ke kapal')
+    await editor.publish()
+  },
+  'Change a product’s figure': async (editor) => {
+    await editor.open('Lembar spesifikasi')
+    await editor.choose('Batubara')
+    const row = editor.page.locator('[id^=rows-row-]').first()
+    await editor.click(row.locator('.collapsible__toggle'))
+    await editor.type('Dari', '4100', row)
+    await editor.publish()
+  },
+  'Add a grade': async (editor) => {
+    await editor.open('Produk')
+    await editor.choose('Batubara')
+    await editor.press('Tambah Mutu')
+    const grade = editor.page.locator('[id^=grades-row-]').last()
+    await editor.type('Nama mutu', 'Energi 5800', grade)
+    await editor.type('Untuk', 'Pembangkit', grade)
+    await editor.press('Tambah Baris', grade)
+    await editor.type('Parameter', 'Kadar abu', grade)
+    await editor.select('Bentuk nilai', 'Tepat', grade)
+    await editor.type('Nilai', '9', grade)
+    await editor.type('Satuan', '%', grade)
+    await editor.select('Basis', 'ADB', grade)
+    await editor.publish()
+  },
+  'Change the terms of trade': async (editor) => {
+    await editor.open('Produk')
+    await editor.choose('Batubara')
+    await editor.type('Per bulan', 'hingga 120.000 t')
+    await editor.publish()
+  },
+  'Put a machine up for hire': async (editor) => {
+    await editor.open('Unit jual dan sewa')
+    await editor.press('Buat Baru')
+    await editor.type('Nama', 'EX-20-09')
+    await editor.select('Alat berat', 'Excavator')
+    await editor.type('Tempat', 'Samarinda')
+    await editor.publish()
+  },
+  'Translate a text': async (editor) => {
+    await editor.open('Produk')
+    await editor.choose('Silika')
+    await editor.press(/Bahasa isi/)
+    await editor.press(/^Bahasa Inggris/)
+    await editor.type('Keterangan', 'Silica for foundries and glass.')
+    await editor.publish()
+    await editor.press(/Bahasa isi/)
+    await editor.press(/^Bahasa Indonesia/)
+  },
+  'Change the home page': async (editor) => {
+    await editor.open('Beranda')
+    await editor.type('Judul', 'Dari tambang sampai ke kapal')
+    await editor.publish()
+  },
+  'Change the texts of a page': async (editor) => {
+    await editor.open('Halaman')
+    await editor.choose('Kontak')
+    await editor.type('Pengantar', 'Tanyakan apa saja.')
+    await editor.publish()
+  },
+  'Add a page': async (editor) => {
+    await editor.open('Halaman')
+    await editor.press('Buat Baru')
+    await editor.type('Judul', 'Keselamatan')
+    await editor.write('Keselamatan kerja kami.')
+    await editor.type('Alamat', 'keselamatan')
+    await editor.publish()
+  },
+  'Move an address': async (editor) => {
+    await editor.open('Pengalihan')
+    await editor.press('Buat Baru')
+    await editor.type('Alamat lama', '/tentang')
+    await editor.type('Alamat tujuan', '/tentang-kami')
+    await editor.publish()
+  },
+  'Change a picture': async (editor) => {
+    await editor.open('Produk')
+    await editor.choose('Emas')
+    const picture = editor.page.locator('#field-image')
+    await editor.click(picture.getByRole('button').last())
+    await editor.press('Pilih dari yang sudah ada', picture)
+    await editor.click(editor.page.locator('dialog[open] tbody button').first())
+    await editor.publish()
+  },
+  'Publish a document': async (editor) => {
+    await editor.open('Dokumen')
+    await editor.press('Buat Baru')
+    const chosen = editor.page.waitForEvent('filechooser')
+    await editor.press('Pilih berkas')
+    await (await chosen).setFiles({
+      name: 'profil-2027.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(smallPdf()),
+    })
+    editor.clicks += 1
+    await editor.type('Judul', 'Profil perusahaan 2027')
+    await editor.select('Jenis', 'Profil')
+    await editor.publish()
+  },
+  'Write an article': async (editor) => {
+    await editor.open('Artikel blog')
+    await editor.press('Buat Baru')
+    await editor.type('Judul', 'Musim hujan dan kadar air')
+    await editor.write('Kadar air naik dalam musim hujan.')
+    await editor.publish()
+  },
+  'Plan a publication': async (editor) => {
+    await editor.open('Artikel blog')
+    await editor.press('Buat Baru')
+    await editor.type('Judul', 'Kapal pertama tahun depan')
+    await editor.write('Muat pada bulan Januari.')
+    await editor.publish('Simpan Draf')
+    await editor.press('Jadwalkan…')
+    await editor.type('Tanggal', '2099-12-31', editor.page.getByRole('dialog'))
+    await editor.type('Pukul .*', '14.30', editor.page.getByRole('dialog'))
+    await editor.press('Simpan jadwal')
+    await expect(editor.page.getByText('Akan dipublikasikan 31 Des 2099')).toBeVisible()
+  },
+  'Change the telephone number or the opening hours': async (editor) => {
+    await editor.open('Profil perusahaan')
+    await editor.press('Kontak')
+    const office = editor.page.locator('[id^=offices-row-]').first()
+    await editor.click(office.locator('.collapsible__toggle').first())
+    await editor.type('Telepon', '+62 21 5550 0199', office)
+    await editor.publish()
+  },
+  'Add a person whom buyers can ask': async (editor) => {
+    await editor.open('Narahubung')
+    await editor.press('Buat Baru')
+    await editor.type('Nama', 'Sari Contoh')
+    await editor.type('Tugas', 'Penjualan')
+    await editor.type('Telepon', '+62 21 5550 0188')
+    await editor.publish()
+  },
+  'Change the logo and colours': async (editor) => {
+    await editor.open('Profil perusahaan')
+    await editor.press('Tampilan')
+    await editor.press('Pilih dari yang sudah ada', editor.page.locator('#field-brand__logo'))
+    await editor.click(editor.page.locator('dialog[open] tbody button').first())
+    await editor.type('Warna aksen', '#0b5c8a')
+    await editor.publish()
+  },
+  'Go back to an earlier version': async (editor) => {
+    await editor.open('Produk')
+    await editor.choose('Batubara')
+    await editor.press(/^Versi/)
+    await editor.click(editor.page.getByRole('table').getByRole('link').nth(1))
+    await editor.press('Pulihkan versi ini')
+    await editor.confirm()
+  },
+  'Delete something': async (editor) => {
+    await editor.open('Galeri')
+    await editor.choose('Jalan angkut menjelang senja')
+    await editor.click(editor.page.locator('.doc-controls__popup button').first())
+    await editor.press('Hapus')
+    await editor.confirm()
+  },
+  'Restore what was deleted': async (editor) => {
+    await editor.open('Galeri')
+    await editor.press(/Tempat Sampah/)
+    await editor.click(editor.page.getByRole('table').getByRole('link', { name: 'Jalan angkut' }))
+    await editor.page.waitForLoadState('networkidle')
+    await editor.press('Pulihkan')
+    await editor.click(editor.page.getByText(/^Pulihkan sebagai versi/))
+    await editor.confirm()
+  },
+  'Answer a message': async (editor) => {
+    await editor.open('Pesan')
+    await editor.choose('Budi')
+    await editor.type('Jawaban', 'Terima kasih, penawaran kami menyusul.')
+    await editor.page.getByLabel('Setelah dikirim, pindahkan ke').selectOption('Ditawarkan')
+    editor.clicks += 1
+    await editor.press('Kirim jawaban')
+    await expect(editor.page.getByText('Jawaban terkirim.')).toBeVisible()
+  },
+}
+
+type Editor = ReturnType<typeof editorAt>
+
+/** An editor who knows only the words on the screen; a text that is typed and a file that is chosen count as a click. */
+function editorAt(page: Page) {
+  const outsideMenu = page.locator(':not(.nav *)').filter({ visible: true })
+  const exactly = (label: string) => new RegExp(`^\\s*${label}\\s*\\*?\\s*(—.*)?$`)
+  const editor = {
+    page,
+    clicks: 0,
+    click: async (target: Locator) => {
+      await target.click()
+      editor.clicks += 1
+    },
+    open: async (name: string) => {
+      await editor.click(page.locator('.card', { hasText: exactly(name) }))
+      await page.waitForURL(/\/(collections|globals)\//)
+      await page.waitForLoadState('networkidle')
+    },
+    choose: async (name: string) => {
+      await openListed(page, name)
+      await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
+      editor.clicks += 1
+    },
+    press: async (name: string | RegExp, scope: Page | Locator = page) => {
+      const target = (['button', 'link', 'menuitem', 'tab'] as const)
+        .map((role) => scope.getByRole(role, { name, exact: true }))
+        .reduce((all, one) => all.or(one))
+        .or(scope.getByText(name, { exact: true }))
+      await editor.click(target.and(outsideMenu).first())
+      await page.waitForLoadState('networkidle')
+    },
+    type: async (label: string, text: string, scope: Page | Locator = page) => {
+      await scope.getByLabel(exactly(label)).filter({ visible: true }).first().fill(text)
+      editor.clicks += 1
+    },
+    write: async (text: string) => {
+      await page.locator('[contenteditable=true]').first().fill(text)
+      editor.clicks += 1
+    },
+    select: async (label: string, option: string, scope: Page | Locator = page) => {
+      const field = scope.locator('.field-type.select, .field-type.relationship')
+      const own = field.filter({ has: page.locator('label', { hasText: exactly(label) }) })
+      await editor.click(own.filter({ visible: true }).first().locator('.rs__control'))
+      await editor.click(page.locator('.rs__option').filter({ hasText: option }).first())
+    },
+    publish: async (name: string | RegExp = /^(Publikasikan perubahan|Simpan)$/) => {
+      const button = page.getByRole('button', { name, exact: true }).filter({ visible: true })
+      const isNew = page.url().includes('/create')
+      await submit(page, () => button.first().click({ timeout: 5_000 }), isNew ? 201 : 200)
+      editor.clicks += 1
+    },
+    confirm: async () => {
+      const answer = page.waitForResponse((response) => isWrite(response.request()))
+      await editor.click(page.getByRole('button', { name: 'Konfirmasi', exact: true }))
+      expect((await answer).status()).toBe(200)
+    },
+  }
+  return editor
+}
+
+/** Payload also reads by POST. */
+function isWrite(request: Request): boolean {
+  return request.method() !== 'GET' && !('x-payload-http-method-override' in request.headers())
+}
