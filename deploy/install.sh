@@ -21,6 +21,8 @@ nginx_file=/etc/nginx/conf.d/niaga.conf
 units=(niaga-content.service niaga-site.service niaga-backup.service niaga-backup.timer
   niaga-backup-verify.service niaga-backup-verify.timer)
 
+# As in deploy/containers/debian-base.sh.
+npm_version=11.21.2
 # Longer than migrations and the first reading of content take on a small machine.
 start_limit_s=180
 # A service that ended that often will not start.
@@ -107,7 +109,7 @@ install_packages() {
   local name
   local missing=() wanted=(nginx postgresql curl openssl ca-certificates)
   [[ $is_built == yes ]] || wanted+=(npm)
-  [[ -n $certificate ]] || wanted+=(certbot)
+  [[ -n $certificate || $command == upgrade ]] || wanted+=(certbot)
   for name in "${wanted[@]}"; do
     dpkg-query --show --showformat='${Status}' "$name" 2> /dev/null | grep -q ' installed$' || missing+=("$name")
   done
@@ -198,10 +200,33 @@ stage_release() {
   if [[ $is_built == no ]]; then
     local languages
     languages=$(setting site LANGUAGES)
-    (cd "$staged" && npm ci --loglevel=error && LANGUAGES=${languages:-id,en} npm run build) ||
-      fail "Release $1 could not be built; nothing was changed."
+    fetch_tools "$releases/.tools"
+    (cd "$staged" && PATH=$releases/.tools/bin:$PATH && npm ci --loglevel=error &&
+      LANGUAGES=${languages:-id,en} npm run build) || fail "Release $1 could not be built; nothing was changed."
+    rm -rf "$releases/.tools"
   fi
   mv -T "$staged" "$release"
+}
+
+# Puts Node of the lock file, and an npm that runs on it, into a folder. On the Node of Debian 12 npm leaves out packages that
+# ask for a newer one, as sharp's for this machine, and the services do not start: it only fetches these two.
+fetch_tools() {
+  local folder=$1 package version integrity archive
+  package=node-linux-$(dpkg --print-architecture | sed 's/^amd64$/x64/')
+  version=$(sed -n "s/^    \"$package\": \"\([0-9.]*\)\",\{0,1\}$/\1/p" "$checkout/package.json")
+  [[ -n $version ]] || fail "There is no $package: use --built."
+  rm -rf "$folder"
+  install -d "$folder/bin" "$folder/node" "$folder/npm"
+  archive=$(cd "$folder" && npm pack --silent "$package@$version") || fail "$package could not be fetched."
+  integrity=$(grep -A 2 "^    \"node_modules/$package\": {$" "$checkout/package-lock.json" |
+    sed -n 's/^ *"integrity": "sha512-\(.*\)",$/\1/p')
+  [[ $(openssl dgst -sha512 -binary "$folder/$archive" | base64 --wrap=0) == "$integrity" ]] ||
+    fail "$package is not the one that package-lock.json names."
+  tar -xzf "$folder/$archive" -C "$folder/node" --strip-components=1 --no-same-owner
+  archive=$(cd "$folder" && npm pack --silent "npm@$npm_version") || fail "npm $npm_version could not be fetched."
+  tar -xzf "$folder/$archive" -C "$folder/npm" --strip-components=1 --no-same-owner
+  ln -s ../node/bin/node "$folder/bin/node"
+  ln -s ../npm/bin/npm-cli.js "$folder/bin/npm"
 }
 
 # Replaces a link in one step: a service that starts in between finds the one or the other.
