@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
@@ -64,19 +65,28 @@ export type ServiceOptions = {
   output?: 'show' | 'keep'
   /** Opens an IPC channel, see site/server/other-processes.ts. */
   hasChannel?: boolean
+  /** The folder of the repository whose build runs, by default this one. */
+  folder?: string
   /** Runs the service from its sources, reloading on change. */
   isDevelopment?: boolean
 }
 
 /** Starts a service with this Node, and does not wait until it is ready. */
 export function startService(name: ServiceName, options: ServiceOptions): Service {
-  const { port, env = {}, output = 'show', hasChannel = false, isDevelopment = false } = options
+  const {
+    port,
+    env = {},
+    output = 'show',
+    hasChannel = false,
+    isDevelopment = false,
+    folder = root,
+  } = options
   const [command, args] = isDevelopment
     ? ['npm', ['run', 'dev']]
     : [process.execPath, startArguments[name]]
   let collected = ''
   const child = spawn(command, args, {
-    cwd: new URL(`../${name}/`, import.meta.url),
+    cwd: join(folder, name),
     env: { ...startVariables[name], ...process.env, ...env, PORT: String(port) },
     shell: isDevelopment && !hasGroups,
     // npm forwards a signal only to its shell, which does not forward it, so the whole process group gets it.

@@ -1,4 +1,5 @@
 import type { Locale } from '@niaga/contract/locale'
+import { localeRegistry } from '../i18n/locale-registry.ts'
 import { m } from '../paraglide/messages.js'
 import { getLocale } from '../paraglide/runtime.js'
 import { LocalLink } from './local-link.tsx'
@@ -19,7 +20,11 @@ type BreadcrumbProps = {
 export function Breadcrumb({ trail = [], title, language, className = '' }: BreadcrumbProps) {
   const crumbs = [{ to: '/', text: m.nav_home() }, ...trail]
   return (
-    <nav aria-label={m.nav_breadcrumb()} lang={getLocale()} className={className}>
+    <nav
+      aria-label={m.nav_breadcrumb()}
+      lang={localeRegistry[getLocale()].hrefLang}
+      className={className}
+    >
       <ol className="flex gap-x-2 text-small text-ash">
         {crumbs.map(({ to, text }) => (
           <li key={to} className="shrink-0">

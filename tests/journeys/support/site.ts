@@ -10,13 +10,22 @@ const clearLimitMs = 20_000
 export type OwnSite = Service &
   AsyncDisposable & { clear: () => Promise<void>; stop: () => Promise<void> }
 
-/** Starts a site with empty caches. */
-export async function startSite(env: NodeJS.ProcessEnv, port?: number): Promise<OwnSite> {
+/**
+ * Starts a site with empty caches.
+ *
+ * @param folder of a copy of the repository whose build is started, by default this one
+ */
+export async function startSite(
+  env: NodeJS.ProcessEnv,
+  port?: number,
+  folder?: string,
+): Promise<OwnSite> {
   const { path: cacheDir, remove: removeFolder } = temporaryFolder()
   const site = startService('site', {
     port: port ?? (await freePort()),
     output: 'keep',
     hasChannel: true,
+    ...(folder !== undefined && { folder }),
     // To the site all journeys are one visitor.
     env: { CACHE_DIR: cacheDir, CONTACT_LIMIT_PER_MINUTE: '1000', ...env },
   })

@@ -1,0 +1,82 @@
+import { defaultPages } from '../../contract/src/default-pages/default-pages.ts'
+import { defaultHomeSections } from '../../contract/src/default-pages/home-sections.ts'
+import { defaultSheets } from '../../contract/src/default-sheets/default-sheets.ts'
+import { endpoints } from '../../contract/src/endpoints.ts'
+import { baseLocales } from '../../contract/src/locale.ts'
+import { days, openingHoursLines } from '../../contract/src/opening-hours.ts'
+import { vesselClasses } from '../../site/app/features/calculators/shipping/classes.ts'
+import { plainText } from '../../site/app/ui/text/plain-text.ts'
+import { clippedTexts, comparable, textsOutsideMessages } from './support/foreign-texts.ts'
+import { expect, open, test } from './support/journey.ts'
+import { misplacedParts } from './support/misplaced-parts.ts'
+import { pageKinds, stateAddresses } from './support/page-kinds.ts'
+import { buildWithPseudoLanguage, languagesWithPseudo } from './support/pseudo-language.ts'
+import { startSite } from './support/site.ts'
+
+const week = { from: 'monday', to: 'sunday', opens: '08:00', closes: '17:00', note: '' } as const
+
+/** Names of classes of ships; and the days, which the contract says in the base languages. */
+const wordsOfTrade = [
+  vesselClasses.map(({ title }) => title),
+  openingHoursLines(
+    days.map((from) => ({ ...week, from })),
+    'Asia/Jakarta',
+    'en',
+  ).flatMap((line) => line.split(/[^A-Za-z]/)),
+]
+
+/** Every text that the content host or the texts with which pages begin have, as {@link comparable} does. */
+async function contentOf(host: string): Promise<string> {
+  const blogs = await (await fetch(`${host}/api/blogs`)).json()
+  const articles = blogs.data.map(({ id }: { id: number }) => `${host}/api/blogs/${id}?lang=en`)
+  const addresses = Object.values(endpoints).flatMap((endpoint) =>
+    endpoint.method === 'GET'
+      ? baseLocales.map(
+          (code) =>
+            `${host}${endpoint.path.replace('{id}', '1')}?${endpoint.languageParameter}=${code}`,
+        )
+      : [],
+  )
+  const responses = await Promise.all(
+    [...addresses, ...articles].map(async (address) => {
+      const response = await fetch(address)
+      expect(response.status, address).toBe(200)
+      return response.json()
+    }),
+  )
+  return textsIn([responses, defaultPages, defaultHomeSections, defaultSheets, wordsOfTrade])
+    .map((text) => comparable(plainText(text)))
+    .join('|')
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(textsIn)
+}
+
+test('9 languages: with one language more, built from a file of messages, every kind of page says all that is of the interface in it, and has room for it', {
+  tag: '@long',
+}, async ({ page }) => {
+  test.setTimeout(900_000)
+  const { path: folder, remove } = await buildWithPseudoLanguage()
+  const { JOURNEY_CONTENT: host = '' } = process.env
+  await using site = await startSite(
+    { CONTENT_HOST: host, LANGUAGES: languagesWithPseudo },
+    undefined,
+    folder,
+  )
+  const content = await contentOf(host)
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of [...pageKinds, ...stateAddresses]) {
+      await open(page, `${site.origin}/xa${path === '/' ? '' : path}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
+      const faults = [...(await clippedTexts(page)), ...(await misplacedParts(page))]
+      if (width === 1440) faults.push(...(await textsOutsideMessages(page, content)))
+      expect.soft(faults, path).toEqual([])
+    }
+  }
+  await site.stop()
+  await remove()
+})

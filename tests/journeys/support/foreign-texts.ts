@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { closing, opening } from './pseudo-text.ts'
+
+/**
+ * What a page in the pseudo-language says outside the brackets of a message: texts of elements, and labels that only
+ * screen readers read.
+ *
+ * @param content the words of the content host, which editors write
+ */
+export async function textsOutsideMessages(page: Page, content: string): Promise<string[]> {
+  const texts = await page.evaluate(
+    ([begin, end]) => {
+      const found: string[] = []
+      const own = document.documentElement.lang
+      // Flags, articles and the sheets of machines say in which other language they are.
+      const isInOther = (element: Element) =>
+        element.closest('[lang]')?.getAttribute('lang') !== own || element.closest('a[hreflang]')
+      let depth = 0
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement
+        const text = node.textContent ?? ''
+        if (!element || element.closest('script, style, template, noscript, time')) continue
+        if (isInOther(element)) continue
+        const isOutside = depth === 0
+        let outside = ''
+        for (const sign of text) {
+          if (sign === begin) depth += 1
+          if (depth === 0) outside += sign
+          if (sign === end && depth > 0) depth -= 1
+        }
+        if (isOutside || depth === 0) found.push(outside)
+      }
+      for (const element of document.querySelectorAll(
+        '[aria-label], [placeholder], [alt], [title]',
+      )) {
+        if (isInOther(element)) continue
+        for (const name of ['aria-label', 'placeholder', 'alt', 'title']) {
+          const label = element.getAttribute(name) ?? ''
+          if (!label.includes(begin)) found.push(label)
+        }
+      }
+      return found
+    },
+    [opening, closing] as const,
+  )
+  const unknown = texts.filter((text) => !isContent(text, content)).map((text) => text.trim())
+  return [...new Set(unknown)]
+}
+
+/** A word; signs and codes such as `GAR` or `kg/m³` are written alike in every language. */
+const word = /\p{Ll}{3,}/u
+
+/** Where a text is put together from several of the content, or cut. */
+const seams = /[,:;.?!·…–|()\d\n]+|https?:\S+|\b\p{Lu}+\b/u
+
+function isContent(text: string, content: string): boolean {
+  return text
+    .split(seams)
+    .filter((part) => word.test(part) && !isMonth(part))
+    .every((part) => content.includes(comparable(part)))
+}
+
+const month = new Intl.DateTimeFormat('en', { month: 'long' })
+const months = new Set(
+  Array.from({ length: 12 }, (_, index) => month.format(new Date(2026, index, 1))),
+)
+
+/** Dates are written by the platform. */
+function isMonth(part: string): boolean {
+  return months.has(part.trim())
+}
+
+/** Letters only: figures, spaces and signs of content are typeset by the site. */
+export function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}]+/gu, '')
+}
+
+/** Texts that do not fit in what holds them: cut off, or beside it. */
+export function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const boxOfText = (element: Element) => {
+      const range = document.createRange()
+      const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
+      if (texts[0]) range.setStartBefore(texts[0])
+      const last = texts.at(-1)
+      if (last) range.setEndAfter(last)
+      return range.getBoundingClientRect()
+    }
+    const isShown = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    for (const element of document.querySelectorAll('body *')) {
+      if (!(element instanceof HTMLElement) || !isShown(element)) continue
+      const { overflowX, textOverflow } = getComputedStyle(element)
+      const { clientWidth, scrollWidth } = element
+      // Texts for screen readers are one pixel wide.
+      const isHidden = overflowX === 'hidden' || overflowX === 'clip'
+      const hasText = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      )
+      if (!hasText || clientWidth <= 1 || element.closest('.sr-only, .clipped')) continue
+      const text = (element.textContent ?? '').trim().slice(0, 60)
+      // The last of a breadcrumb is the title, which the heading has in full.
+      const isTitle = element.matches('[aria-current=page]')
+      if (isHidden && !isTitle && scrollWidth > clientWidth + 1) {
+        found.push(`cut off${textOverflow === 'ellipsis' ? ' by an ellipsis' : ''}: ${text}`)
+      }
+      const holder = element.closest(
+        'button, .button, summary, th, td, label, legend, .label, h1, h2, h3',
+      )
+      if (!holder || holder.closest('.sr-only')) continue
+      const box = holder.getBoundingClientRect()
+      const inner = boxOfText(element)
+      if (box.width <= 1 || inner.width === 0) continue
+      const tolerance = 2
+      if (inner.right > box.right + tolerance || inner.left < box.left - tolerance) {
+        found.push(`beside its ${holder.tagName.toLowerCase()}: ${text}`)
+      } else if (holder.matches('button, .button') && inner.height > box.height + tolerance) {
+        found.push(`higher than its button: ${text}`)
+      }
+    }
+    return [...new Set(found)].map((fault) => `${innerWidth} px: ${fault}`)
+  })
+}

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { root } from '../../../scripts/services.ts'
+import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
+import en from '../../../site/messages/en.json' with { type: 'json' }
+import { pseudoMessages } from './pseudo-text.ts'
+
+/** Everything that the site needs to have one language more: a file of messages, and these lines. */
+const code = 'xa'
+export const languagesWithPseudo = `id,en,${code}`
+
+const additions = [
+  { file: 'contract/src/locale.ts', before: "'zh'] as const", added: `'${code}', ` },
+  {
+    file: 'contract/src/locale.ts',
+    before: "zh: 'en'",
+    added: `${code}: 'en', `,
+  },
+  {
+    file: 'site/app/i18n/locale-registry.ts',
+    before: '  zh: {',
+    added: `  ${code}: {
+    code: '${code}',
+    hrefLang: 'en-XA',
+    ogLocale: 'en_XA',
+    localName: 'Pseudo',
+    dateLocale: 'en-XA',
+    timeZone: 'Asia/Jakarta',
+    letters: null,
+    isDefault: false,
+  },
+`,
+  },
+  { file: 'site/project.inlang/settings.json', before: '"zh"', added: `"${code}", ` },
+  {
+    file: 'site/package.json',
+    before: '      "locale-zh"',
+    added: `      "locale-${code}": "./build/messages/${code}/*",\n`,
+  },
+] as const
+
+const copied = ['contract', 'server-kit', 'site', 'package.json', 'tsconfig.base.json'] as const
+
+/** Made by commands, and of the language that is added not a part. */
+const made = new Set(['node_modules', 'build', 'compiled', '.react-router'])
+
+/**
+ * A copy of the sources with one language more, built; removed again by `remove`.
+ *
+ * @throws {Error} with the output of the build if it fails
+ */
+export async function buildWithPseudoLanguage(): Promise<{
+  path: string
+  remove: () => Promise<void>
+}> {
+  const { path, remove } = temporaryFolder()
+  for (const name of copied) {
+    const filter = (source: string) => !made.has(basename(source))
+    await cp(join(root, name), join(path, name), { recursive: true, filter })
+  }
+  await linkPackages(path)
+  for (const { file, before, added } of additions) {
+    const text = await readFile(join(path, file), 'utf8')
+    const parts = text.split(before)
+    if (parts.length !== 2) throw new Error(`${file} has ${before} ${parts.length - 1} times.`)
+    await writeFile(join(path, file), parts.join(added + before))
+  }
+  await writeFile(
+    join(path, 'site/messages', `${code}.json`),
+    JSON.stringify(pseudoMessages(en), null, 2),
+  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
+    cwd: join(path, 'site'),
+    env: { ...process.env, LANGUAGES: languagesWithPseudo },
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The pseudo-language cannot be built.\n${stdout}${stderr}`)
+  return { path, remove }
+}
+
+/** The packages of the registry are shared, those of the repository are the copy's. */
+async function linkPackages(path: string): Promise<void> {
+  const packages = join(path, 'node_modules')
+  await mkdir(join(packages, '@niaga'), { recursive: true })
+  for (const name of await readdir(join(root, 'node_modules'))) {
+    if (name !== '@niaga') await symlink(join(root, 'node_modules', name), join(packages, name))
+  }
+  for (const name of ['contract', 'server-kit']) {
+    await symlink(join(path, name), join(packages, '@niaga', name))
+  }
+  const own = join(root, 'site/node_modules')
+  await mkdir(join(path, 'site/node_modules'))
+  for (const name of await readdir(own)) {
+    if (!name.startsWith('.')) await symlink(join(own, name), join(path, 'site/node_modules', name))
+  }
+}
