@@ -27,8 +27,9 @@ const wordsOfTrade = [
 
 /** Every text that the content host or the texts with which pages begin have, as {@link comparable} does. */
 async function contentOf(host: string): Promise<string> {
-  const blogs = await (await fetch(`${host}/api/blogs`)).json()
-  const articles = blogs.data.map(({ id }: { id: number }) => `${host}/api/blogs/${id}?lang=en`)
+  const list = await (await fetch(`${host}/api/blogs`)).json()
+  const blogs = endpoints.blogs.response.parse(list)
+  const articles = blogs.items.map(({ id }) => `${host}/api/blogs/${id}?lang=en`)
   const addresses = Object.values(endpoints).flatMap((endpoint) =>
     endpoint.method === 'GET'
       ? baseLocales.map(
