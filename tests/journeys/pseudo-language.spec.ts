@@ -56,16 +56,19 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
+// Some addresses are those of what is missing.
+test.use({ expectedConsole: [/status of 404/] })
+
 test('9 languages: with one language more, built from a file of messages, every kind of page says all that is of the interface in it, and has room for it', {
   tag: '@long',
 }, async ({ page }) => {
   test.setTimeout(900_000)
-  const { path: folder, remove } = await buildWithPseudoLanguage()
+  await using copy = await buildWithPseudoLanguage()
   const { JOURNEY_CONTENT: host = '' } = process.env
   await using site = await startSite(
     { CONTENT_HOST: host, LANGUAGES: languagesWithPseudo },
     undefined,
-    folder,
+    copy.path,
   )
   const content = await contentOf(host)
   for (const width of [1440, 390]) {
@@ -78,6 +81,4 @@ test('9 languages: with one language more, built from a file of messages, every 
       expect.soft(faults, path).toEqual([])
     }
   }
-  await site.stop()
-  await remove()
 })

@@ -45,16 +45,25 @@ const copied = ['contract', 'server-kit', 'site', 'package.json', 'tsconfig.base
 /** Made by commands, and of the language that is added not a part. */
 const made = new Set(['node_modules', 'build', 'compiled', '.react-router'])
 
+type Copy = AsyncDisposable & { path: string }
+
 /**
- * A copy of the sources with one language more, built; removed again by `remove`.
+ * A copy of the sources with one language more, built.
  *
  * @throws {Error} with the output of the build if it fails
  */
-export async function buildWithPseudoLanguage(): Promise<{
-  path: string
-  remove: () => Promise<void>
-}> {
+export async function buildWithPseudoLanguage(): Promise<Copy> {
   const { path, remove } = temporaryFolder()
+  try {
+    await copyAndBuild(path)
+  } catch (error) {
+    await remove()
+    throw error
+  }
+  return { path, [Symbol.asyncDispose]: remove }
+}
+
+async function copyAndBuild(path: string): Promise<void> {
   for (const name of copied) {
     const filter = (source: string) => !made.has(basename(source))
     await cp(join(root, name), join(path, name), { recursive: true, filter })
@@ -76,7 +85,6 @@ export async function buildWithPseudoLanguage(): Promise<{
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The pseudo-language cannot be built.\n${stdout}${stderr}`)
-  return { path, remove }
 }
 
 /** The packages of the registry are shared, those of the repository are the copy's. */
