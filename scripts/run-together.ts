@@ -60,7 +60,8 @@ export async function runTogether({ ports, env, isDevelopment = false }: Togethe
   async function stop(exitCode: number): Promise<never> {
     if (!isStopping) {
       isStopping = true
-      await Promise.all(running.map(stopService))
+      // The site first: it then sends the content service the visits that it has counted.
+      for (const service of running.toReversed()) await stopService(service)
     }
     process.exit(exitCode)
   }
