@@ -28,5 +28,5 @@ export function textsOf(catalogue: object): string[] {
 /** Without placeholders, which are the same in every language. */
 function wordsOf(text: string): string[] {
   const plain = text.replace(/\{\{.*?\}\}|\{\w+\}|<[^>]*>/g, ' ').toLowerCase()
-  return plain.match(/\p{Letter}+/gu) ?? []
+  return plain.match(/\p{Letter}+(?:['’]\p{Letter}+)*/gu) ?? []
 }
