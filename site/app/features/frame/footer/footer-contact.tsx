@@ -16,16 +16,24 @@ export function FooterContact({ contact, className }: FooterContactProps) {
       tabIndex={-1}
       className={`grid content-start gap-x-8 gap-y-8 max-sm:mt-8 sm:gap-y-12 ${className}`}
     >
-      <FooterPart title={m.footer_contact()}>
-        <div className="grid gap-1 text-ash">
-          {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
-          {contact?.whatsapp && <WhatsAppLink number={contact.whatsapp} className="footer-link" />}
-          {contact?.email && <EmailLink email={contact.email} className="footer-link" />}
-          {contact && <Hours hours={contact.workingHours} />}
-          {!contact && (
-            <LocalLink to="/kontak" className="footer-link text-balance">
-              {m.footer_contact_missing()}
-            </LocalLink>
+      <FooterPart title={m.footer_contact()} className="sm:max-lg:col-span-2">
+        <div className="grid gap-x-8 gap-y-1 text-ash sm:max-lg:grid-cols-[auto_1fr]">
+          <div className="grid content-start gap-1">
+            {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
+            {contact?.whatsapp && (
+              <WhatsAppLink number={contact.whatsapp} className="footer-link" />
+            )}
+            {contact?.email && <EmailLink email={contact.email} className="footer-link" />}
+            {!contact && (
+              <LocalLink to="/kontak" className="footer-link text-balance">
+                {m.footer_contact_missing()}
+              </LocalLink>
+            )}
+          </div>
+          {contact && (
+            <div className="sm:max-lg:-mt-1">
+              <Hours hours={contact.workingHours} />
+            </div>
           )}
         </div>
       </FooterPart>

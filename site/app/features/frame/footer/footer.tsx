@@ -20,9 +20,9 @@ export function Footer({ chrome }: { chrome: Chrome }) {
   return (
     <footer className="site-footer on-dark bg-coal">
       <div className="h-3.5 strata text-rock" />
-      <div className="wrap grid gap-x-8 py-10 sm:grid-cols-2 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">
-        <div className="grid content-start gap-8 max-sm:mb-8 sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3">
-          <div>
+      <div className="wrap grid gap-x-8 py-10 sm:grid-cols-3 sm:gap-y-12 sm:py-16 lg:grid-cols-12 lg:py-24">
+        <div className="grid content-start gap-8 max-sm:mb-8 sm:col-span-3 sm:max-lg:grid-cols-3">
+          <div className="sm:max-lg:col-span-2">
             {logo && (
               <div className="mb-6">
                 <BrandPicture picture={logo} alt="" />
@@ -60,10 +60,7 @@ export function Footer({ chrome }: { chrome: Chrome }) {
             </ul>
           </FooterFold>
         </div>
-        <FooterContact
-          contact={chrome.contact}
-          className="sm:col-span-2 sm:max-lg:grid-cols-2 lg:col-span-3"
-        />
+        <FooterContact contact={chrome.contact} className="sm:col-span-3 sm:max-lg:grid-cols-3" />
       </div>
       <div className="wrap">
         {registrations && <Registrations registrations={registrations} />}

@@ -12,7 +12,10 @@ const names: Record<SocialNetwork, string> = {
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul aria-label={m.footer_social()} className="grid max-w-64 grid-cols-2 content-start gap-x-6">
+    <ul
+      aria-label={m.footer_social()}
+      className="grid max-w-64 grid-cols-2 content-start gap-x-6 sm:max-lg:grid-cols-1"
+    >
       {links.map(({ network, href }) => (
         <li key={network}>
           <a href={href} rel="noopener" className="footer-link inline-flex items-center gap-1.5">
