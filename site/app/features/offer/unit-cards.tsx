@@ -55,7 +55,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
         <div className="relative">
           <Picture
             src={unit.picture}
-            sizes="(min-width: 80rem) 420px, (min-width: 64rem) 32vw, 92vw"
+            sizes="(min-width: 80rem) 420px, (min-width: 64rem) 32vw, (min-width: 40rem) 38vw, 92vw"
             width={480}
             height={320}
             className="aspect-[3/2]"
