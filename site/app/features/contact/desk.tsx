@@ -1,41 +1,56 @@
 import { m } from '../../paraglide/messages.js'
 import { EmailLink, PhoneLink } from '../../ui/contact-details.tsx'
-import { Monogram } from '../../ui/monogram.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WhatsAppLink } from '../../ui/whatsapp-link.tsx'
 import type { DeskEntry } from './offices-view.ts'
 
-const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:text-ore'
+const link = 'flex min-h-11 items-center py-2 font-semibold hover:text-ore hover:underline'
 
-/** Whom to ask, what about, and how. */
+/** What to ask about, whom, and how: side by side where there is room. */
 export function Desk({ desk }: { desk: DeskEntry }) {
   return (
-    <div className="flex gap-5">
-      {desk.photo ? (
-        <Picture
-          src={desk.photo}
-          sizes="44px"
-          width={44}
-          height={44}
-          className="size-11 shrink-0"
-        />
-      ) : (
-        <Monogram name={desk.name} className="size-11 shrink-0" />
-      )}
-      <div>
-        <h3 className="font-semibold">{desk.name}</h3>
-        {desk.role && <p className="text-balance">{desk.role}</p>}
-        {desk.area && <p className="text-small text-balance text-muted">{desk.area}</p>}
-        {desk.languages && (
-          <p className="text-small text-muted">
-            {m.contact_languages({ languages: desk.languages })}
-          </p>
-        )}
-        <div className="mt-2 grid gap-1">
-          {desk.phone && <PhoneLink phone={desk.phone} className={link} />}
-          {desk.whatsapp && <WhatsAppLink number={desk.whatsapp} className={link} />}
-          {desk.email && <EmailLink email={desk.email} className={link} />}
+    <div className="@container h-full">
+      <div className="grid h-full grid-rows-[1fr_auto] gap-x-8 gap-y-5 border-t-3 border-ore pt-4 @lg:grid-cols-2 @lg:grid-rows-none">
+        <div>
+          <h3 className="expanded text-heading text-balance">{desk.role || desk.name}</h3>
+          {desk.area && <p className="mt-1.5 text-balance text-muted">{desk.area}</p>}
+          <div className="mt-4 flex items-center gap-4">
+            {desk.photo && (
+              <Picture
+                src={desk.photo}
+                sizes="56px"
+                width={56}
+                height={56}
+                className="size-14 shrink-0"
+              />
+            )}
+            <div>
+              {desk.role && <p className="font-semibold">{desk.name}</p>}
+              {desk.languages && (
+                <p className="text-small text-muted">
+                  {m.contact_languages({ languages: desk.languages })}
+                </p>
+              )}
+            </div>
+          </div>
         </div>
+        <ul className="divide-y divide-line self-start border-y border-line">
+          {desk.phone && (
+            <li>
+              <PhoneLink phone={desk.phone} className={link} />
+            </li>
+          )}
+          {desk.whatsapp && (
+            <li>
+              <WhatsAppLink number={desk.whatsapp} className={link} />
+            </li>
+          )}
+          {desk.email && (
+            <li>
+              <EmailLink email={desk.email} className={link} />
+            </li>
+          )}
+        </ul>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export function Desks({ desks }: { desks: DeskEntry[] }) {
       <h2 id="desks-title" className="expanded text-heading">
         {m.contact_people()}
       </h2>
-      <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-3">
         {desks.map((desk) => (
           <li key={desk.id}>
             <Desk desk={desk} />
