@@ -9,7 +9,7 @@ const link = 'inline-block py-0.5 underline decoration-1 underline-offset-4 hove
 /** Offices with what a visitor needs to reach them; a map leads to each by its id. */
 export function OfficeList({ offices }: { offices: readonly OfficeEntry[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-10 md:grid-cols-3">
       {offices.map((office) => (
         <li key={office.id} id={office.id} className="place border-t-3 border-ore pt-5">
           <h3 className="font-semibold text-balance">{office.name}</h3>
