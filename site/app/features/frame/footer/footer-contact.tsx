@@ -17,7 +17,7 @@ export function FooterContact({ contact, className }: FooterContactProps) {
       className={`grid content-start gap-x-8 gap-y-8 max-sm:mt-8 sm:gap-y-12 ${className}`}
     >
       <FooterPart title={m.footer_contact()} className="sm:max-lg:col-span-2">
-        <div className="grid gap-x-8 gap-y-1 text-ash sm:max-lg:grid-cols-[auto_1fr]">
+        <div className="grid gap-x-8 gap-y-1 text-ash md:max-lg:grid-cols-[auto_1fr]">
           <div className="grid content-start gap-1">
             {contact?.phone && <PhoneLink phone={contact.phone} className="footer-link" />}
             {contact?.whatsapp && (
@@ -31,7 +31,7 @@ export function FooterContact({ contact, className }: FooterContactProps) {
             )}
           </div>
           {contact && (
-            <div className="sm:max-lg:-mt-1">
+            <div className="md:max-lg:-mt-1">
               <Hours hours={contact.workingHours} />
             </div>
           )}
