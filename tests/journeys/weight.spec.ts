@@ -36,7 +36,7 @@ const formBudget = { ...budget, script: 119_500 }
 const calculatorBudget = { ...budget, script: 118_000 }
 
 /** Products and machines have the styles and script of drawings. */
-const itemBudget = { ...budget, stylesheet: 17_000, script: 115_500 }
+const itemBudget = { ...budget, stylesheet: 17_000, script: 115_600 }
 
 /** Besides, grades, units, terms, the check of limits and links into the calculators. */
 const offerBudget = {
