@@ -26,6 +26,13 @@ test('keeps a path before /api and does not double a slash', () => {
   )
 })
 
+test('requests a page of a list, and a search in it', () => {
+  const part = { page: 2, perPage: 12, q: 'a&b' }
+  expect(endpointUrl('http://content.example', 'blogs', 'id', undefined, part).search).toBe(
+    '?lang=id&page=2&per_page=12&q=a%26b',
+  )
+})
+
 test('throws for one document without its id', () => {
   expect(() => endpointUrl('http://content.example', 'product', 'id')).toThrow('needs its id')
 })

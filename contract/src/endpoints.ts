@@ -14,7 +14,7 @@ import {
   productSchema,
   toolSchema,
 } from './entities.ts'
-import { listEnvelope, objectEnvelope } from './envelope.ts'
+import { type ListPage, listEnvelope, objectEnvelope } from './envelope.ts'
 import type { Locale } from './locale.ts'
 import { pageSchema } from './pages.ts'
 import { redirectSchema } from './redirects.ts'
@@ -31,7 +31,7 @@ export const endpoints = {
   tools: list('/api/tools', 'language', toolSchema),
   tool: one('/api/tools/{id}', 'language', toolSchema),
   businesses: list('/api/businesses', 'language', businessSchema),
-  blogs: list('/api/blogs', 'lang', blogSummarySchema),
+  blogs: { ...list('/api/blogs', 'lang', blogSummarySchema), hasPages: true },
   blog: one('/api/blogs/{id}', 'lang', blogDetailSchema),
   miningLocations: list('/api/mining-locations', 'language', miningLocationSchema),
   managements: list('/api/managements', 'language', managerSchema),
@@ -51,6 +51,9 @@ export const endpoints = {
   },
 } as const
 
+/** The limits of a page of a list: entries on a page, and characters of `q`. */
+export const listPageLimits = { perPage: 100, queryLength: 100 } as const
+
 export type EndpointName = keyof typeof endpoints
 export type ReadEndpointName = Exclude<EndpointName, 'sendContact'>
 
@@ -59,6 +62,7 @@ export type ReadEndpointName = Exclude<EndpointName, 'sendContact'>
  *
  * @param host origin of the content host, with or without a path before `/api`
  * @param id the document's id, for the endpoints that read one
+ * @param part the page of the list, for the endpoints that have pages
  * @throws {TypeError} when `host` is not a URL, or `id` is missing for an endpoint that reads one document
  */
 export function endpointUrl(
@@ -66,6 +70,7 @@ export function endpointUrl(
   name: ReadEndpointName,
   locale: Locale,
   id?: number,
+  part?: ListPage,
 ): URL {
   const endpoint = endpoints[name]
   if (endpoint.path.includes('{id}') && id === undefined) {
@@ -73,6 +78,11 @@ export function endpointUrl(
   }
   const url = new URL(host.replace(/\/+$/, '') + endpoint.path.replace('{id}', String(id)))
   url.searchParams.set(endpoint.languageParameter, locale)
+  if (part) {
+    url.searchParams.set('page', String(part.page))
+    url.searchParams.set('per_page', String(part.perPage))
+    if (part.q !== undefined) url.searchParams.set('q', part.q)
+  }
   return url
 }
 

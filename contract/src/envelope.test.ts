@@ -9,12 +9,26 @@ test.each([
   ['data.data', { data: { data: [coal], total: 12 } }, 12],
   ['data', { data: [coal] }, 1],
 ])('reads a list from %s', (_, body, total) => {
-  expect(readList.parse(body)).toEqual({ items: [coal], total, malformed: 0 })
+  expect(readList.parse(body)).toEqual({ items: [coal], total, malformed: 0, page: null })
 })
 
 test('counts the items where the total is missing or not a number', () => {
   expect(readList.parse({ data: { data: [coal] } }).total).toBe(1)
   expect(readList.parse({ data: { data: [coal], total: 'many' } }).total).toBe(1)
+})
+
+test('reads the page that a host states, and none that is not a page', () => {
+  const stated = (page: object) => readList.parse({ data: { data: [coal], ...page } }).page
+  expect(stated({ page: 2, per_page: 12 })).toEqual({ page: 2, perPage: 12 })
+  expect(stated({ page: 1, per_page: 12, q: 'timah' })).toEqual({
+    page: 1,
+    perPage: 12,
+    q: 'timah',
+  })
+  expect(stated({ page: 1, per_page: 12, q: [] })).toEqual({ page: 1, perPage: 12 })
+  for (const page of [{}, { page: 2 }, { page: '2', per_page: 12 }, { page: 0, per_page: 12 }]) {
+    expect(stated(page)).toBeNull()
+  }
 })
 
 test('leaves out malformed items and counts them', () => {

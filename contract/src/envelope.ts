@@ -8,17 +8,31 @@ export function objectEnvelope<Schema extends z.ZodType>(schema: Schema) {
     .pipe(schema)
 }
 
-/** `malformed` counts the items that were left out. */
-export type List<Item> = { items: Item[]; total: number; malformed: number }
+/** A part of a list, as it is requested and as the host states it in the response. */
+export type ListPage = { page: number; perPage: number; q?: string | undefined }
+
+/**
+ * `malformed` counts the items that were left out. `page` is what the host states of pages, `null` for nothing: it may not
+ * know them, and `items` are then usually the whole list.
+ */
+export type List<Item> = { items: Item[]; total: number; malformed: number; page: ListPage | null }
+
+const statedPage = z
+  .object({
+    page: z.int().positive(),
+    per_page: z.int().positive(),
+    q: z.string().optional().catch(undefined),
+  })
+  .transform(({ page, per_page: perPage, q }): ListPage => ({ page, perPage, q }))
 
 /**
  * The content of a list response, `{ "data": { "data": [ … ], "total": 12 } }` or `{ "data": [ … ] }`.
  * Malformed items are left out; where `total` is missing or not a number, the items are counted.
  */
 export function listEnvelope<Item extends z.ZodType>(item: Item) {
-  const page = z.object({ data: z.array(z.unknown()), total: z.unknown().optional() })
+  const inner = z.looseObject({ data: z.array(z.unknown()), total: z.unknown().optional() })
   return z
-    .object({ data: z.union([z.array(z.unknown()), page]) })
+    .object({ data: z.union([z.array(z.unknown()), inner]) })
     .transform(({ data }): List<z.output<Item>> => {
       const entries = Array.isArray(data) ? data : data.data
       const items = entries.flatMap((entry) => {
@@ -27,7 +41,8 @@ export function listEnvelope<Item extends z.ZodType>(item: Item) {
       })
       const stated = Array.isArray(data) ? undefined : data.total
       const total = Number.isSafeInteger(stated) ? Number(stated) : items.length
-      return { items, total, malformed: entries.length - items.length }
+      const page = statedPage.safeParse(data).data ?? null
+      return { items, total, malformed: entries.length - items.length, page }
     })
 }
 

@@ -6,6 +6,8 @@ export type Example = {
   summary: string
   language?: string
   id?: number
+  /** The page of a list. */
+  page?: { page: number; per_page: number; q?: string }
   /** The body of a message. */
   request?: object
   status: number
@@ -318,6 +320,12 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
   },
   blogs: {
     english: listed('The posts in English, newest first', post, 9),
+    search: pageOf(
+      'The first page of the posts with “rainy” in their English title',
+      post,
+      { page: 1, per_page: 12, q: 'rainy' },
+      1,
+    ),
     unknownLanguage,
   },
   blog: {
@@ -535,6 +543,16 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
       },
     },
   },
+}
+
+function pageOf(
+  summary: string,
+  item: object,
+  page: NonNullable<Example['page']>,
+  total: number,
+): Example {
+  const data = { data: [item], total, ...page }
+  return { summary, language: 'en', page, status: 200, response: { data } }
 }
 
 function listed(summary: string, item: object, total: number): Example {

@@ -49,6 +49,16 @@ test('describes a list as data.data with a total, and its items by their fields'
   ])
 })
 
+test('describes the pages of the list that has them, and of no other', () => {
+  const { parameters, responses } = document.paths['/api/blogs'].get
+  const names = parameters.map(({ name }: { name: string }) => name)
+  expect(names).toEqual(['lang', 'page', 'per_page', 'q'])
+  const media = responses[200].content['application/json']
+  expect(media.schema.properties.data.properties).toHaveProperty('per_page')
+  expect(media.examples.search.value.data).toMatchObject({ page: 1, per_page: 12, q: 'rainy' })
+  expect(document.paths['/api/tools'].get.parameters).toHaveLength(1)
+})
+
 test('describes a contact message with its required fields and limits', () => {
   const { schema } =
     document.paths['/api/send-contact'].post.requestBody.content['application/json']

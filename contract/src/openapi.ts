@@ -6,7 +6,7 @@ import {
   attachmentTypes,
 } from './attachments.ts'
 import { contactBodyLimit, spamSignalHeader, spamSignals } from './contact-message.ts'
-import { type EndpointName, endpoints } from './endpoints.ts'
+import { type EndpointName, endpoints, listPageLimits } from './endpoints.ts'
 import { failureSchema } from './envelope.ts'
 import { type Example, examples } from './examples.ts'
 import { defaultLocale, locales } from './locale.ts'
@@ -18,7 +18,7 @@ type Endpoint = (typeof endpoints)[keyof typeof endpoints]
 type ReadEndpoint = Exclude<Endpoint, typeof endpoints.sendContact>
 
 /** Semantic: a host and a site of another major version do not understand each other. */
-export const contractVersion = '1.1.0'
+export const contractVersion = '1.2.0'
 
 /**
  * The OpenAPI 3.1 document of the contract, generated from the endpoint table and its schemas.
@@ -54,11 +54,12 @@ export function openApiDocument(origin: string): JsonObject {
 
 function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
   const entity = jsonSchema(endpoint.entity, 'output')
-  const data = endpoint.kind === 'one' ? entity : listOf(entity)
+  const hasPages = 'hasPages' in endpoint
+  const data = endpoint.kind === 'one' ? entity : listOf(entity, hasPages)
   const hasId = endpoint.path.includes('{id}')
   const found = {
     200: json('The content in the requested language', envelope(data)),
-    400: failure('Unknown language'),
+    400: failure(hasPages ? 'Unknown language, or no such page' : 'Unknown language'),
   }
   return {
     ...describe(name),
@@ -72,6 +73,7 @@ function readOperation(name: EndpointName, endpoint: ReadEndpoint): JsonObject {
         examples: validExamplesOf(name, ({ language }) => language),
       },
       ...(hasId ? [idParameter(name)] : []),
+      ...(hasPages ? pageParameters(name) : []),
     ],
     responses: withExamples(
       name,
@@ -90,6 +92,28 @@ function idParameter(name: EndpointName): JsonObject {
   const schema = { type: 'integer' }
   const found = validExamplesOf(name, ({ id }) => id)
   return { name: 'id', in: 'path', required: true, schema, examples: found }
+}
+
+/** A host need not know them; one that does states them in its response. */
+function pageParameters(name: EndpointName): JsonObject[] {
+  const { perPage, queryLength } = listPageLimits
+  const number = { type: 'integer', minimum: 1 }
+  const parts = [
+    ['page', number, 'Which page of the list, from 1'],
+    ['per_page', { ...number, maximum: perPage }, 'Entries on a page'],
+    [
+      'q',
+      { type: 'string', maxLength: queryLength },
+      'Only entries whose title has this text in the requested language, whatever its case and accents',
+    ],
+  ] as const
+  return parts.map(([part, schema, description]) => ({
+    name: part,
+    in: 'query',
+    description,
+    schema,
+    examples: validExamplesOf(name, ({ page }) => page?.[part]),
+  }))
 }
 
 function messageOperation(name: EndpointName, endpoint: typeof endpoints.sendContact): JsonObject {
@@ -181,17 +205,22 @@ function envelope(data: JsonObject): JsonObject {
   return { type: 'object', properties: { data }, required: ['data'] }
 }
 
-function listOf(items: JsonObject): JsonObject {
+function listOf(items: JsonObject, hasPages: boolean): JsonObject {
+  const stated = (type: string, parameter: string) => ({
+    type,
+    description: `As requested. Only where ${parameter} was requested and the host knows it; without it this is the whole list`,
+  })
+  const pages = {
+    page: stated('integer', 'a page'),
+    per_page: stated('integer', 'a page'),
+    q: stated('string', 'a search'),
+  }
   return {
     type: 'object',
     properties: {
       data: { type: 'array', items },
-      total: { type: 'integer' },
-      page: {
-        type: 'integer',
-        description: 'Only where a page was requested and the host has pages',
-      },
-      per_page: { type: 'integer', description: 'Only beside page' },
+      total: { type: 'integer', ...(hasPages && { description: 'Of all pages' }) },
+      ...(hasPages && pages),
     },
     required: ['data', 'total'],
   }

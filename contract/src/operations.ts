@@ -53,7 +53,8 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
   blogs: {
     tag: 'Journal',
     summary: 'All published articles',
-    description: 'The newest first, in the requested language, without their text.',
+    description:
+      'The newest first, in the requested language, without their text: all of them, or the page that is requested. A host that knows no pages ignores the request for one and sends all.',
   },
   blog: {
     tag: 'Journal',

@@ -44,7 +44,9 @@ const readers = new Map<ReadEndpointName, Reader>([
     async ({ payload, locale, page }) => {
       const { items, total } = await readBlogSummaries(payload, locale, page)
       const list = listOf(items, total)
-      return page ? { ...list, page: page.page, per_page: page.perPage } : list
+      if (!page) return list
+      const { page: number, perPage, q } = page
+      return { ...list, page: number, per_page: perPage, ...(q !== null && { q }) }
     },
   ],
   [

@@ -246,7 +246,22 @@ test('states the page beside the total, and none with the whole list', async () 
   expect(whole).not.toHaveProperty('data.per_page')
 })
 
-test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5'])(
+test.for([
+  ['id', 'BATUBARA'],
+  ['en', 'coal'],
+] as const)('finds posts by their title in %s, whatever its case', async ([locale, q]) => {
+  const call = `/api/blogs?lang=${locale}`
+  const all = endpoints.blogs.response.parse(await jsonOf(call))
+  const expected = all.items.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()))
+  expect(expected.length).toBeGreaterThan(1)
+  const found = endpoints.blogs.response.parse(await jsonOf(`${call}&page=1&per_page=100&q=${q}`))
+  expect(found).toEqual({ ...found, items: expected, total: expected.length, page: found.page })
+  expect(found.page).toEqual({ page: 1, perPage: 100, q })
+  const second = endpoints.blogs.response.parse(await jsonOf(`${call}&page=2&per_page=1&q=${q}`))
+  expect(second.items).toEqual(expected.slice(1, 2))
+})
+
+test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5', `q=${'x'.repeat(101)}`])(
   'rejects the page %s',
   async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
 )

@@ -20,7 +20,7 @@ const errors = {
   'invalid-page': [
     400,
     'invalid_page',
-    'page and per_page must be whole numbers from 1, per_page at most 100',
+    'page and per_page must be whole numbers from 1, per_page at most 100, q at most 100 characters',
   ],
   'not-found': [404, 'not_found', 'There is no such document'],
   gone: [410, 'gone', 'This document has been deleted'],

@@ -27,7 +27,13 @@ export function createContentReader(payload: Payload): ReadContent {
     if (!locale) return 'invalid-language'
     const page = requestedPage(searchParams)
     if (page === 'invalid') return 'invalid-page'
-    const key = [pathname, locale, page?.page, page?.perPage].join(' ')
+    const key = [
+      pathname,
+      locale,
+      page?.page,
+      page?.perPage,
+      encodeURIComponent(page?.q ?? ''),
+    ].join(' ')
     const version = await contentVersion({ payload })
     const make = async () => {
       const read = (language: BaseLocale) =>
@@ -37,16 +43,18 @@ export function createContentReader(payload: Payload): ReadContent {
         : await inSecondLanguage(locale, () => read('en'))
       return data && { data }
     }
-    const content = await respond(key, version, make, ({ data }) => !isEmptyPage(page, data))
+    const content = await respond(key, version, make, ({ data }) => isCacheable(page, data))
     if (content) return content
     const { collection, id } = found
     return collection && (await isGone({ payload }, collection, id)) ? 'gone' : 'not-found'
   }
 }
 
-/** Empty pages are not cached: a client could request any number of them. */
-function isEmptyPage(page: Page | null, data: object): boolean {
-  return page !== null && 'data' in data && Array.isArray(data.data) && data.data.length === 0
+/** Empty pages and searches are not cached: a client could request any number of them. */
+function isCacheable(page: Page | null, data: object): boolean {
+  if (page === null) return true
+  const isEmpty = 'data' in data && Array.isArray(data.data) && data.data.length === 0
+  return page.q === null && !isEmpty
 }
 
 /**

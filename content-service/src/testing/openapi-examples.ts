@@ -17,17 +17,18 @@ export type OpenApi = { servers: unknown; paths: Record<string, Record<string, O
 /** The request and the expected response of every example of a call, as the document has them. */
 export function exampleCalls(name: EndpointName, { responses }: Operation) {
   const endpoint = endpoints[name]
-  return Object.entries(examples[name]).map(([key, { language, id, request, status }]) => {
+  return Object.entries(examples[name]).map(([key, { language, id, page, request, status }]) => {
     const { schema, examples: shown } = responses[status]?.content['application/json'] ?? {}
-    const address = endpoint.path.replace('{id}', String(id))
-    const query =
-      language && 'languageParameter' in endpoint
-        ? `?${endpoint.languageParameter}=${language}`
-        : ''
+    const url = new URL(endpoint.path.replace('{id}', String(id)), 'http://host')
+    if (language && 'languageParameter' in endpoint) {
+      url.searchParams.set(endpoint.languageParameter, language)
+    }
+    for (const [part, value] of Object.entries(page ?? {})) url.searchParams.set(part, `${value}`)
+    const address = url.pathname + url.search
     const { method } = endpoint
     const headers = { 'Content-Type': 'application/json' }
     const init = request ? { method, headers, body: JSON.stringify(request) } : { method }
-    return { address: address + query, init, status, expected: shown?.[key]?.value, schema }
+    return { address, init, status, expected: shown?.[key]?.value, schema }
   })
 }
 

@@ -73,6 +73,21 @@ test('lists the newest first and posts without a date last', async () => {
   expect(titles.slice(-2)).toEqual(['Lama', 'Tanpa tanggal'])
 })
 
+test('finds a post by its title as it is now, without accents, and no draft', async () => {
+  const query = (q: string) => `?page=1&per_page=10&${new URLSearchParams({ q })}`
+  const titles = async (q: string) => (await listed(query(q))).map(({ title }) => title)
+  const id = await store('Kadar Fe₂O₃ di Kafé', '2026-08-01T00:00:00.000Z', 'published')
+  await store('Kadar fe2o3 yang belum terbit', '2026-08-02T00:00:00.000Z', 'draft')
+  expect(await titles('fe2o3')).toEqual(['Kadar Fe₂O₃ di Kafé'])
+  expect(await titles(' KAFE ')).toEqual(['Kadar Fe₂O₃ di Kafé'])
+  expect((await listed(`${query('kafe')}&lang=en`)).map((post) => post.id)).toEqual([id])
+  const change = { collection: 'blog-posts', id, locale: 'id' } as const
+  await service.payload.update({ ...change, data: { title: 'Kadar silika' } })
+  expect([await titles('kafe'), await titles('silika')]).toEqual([[], ['Kadar silika']])
+  await service.payload.update({ ...change, data: { _status: 'draft' } })
+  expect(await titles('silika')).toEqual([])
+})
+
 test('returns an untranslated post in Indonesian', async () => {
   const id = await store('Hanya Indonesia', '2025-01-01T00:00:00.000Z', 'published')
   const detail = await (await service.call(`/api/blogs/${id}?lang=en`)).json()

@@ -3,6 +3,7 @@ import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Page } from '../../platform/http/page.ts'
 import { findLocalized, paired } from '../content/localized.ts'
+import { postsTitled } from './posts-titled.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
 import { publicPosts } from './public-posts.ts'
 
@@ -11,22 +12,24 @@ const newestFirst = '-listedAt'
 /** The home page shows one large item and three cards (specification, section 9). */
 const newsOnHome = 4
 
-/** Published posts, newest first: all of them, or one page. */
+/** The body is most of a post, and the list does not show it. */
+const summary = {
+  collection: 'blog-posts',
+  select: { title: true, category: true, image: true, publishedDate: true, updatedAt: true },
+  depth: 1,
+  fallbackLocale: false,
+} as const
+
+/** Published posts, newest first: all of them, or one page, of those too whose title has a text. */
 export async function readBlogSummaries(
   payload: Payload,
   locale: BaseLocale,
   page: Page | null,
 ): Promise<{ items: BlogSummary[]; total: number }> {
-  const options = {
-    collection: 'blog-posts',
-    // The body is most of a post, and the list does not show it.
-    select: { title: true, category: true, image: true, publishedDate: true, updatedAt: true },
-    depth: 1,
-    fallbackLocale: false,
-  } as const
+  if (page?.q) return readFound(payload, locale, { ...page, q: page.q })
   const where = await publicPosts(payload)
   const base = await payload.find({
-    ...options,
+    ...summary,
     where,
     sort: newestFirst,
     pagination: page !== null,
@@ -35,13 +38,32 @@ export async function readBlogSummaries(
     locale: 'id',
   })
   const translations = await payload.find({
-    ...options,
+    ...summary,
     where: page ? { id: { in: base.docs.map(({ id }) => id) } } : where,
     pagination: false,
     locale: 'en',
   })
   const posts = paired(base.docs, translations.docs)
   return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
+}
+
+async function readFound(
+  payload: Payload,
+  locale: BaseLocale,
+  { page, perPage, q }: Page & { q: string },
+): Promise<{ items: BlogSummary[]; total: number }> {
+  const found = await postsTitled(payload, locale, q)
+  const shown = found.slice((page - 1) * perPage, page * perPage)
+  const where = { and: [await publicPosts(payload), { id: { in: shown } }] }
+  const options = { ...summary, where, pagination: false } as const
+  const base = await payload.find({ ...options, locale: 'id' })
+  const translations = await payload.find({ ...options, locale: 'en' })
+  const byId = new Map(paired(base.docs, translations.docs).map((post) => [post.id.id, post]))
+  const items = shown.flatMap((id) => {
+    const post = byId.get(id)
+    return post ? [presentBlogSummary(post, locale)] : []
+  })
+  return { items, total: found.length }
 }
 
 /** One published post; `null` for an unknown one, a draft or one with a future date. */

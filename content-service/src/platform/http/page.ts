@@ -1,6 +1,8 @@
+import { listPageLimits } from '@niaga/contract/endpoints'
 import { z } from 'zod'
 
-export type Page = { page: number; perPage: number }
+/** `q` is `null` without a search. */
+export type Page = { page: number; perPage: number; q: string | null }
 
 const wholeNumber = z
   .string()
@@ -9,18 +11,26 @@ const wholeNumber = z
 
 const query = z.object({
   page: wholeNumber.default(1),
-  per_page: wholeNumber.pipe(z.number().max(100)).default(20),
+  per_page: wholeNumber.pipe(z.number().max(listPageLimits.perPage)).default(20),
+  q: z
+    .string()
+    .refine((text) => Array.from(text).length <= listPageLimits.queryLength)
+    .optional(),
 })
 
 /**
- * The part of a list that `page` and `per_page` request.
+ * The part of a list that `page`, `per_page` and `q` request.
  *
- * @returns `null` for the whole list, `'invalid'` for anything but whole numbers and at most 100 a page
+ * @returns `null` for the whole list, `'invalid'` for anything but whole numbers and what is within the limits
  */
 export function requestedPage(parameters: URLSearchParams): Page | null | 'invalid' {
-  const page = parameters.get('page') ?? undefined
-  const perPage = parameters.get('per_page') ?? undefined
-  if (page === undefined && perPage === undefined) return null
-  const parsed = query.safeParse({ page, per_page: perPage })
-  return parsed.success ? { page: parsed.data.page, perPage: parsed.data.per_page } : 'invalid'
+  const requested = Object.fromEntries(
+    ['page', 'per_page', 'q'].flatMap((name) => {
+      const value = parameters.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
+  if (Object.keys(requested).length === 0) return null
+  const { success, data } = query.safeParse(requested)
+  return success ? { page: data.page, perPage: data.per_page, q: data.q ?? null } : 'invalid'
 }

@@ -1,5 +1,5 @@
 import type { BlogSummary } from '@niaga/contract/entities'
-import { fold } from '../../ui/text/fold.ts'
+import { fold } from '@niaga/contract/fold'
 import { plainText } from '../../ui/text/plain-text.ts'
 
 /** The folded titles of a list, kept as long as the list itself: folding thousands on each search is slow. */

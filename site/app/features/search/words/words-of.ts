@@ -1,4 +1,4 @@
-import { fold } from '../../../ui/text/fold.ts'
+import { fold } from '@niaga/contract/fold'
 
 /** A word or figure of a text as the index knows it; `start` and `end` are its place in the text, in UTF-16 units. */
 export type Word = { text: string; start: number; end: number }

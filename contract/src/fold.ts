@@ -1,6 +1,6 @@
 const combiningMarks = /\p{M}+/gu
 
-/** A text as the search compares it: without case, accents, superscript or subscript figures, and repeated spaces. */
+/** A text as a search for titles compares it, of a site or of a host (`q`): without case, accents, superscript or subscript figures, and repeated spaces. */
 export function fold(text: string): string {
   return (
     text
