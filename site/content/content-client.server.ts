@@ -1,13 +1,19 @@
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
-import type { List } from '@niaga/contract/envelope'
+import type { List, ListPage } from '@niaga/contract/envelope'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import { isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { FetchLimits } from '@niaga/server-kit/limited-fetch'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { createBlogList } from './blog-list.server.ts'
 import type { ContentFiles } from './content-files.server.ts'
 import { callPolicies, policyOfCall } from './content-policy.ts'
-import { type Call, causeOf, createContentResponses } from './content-responses.server.ts'
+import {
+  type Call,
+  causeOf,
+  createContentResponses,
+  type KeptIn,
+} from './content-responses.server.ts'
 import { failureTexts } from './failure-texts.ts'
 import { withGlossary } from './glossary.server.ts'
 import { createHostLanguages, UnknownLanguageError } from './host-languages.server.ts'
@@ -15,7 +21,7 @@ import { type Gone, gone } from './missing.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
-/** The largest accepted response of a content host, in bytes: a list of 10,000 posts is 1.7 MB. */
+/** The largest accepted response of a content host, in bytes: a whole list of 10,000 posts is 1.7 MB. */
 export const maxResponseBytes = 4 * 1024 * 1024
 
 export type ContentClientOptions = {
@@ -57,24 +63,28 @@ export function createContentClient(options: ContentClientOptions) {
   function reader<Value>(
     name: ReadEndpointName,
     parse: (json: unknown) => Value,
-    missing?: Absent<Value>,
+    options?: ReadOptions<Value>,
   ) {
     const read = responses.reader<Value>({
       name,
       policy: policies[policyOfCall[name]],
       parse: (body) => parse(parseLimitedJson(body)),
-      ...missing,
+      ...options,
     })
-    return async function readOrFail(locale: Locale, id?: number): Promise<Reading<Value>> {
+    return async function readOrFail(
+      locale: Locale,
+      id?: number,
+      page?: ListPage,
+    ): Promise<Reading<Value>> {
       const language = hostLanguages.of(locale)
-      const url = endpointUrl(host, name, language, id)
+      const url = endpointUrl(host, name, language, id, page)
       try {
         return { ok: true, value: withGlossary(await read(url, isBaseLocale(language)), locale) }
       } catch (error) {
         if (error instanceof UnknownLanguageError) {
           hostLanguages.lacks(language)
           log.info({ call: name, language }, 'The content host does not know this language')
-          return readOrFail(locale, id)
+          return readOrFail(locale, id, page)
         }
         log.warn({ call: name, path: url.pathname, cause: causeOf(error) }, failureTexts[name])
         onFailure()
@@ -83,18 +93,30 @@ export function createContentClient(options: ContentClientOptions) {
     }
   }
 
+  function listOf<Item>(name: ReadEndpointName, schema: z.ZodType<List<Item>>) {
+    return (json: unknown) => {
+      const list = fitting(schema, json)
+      const { malformed } = list
+      if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
+      return list
+    }
+  }
+
   function listReader<Item>(
     name: ReadEndpointName,
     schema: z.ZodType<List<Item>>,
-    missing?: Absent<Item[]>,
+    missing?: ReadOptions<Item[]>,
   ) {
-    const parse = (json: unknown) => {
-      const { items, malformed } = fitting(schema, json)
-      if (malformed > 0) log.warn({ call: name, malformed }, 'Left out malformed items of a list')
-      return items
-    }
-    const read = reader(name, parse, missing)
+    const parse = listOf(name, schema)
+    const read = reader(name, (json) => parse(json).items, missing)
     return (locale: Locale) => read(locale)
+  }
+
+  function blogPageReader(keptIn: KeptIn) {
+    const parse = listOf('blogs', endpoints.blogs.response)
+    const options = { rejected: { value: null }, keptIn }
+    const read = reader<ReturnType<typeof parse> | null>('blogs', parse, options)
+    return (locale: Locale, page: ListPage) => read(locale, undefined, page)
   }
 
   /** Reads a list that a host need not have; it is empty then. */
@@ -111,6 +133,13 @@ export function createContentClient(options: ContentClientOptions) {
     return (locale: Locale, id: number) => read(locale, id)
   }
 
+  const wholeBlogs = reader('blogs', listOf('blogs', endpoints.blogs.response))
+  const { blogs, foundBlogs } = createBlogList({
+    newest: blogPageReader('memory-and-disk'),
+    older: blogPageReader('disk'),
+    search: blogPageReader('nowhere'),
+    whole: (locale) => wholeBlogs(locale),
+  })
   const home = reader('home', (json) => fitting(endpoints.home.response, json))
   const contact = reader('contact', (json) => fitting(endpoints.contact.response, json))
   return {
@@ -129,7 +158,8 @@ export function createContentClient(options: ContentClientOptions) {
     documents: optionalListReader('documents', endpoints.documents.response),
     pages: optionalListReader('pages', endpoints.pages.response),
     redirects: optionalListReader('redirects', endpoints.redirects.response),
-    blogs: listReader('blogs', endpoints.blogs.response),
+    blogs,
+    foundBlogs,
     blog: itemReader('blog', endpoints.blog.response),
     sendContact: createContactSender({ host, limits, log }),
     invalidate: responses.invalidate,
@@ -137,8 +167,8 @@ export function createContentClient(options: ContentClientOptions) {
   }
 }
 
-/** The values that stand for a response without content. */
-type Absent<Value> = Pick<Call<Value>, 'missing' | 'gone'>
+/** The values that stand for a response without content, and where responses are kept. */
+type ReadOptions<Value> = Pick<Call<Value>, 'missing' | 'gone' | 'rejected' | 'keptIn'>
 
 /** @throws {Error} that says where the value breaks the contract, never what it contains */
 function fitting<Value>(schema: z.ZodType<Value>, json: unknown): Value {

@@ -25,7 +25,7 @@ test('sends each call to its address, with its own language parameter', async ()
   await content.miningLocations('id')
   await content.managements('en')
   await content.galleries('id')
-  await content.blogs('en')
+  await content.blogs('en', { from: 0, count: 12 })
   await content.blog('id', 12)
   expect(host.received.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /api/home?lang=en',
@@ -36,7 +36,7 @@ test('sends each call to its address, with its own language parameter', async ()
     'GET /api/mining-locations?language=id',
     'GET /api/managements?language=en',
     'GET /api/galleries?language=id',
-    'GET /api/blogs?lang=en',
+    'GET /api/blogs?lang=en&page=1&per_page=100',
     'GET /api/blogs/12?lang=id',
   ])
 })
@@ -60,7 +60,10 @@ test('a 404 for a post is a missing post, a 404 for a list is a failure', async 
   const { content, lines } = await clientOf((_request, response) => sendJson(response, {}, 404))
   expect(await content.blog('id', 12)).toEqual({ ok: true, value: null })
   expect(lines).toEqual([])
-  expect(await content.blogs('id')).toEqual({ ok: false, error: 'Failed to fetch blogs' })
+  expect(await content.blogs('id', { from: 0, count: 12 })).toEqual({
+    ok: false,
+    error: 'Failed to fetch blogs',
+  })
   expect(lines).toMatchObject([{ call: 'blogs', cause: 'status 404' }])
 })
 

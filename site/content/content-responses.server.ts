@@ -45,10 +45,20 @@ export type Call<Value> = {
   missing?: { value: Value } | undefined
   /** The same of a 410. */
   gone?: { value: Value } | undefined
+  /** The same of a 400. */
+  rejected?: { value: Value } | undefined
+  /** Where responses are kept; in both by default. */
+  keptIn?: KeptIn | undefined
 }
 
-/** Stand for a 404 and a 410 in place of the digest of a body. */
-const absentDigests = new Set(['404', '410'])
+/**
+ * `disk` is for calls that are made one after the other over all of a list, of which memory would keep the last, and
+ * `nowhere` for those that visitors make up.
+ */
+export type KeptIn = 'memory-and-disk' | 'disk' | 'nowhere'
+
+/** Stand for a status that is a valid response, in place of the digest of a body. */
+const absentDigests = new Set(['400', '404', '410'])
 
 /** The shortest time between two retries of visitors that reach the host, in milliseconds. */
 const retryGapMs = 1000
@@ -61,7 +71,7 @@ const touchGapMs = 3_600_000
  * one request. While the host fails, the last good response is returned, also after a restart.
  */
 export function createContentResponses(options: ContentResponsesOptions) {
-  const { limits, memoryBytes, files, log, now = () => performance.now() } = options
+  const { limits, memoryBytes, log, now = () => performance.now() } = options
   const memory = new LRUCache<string, Known>({
     maxSize: Math.max(1, memoryBytes),
     sizeCalculation: ({ bytes }, address) => bytes + address.length + 200,
@@ -75,6 +85,8 @@ export function createContentResponses(options: ContentResponsesOptions) {
     const values = new WeakMap<Known, { value: Value }>()
     const inFlight = new Map<string, Promise<Value>>()
     const circuit = createCircuit(now)
+    const { keptIn = 'memory-and-disk' } = call
+    const files = keptIn === 'nowhere' ? null : options.files
 
     /**
      * @throws {UnknownLanguageError} for a 400, if the host need not know the language of the call
@@ -179,7 +191,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
 
     /** What stands for a response without content, where that is a valid one. */
     function absenceOf(status: number) {
-      const known = { 404: call.missing, 410: call.gone }[status]
+      const known = { 400: call.rejected, 404: call.missing, 410: call.gone }[status]
       return known && { digest: String(status), value: known.value }
     }
 
@@ -190,8 +202,12 @@ export function createContentResponses(options: ContentResponsesOptions) {
         files?.touch(address)
         entry.storedAt = now()
       }
+      keepInMemory(address, entry, value)
+    }
+
+    function keepInMemory(address: string, entry: Known, value: Value): void {
       values.set(entry, { value })
-      memory.set(address, entry)
+      if (keptIn === 'memory-and-disk') memory.set(address, entry)
     }
 
     /** The response that an earlier run of the site stored, if it still fits the contract; it is always stale. */
@@ -203,8 +219,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
         const { etag, body } = stored
         const entry = { etag, digest: digestOf(body), bytes: body.byteLength, storedAt: 0 }
         const known = { ...entry, checkedAt: Number.NEGATIVE_INFINITY, generation: -1 }
-        values.set(known, { value })
-        memory.set(address, known)
+        keepInMemory(address, known, value)
         return { entry: known, value }
       } catch (error) {
         log.warn(
@@ -234,7 +249,7 @@ export function createContentResponses(options: ContentResponsesOptions) {
       epoch += 1
       memory.clear()
       failedAt.clear()
-      files?.clear()
+      options.files?.clear()
     },
   }
 }

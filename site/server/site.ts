@@ -156,7 +156,7 @@ export function createSite(options: SiteOptions) {
     key: environment.INDEXNOW_KEY,
     origin,
     ...announcing,
-    listPages: () => sitemapPages({ content, imageSource }),
+    listPages: () => sitemapPages({ content, imageSource }, limits.announcedPosts),
     log,
   })
   // Other processes that the message is forwarded to need not announce it too.
@@ -194,7 +194,7 @@ export function createSite(options: SiteOptions) {
     /** Renders the pages of the sitemap, so that their first visitors need not wait. */
     warm: () =>
       warmPages({
-        listPages: () => sitemapPages({ content, imageSource }),
+        listPages: () => sitemapPages({ content, imageSource }, limits.warmPages),
         cache,
         maxPages: limits.warmPages,
       }),

@@ -48,9 +48,11 @@ export function sampleSite(morePosts: readonly Post[] = []): SampleSite {
     tools: ok(() => sampleContent.tools.map((item, at) => toolSchema.parse(itemOf(item, at)))),
     sheets: ok(() => []),
     documents: ok(documentsIn),
-    blogs: ok((locale) =>
-      posts.map((post, at) => blogSummarySchema.parse(summaryOf(post, at, locale))),
-    ),
+    blogs: ok((locale) => ({
+      posts: posts.map((post, at) => blogSummarySchema.parse(summaryOf(post, at, locale))),
+      total: posts.length,
+      isWhole: true,
+    })),
     blog: async (language: Locale, id: number) => {
       const locale = baseLocaleOf(language)
       const post = posts[id - 1]

@@ -1,3 +1,4 @@
+import type { Locale } from '@niaga/contract/locale'
 import { data } from 'react-router'
 import { contentFailure, failureHeaders } from '../../../content/content-failure.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -5,7 +6,7 @@ import { pageStyles } from '../../page-styles.ts'
 import { readPages } from '../../page-texts/read-pages.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { getLocale } from '../../paraglide/runtime.js'
-import { siteContext } from '../../site-context.ts'
+import { type SiteContext, siteContext } from '../../site-context.ts'
 import { breadcrumbList } from '../../structured-data/breadcrumb-list.ts'
 import { itemList } from '../../structured-data/item-list.ts'
 import blogStyles from '../../styles/blog-page.css?url'
@@ -13,7 +14,7 @@ import { ErrorView } from '../../ui/states/error-view.tsx'
 import type { Route } from './+types/blog-route'
 import { readBlogAddress } from './blog-address.ts'
 import { BlogScreen } from './blog-screen.tsx'
-import { blogView } from './blog-view.ts'
+import { blogView, postsPerPage } from './blog-view.ts'
 
 export const handle = pageStyles(blogStyles)
 
@@ -24,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { query, page } = readBlogAddress(url.searchParams)
   if (page === null) throw data(null, { status: 404 })
   const site = context.get(siteContext)
-  const [posts, pages] = await Promise.all([site.content.blogs(locale), readPages(locale, site)])
+  const [posts, pages] = await Promise.all([
+    readPosts(site.content, locale, query, page),
+    readPages(locale, site),
+  ])
   const texts = pages.pageAt('/blog')
   if (!posts.ok) return contentFailure(posts, { texts })
   const view = blogView(posts.value, { query, page }, locale, site.imageSource)
@@ -33,6 +37,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const listed = view.cards.map(({ title: name, id: post }) => ({ name, path: `/blog/${post}` }))
   site.describe([breadcrumbList([], texts.title, base), ...itemList(listed, base)])
   return { ok: true as const, texts, view }
+}
+
+function readPosts(content: SiteContext['content'], locale: Locale, query: string, page: number) {
+  if (query !== '') return content.foundBlogs(locale, query, { page, perPage: postsPerPage })
+  return content.blogs(locale, { from: (page - 1) * postsPerPage, count: postsPerPage })
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {

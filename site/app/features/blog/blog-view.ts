@@ -1,6 +1,7 @@
 import type { BlogSummary } from '@niaga/contract/entities'
 import type { ImageFocus } from '@niaga/contract/image-focus'
 import type { Locale } from '@niaga/contract/locale'
+import type { BlogRange } from '../../../content/blog-list.server.ts'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import type { LongDate } from '../../i18n/long-date.ts'
 import { longDate } from '../../i18n/long-date.ts'
@@ -34,22 +35,27 @@ export type BlogView = {
 /** How many posts a page of the list shows. */
 export const postsPerPage = 12
 
-/** One page of the posts that a search finds; `null` for a page after the last. */
+/**
+ * One page of the posts that a search finds; `null` for a page after the last.
+ *
+ * @param list the posts of that page, or all that the content host has
+ */
 export function blogView(
-  posts: readonly BlogSummary[],
+  list: BlogRange,
   { query, page }: { query: string; page: number },
   locale: Locale,
   picture: ImageSource,
 ): BlogView | null {
-  const found = findPosts(posts, query)
-  const pageCount = Math.max(1, Math.ceil(found.length / postsPerPage))
+  const found = list.isWhole ? findPosts(list.posts, query) : list.posts
+  const hits = list.isWhole ? found.length : list.total
+  const pageCount = Math.max(1, Math.ceil(hits / postsPerPage))
   if (page > pageCount) return null
-  const shown = found.slice((page - 1) * postsPerPage, page * postsPerPage)
+  const shown = list.isWhole ? found.slice((page - 1) * postsPerPage, page * postsPerPage) : found
   return {
     query,
     page,
     pageCount,
-    hits: found.length,
+    hits,
     cards: shown.map((post) => postCard(post, locale, picture)),
   }
 }

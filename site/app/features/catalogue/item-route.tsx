@@ -31,7 +31,7 @@ import { itemSeo, itemView } from './catalogue-view.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
 import { itemThings } from './item-things.server.ts'
-import { relatedPosts } from './related-posts.ts'
+import { relatedPosts, searchedPosts } from './related-posts.ts'
 
 export const handle = pageStyles(itemStyles)
 
@@ -60,7 +60,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     list(locale),
     readSheets(sheetPaths, locale, site),
     content.documents(locale),
-    content.blogs(locale),
+    content.blogs(locale, { from: 0, count: searchedPosts }),
     readPages(locale, site),
   ])
   if (!items.ok) return contentFailure(items, {})
@@ -102,7 +102,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     figure,
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
     offer,
-    posts: relatedPosts(valueOrNull(blogs) ?? [], view.name),
+    posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
     seo,
     page: askingAtTheEnd(
       pages.pageAt(itemPages[catalogue], view.name),

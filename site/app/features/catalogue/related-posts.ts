@@ -1,6 +1,8 @@
 import type { BlogSummary } from '@niaga/contract/entities'
 import type { PageLink } from '../../ui/other-pages.tsx'
 
+/** Of a host that has pages, one page: the newest articles are those to read. */
+export const searchedPosts = 100
 const mostPosts = 3
 /** Shorter words, such as `dan`, are in titles of every kind. */
 const leastWord = 4

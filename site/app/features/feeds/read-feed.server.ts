@@ -24,7 +24,10 @@ const pictureWidth = 1200
 /** The newest articles; `null` if they cannot be read. An article that fails has no summary. */
 export async function readFeed(locale: Locale, sources: Sources): Promise<Feed | null> {
   const { content, origin } = sources
-  const [posts, pages] = await Promise.all([content.blogs(locale), readPages(locale, sources)])
+  const [posts, pages] = await Promise.all([
+    content.blogs(locale, { from: 0, count: mostItems }),
+    readPages(locale, sources),
+  ])
   if (!posts.ok) return null
   const { title, seo, intro } = pages.pageAt('/blog')
   const absolute = (path: string) => new URL(hrefIn(locale, path), origin).href
@@ -35,7 +38,7 @@ export async function readFeed(locale: Locale, sources: Sources): Promise<Feed |
     page: absolute('/blog'),
     addresses: { rss: absolute(feedPaths.rss), json: absolute(feedPaths.json) },
     items: await Promise.all(
-      posts.value.slice(0, mostItems).map((post) => readItem(post, locale, sources)),
+      posts.value.posts.slice(0, mostItems).map((post) => readItem(post, locale, sources)),
     ),
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BlogDetail, BlogSummary } from '@niaga/contract/entities'
+import type { BlogDetail } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { SiteContext } from '../../site-context.ts'
 import { plainText } from '../../ui/text/plain-text.ts'
@@ -32,7 +32,7 @@ export function createArticleBodies(
    *
    * @returns whether there are others than before
    */
-  async function refresh(posts: readonly BlogSummary[]): Promise<boolean> {
+  async function refresh(posts: readonly { id: number }[]): Promise<boolean> {
     if (isReading) return false
     const ids = posts.slice(0, mostBodies).map(({ id }) => id)
     const isOld = now() - readAt > freshMs

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { sharePrefix } from '../../share-picture-path.ts'
-import { sitemapFiles } from './sitemap.ts'
-import { type SitemapSources, sitemapPages } from './sitemap-pages.server.ts'
+import { readSitemap } from './read-sitemap.server.ts'
+import type { SitemapSources } from './sitemap-pages.server.ts'
 
 const cached = { 'Cache-Control': 'public, max-age=300' }
 
@@ -10,16 +10,26 @@ export type SitemapOptions = SitemapSources & { origin: string }
 /** `/sitemap.xml`, its parts if it is split, and `/robots.txt`, from the route table and the content host's lists. */
 export function sitemap({ origin, ...sources }: SitemapOptions): Hono {
   const app = new Hono()
+  const reading = new Map<string, ReturnType<typeof readSitemap>>()
+
+  /** A file of many posts is read once for all who request it at the same time. */
+  function readShared(path: string) {
+    const pending =
+      reading.get(path) ??
+      readSitemap(path, origin, sources).finally(() => void reading.delete(path))
+    reading.set(path, pending)
+    return pending
+  }
+
   app.get('/:file{sitemap(-[1-9]\\d*)?\\.xml}', async (c, next) => {
-    const pages = await sitemapPages(sources)
-    if (!pages) {
+    const file = await readShared(c.req.path)
+    if (file === null) {
       return c.text('The content service does not respond.\n', 503, {
         'Cache-Control': 'no-store',
         'Retry-After': '60',
       })
     }
-    const file = sitemapFiles(origin, pages).get(c.req.path)
-    if (file === undefined) return next()
+    if (file === 'missing') return next()
     return c.body(file, 200, {
       ...cached,
       'Content-Type': 'application/xml; charset=utf-8',

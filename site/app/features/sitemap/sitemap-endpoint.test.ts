@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { smallContent } from '../../../testing/content.ts'
 import { closeHosts, type Reply, sendJson, startHost } from '../../../testing/host.ts'
+import { pagedBlogs } from '../../../testing/paged-blogs.ts'
 import { startSite } from '../../../testing/site.ts'
 
 afterEach(closeHosts)
@@ -98,4 +99,24 @@ test('sends no sitemap while a list cannot be read', async () => {
 test('names the sitemap to robots', async () => {
   const { text } = await read('/robots.txt', content)
   expect(text).toContain('Sitemap: https://contoh.example/sitemap.xml')
+})
+
+test('reads only the posts of the part that is requested, of a host that has pages', async () => {
+  const posts = { count: 12_050, hasSearch: true, titleOf: (id: number) => `Artikel ${id}` }
+  const host = await startHost(pagedBlogs(posts))
+  const site = await startSite(host.origin)
+  const textOf = async (path: string) => (await site.get(path)).text()
+  const index = await textOf('/sitemap.xml')
+  expect(index.match(/<loc>[^<]*sitemap-\d+\.xml/g)).toHaveLength(4)
+  const pages = () => host.received.filter(({ path }) => path.startsWith('/api/blogs?')).length
+  expect(pages()).toBe(1)
+  expect(await textOf('/sitemap-1.xml')).not.toContain('/blog/')
+  host.received.splice(0)
+  const last = await textOf('/sitemap-4.xml')
+  expect(last.match(/<loc>[^<]*/g)).toHaveLength(2 * 2050)
+  expect(last).toContain('<loc>https://contoh.example/blog/1</loc>')
+  expect(last).not.toContain('<loc>https://contoh.example/blog/2051</loc>')
+  expect(pages()).toBe(21)
+  expect((await site.get('/sitemap-5.xml')).status).toBe(404)
+  await site.close()
 })

@@ -23,26 +23,24 @@ const unlisted = new Set<string>(Object.values(comparePaths))
  * Every page of the site, the fixed ones first; `null` if a list could not be read, because search engines would take
  * missing pages for deleted ones. When a page was last changed is only stated where one thing of the content makes the
  * page: what a list shows also changes with what is no longer in it.
+ *
+ * @param mostPosts of a content host that has pages of posts, the newest
  */
-export async function sitemapPages({
-  content,
-  imageSource,
-}: SitemapSources): Promise<SitemapPage[] | null> {
+export async function sitemapPages(
+  { content, imageSource }: SitemapSources,
+  mostPosts: number,
+): Promise<SitemapPage[] | null> {
   const [products, tools, blogs, pages, sheets, galleries, locations] = await Promise.all([
     content.products(defaultLocale),
     content.tools(defaultLocale),
-    content.blogs(defaultLocale),
+    content.blogs(defaultLocale, { from: 0, count: mostPosts }),
     content.pages(defaultLocale),
     content.sheets(defaultLocale),
     content.galleries(defaultLocale),
     content.miningLocations(defaultLocale),
   ])
   if (!products.ok || !tools.ok || !blogs.ok) return null
-  const pictures = (kind: Parameters<ImageSource>[0], paths: readonly (string | null)[]) =>
-    paths.flatMap((path) => {
-      const address = imageSource(kind, path)
-      return address === null ? [] : [atWidth(address, pictureWidth)]
-    })
+  const pictures: Pictures = (kind, paths) => picturesOf(imageSource, kind, paths)
   const own = new Map<string, readonly string[]>([
     ['/tentang-kami/galeri', pictures('gallery', imagesOf(valueOrNull(galleries)))],
     [
@@ -70,11 +68,7 @@ export async function sitemapPages({
       lastModified: lastModifiedOfTool(tool),
       pictures: pictures('tool', [tool.image]),
     })),
-    ...blogs.value.map((post) => ({
-      path: `/blog/${post.id}`,
-      lastModified: lastModifiedOfPost(post),
-      pictures: pictures('blog', [post.image]),
-    })),
+    ...blogs.value.posts.map((post) => postPage(post, imageSource)),
     ...(valueOrNull(pages) ?? []).flatMap((page) => {
       const path = freePath(page)
       const images = pictures('page', [page.image ?? null])
@@ -83,6 +77,25 @@ export async function sitemapPages({
         : [{ path, lastModified: momentOf(page.updated_at), pictures: images }]
     }),
   ]
+}
+
+/** The page of a post. */
+export function postPage(post: BlogSummary, imageSource: ImageSource): SitemapPage {
+  return {
+    path: `/blog/${post.id}`,
+    lastModified: lastModifiedOfPost(post),
+    pictures: picturesOf(imageSource, 'blog', [post.image]),
+  }
+}
+
+type Kind = Parameters<ImageSource>[0]
+type Pictures = (kind: Kind, paths: readonly (string | null)[]) => string[]
+
+function picturesOf(imageSource: ImageSource, ...[kind, paths]: Parameters<Pictures>): string[] {
+  return paths.flatMap((path) => {
+    const address = imageSource(kind, path)
+    return address === null ? [] : [atWidth(address, pictureWidth)]
+  })
 }
 
 /** How many mining locations their page shows (specification, section 9). */

@@ -12,7 +12,7 @@ export type SitemapPage = {
 }
 
 /** A fifth of the protocol's limit (sitemaps.org): with alternates and pictures a file stays below 10 MB. */
-const maxAddresses = 10_000
+export const maxAddresses = 10_000
 
 /** The limit of Google for one page. */
 const maxPictures = 1000
@@ -22,29 +22,52 @@ const maxPictures = 1000
  * be too long, `/sitemap.xml` is an index of the parts `/sitemap-1.xml` and so on.
  */
 export function sitemapFiles(origin: string, pages: readonly SitemapPage[]): Map<string, string> {
-  const entries = pages.flatMap((page) =>
-    localesOf(page.path).map(({ code }) => ({ ...page, address: hrefIn(code, page.path) })),
-  )
-  const parts = Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, part) =>
+  const parts = sitemapParts(pages)
+  const files = parts.map((part) => sitemapPart(origin, part))
+  if (files.length < 2) return new Map([[indexPath, files[0] ?? document('urlset', [])]])
+  const index = sitemapIndex(origin, parts.map(newestOf))
+  return new Map([[indexPath, index], ...files.map((xml, at) => [partPath(at + 1), xml] as const)])
+}
+
+export const indexPath = '/sitemap.xml'
+
+/** @param number from 1 */
+export function partPath(number: number): string {
+  return `/sitemap-${number}.xml`
+}
+
+/** Pages in each of their languages, as many as a file has. */
+export function sitemapParts(pages: readonly SitemapPage[]): Entry[][] {
+  const entries = entriesOf(pages)
+  return Array.from({ length: Math.ceil(entries.length / maxAddresses) }, (_, part) =>
     entries.slice(part * maxAddresses, (part + 1) * maxAddresses),
   )
-  const files = parts.map((part) =>
-    document(
-      'urlset',
-      part.map((entry) => entryOf(origin, entry)),
-    ),
+}
+
+export function entriesOf(pages: readonly SitemapPage[]): Entry[] {
+  return pages.flatMap((page) =>
+    localesOf(page.path).map(({ code }) => ({ ...page, address: hrefIn(code, page.path) })),
   )
-  if (files.length < 2) return new Map([['/sitemap.xml', files[0] ?? document('urlset', [])]])
-  const named = files.map((xml, part) => [`/sitemap-${part + 1}.xml`, xml] as const)
-  const index = named.map(([path], part) => {
-    const newest = newestOf(parts[part] ?? [])
-    return `<sitemap><loc>${origin}${path}</loc>${lastModifiedTag(newest)}</sitemap>`
+}
+
+export function sitemapPart(origin: string, entries: readonly Entry[]): string {
+  return document(
+    'urlset',
+    entries.map((entry) => entryOf(origin, entry)),
+  )
+}
+
+/** @param changes when each part was last changed, `null` if unknown */
+export function sitemapIndex(origin: string, changes: readonly (string | null)[]): string {
+  const entries = changes.map((changed, at) => {
+    const tag = lastModifiedTag(changed)
+    return `<sitemap><loc>${origin}${partPath(at + 1)}</loc>${tag}</sitemap>`
   })
-  return new Map([['/sitemap.xml', document('sitemapindex', index)], ...named])
+  return document('sitemapindex', entries)
 }
 
 /** Only known if that of every page is. */
-function newestOf(pages: readonly SitemapPage[]): string | null {
+export function newestOf(pages: readonly Entry[]): string | null {
   const moments = pages.map(({ lastModified }) => lastModified)
   return moments.includes(null) ? null : (moments.toSorted().at(-1) ?? null)
 }
@@ -66,7 +89,8 @@ function document(kind: 'urlset' | 'sitemapindex', entries: string[]): string {
   ].join('\n')
 }
 
-type Entry = Omit<SitemapPage, 'path'> & { address: string }
+/** A page in one language, at its address. */
+export type Entry = Omit<SitemapPage, 'path'> & { address: string }
 
 function entryOf(origin: string, { address, lastModified, pictures }: Entry): string {
   const { canonical, alternates } = addressesOf(origin, address)

@@ -1,6 +1,5 @@
 import type { Document } from '@niaga/contract/documents'
 import type {
-  BlogSummary,
   Business,
   Home,
   Manager,
@@ -14,6 +13,7 @@ import type { Sheet } from '@niaga/contract/sheets'
 import type { Reading } from '../../../../content/reading.ts'
 import { localeEntries } from '../../../i18n/locale-registry.ts'
 import type { SiteContext } from '../../../site-context.ts'
+import { type ListedPost, readListedPosts } from './listed-posts.server.ts'
 
 type Person = { id: number; name: string; role: string; area?: string | undefined }
 
@@ -23,7 +23,7 @@ export type SearchSources = {
   tools: Tool[] | null
   sheets: Sheet[] | null
   documents: Document[] | null
-  posts: BlogSummary[] | null
+  posts: readonly ListedPost[] | null
   locations: MiningLocation[] | null
   businesses: Business[] | null
   people: Person[] | null
@@ -32,7 +32,7 @@ export type SearchSources = {
   pages: Page[] | null
   /** The same documents, posts and places in the other language. */
   otherDocuments: Document[] | null
-  otherPosts: BlogSummary[] | null
+  otherPosts: readonly ListedPost[] | null
   otherLocations: MiningLocation[] | null
 }
 
@@ -60,7 +60,7 @@ export async function readSearchSources(
     read('tools', content.tools(locale)),
     read('sheets', content.sheets(locale)),
     read('documents', content.documents(locale)),
-    read('posts', content.blogs(locale)),
+    read('posts', readListedPosts(content, locale)),
     read('locations', content.miningLocations(locale)),
     read('businesses', content.businesses(locale)),
   ])
@@ -71,7 +71,7 @@ export async function readSearchSources(
       read('home', content.home(locale)),
       read('pages', content.pages(locale)),
       read('otherDocuments', content.documents(other)),
-      read('otherPosts', content.blogs(other)),
+      read('otherPosts', readListedPosts(content, other)),
       read('otherLocations', content.miningLocations(other)),
     ])
   // The others a host need not have, or say little on their own.

@@ -1,0 +1,62 @@
+import { defaultLocale } from '../../i18n/locale-registry.ts'
+import { localesOf } from '../../i18n/page-locales.ts'
+import {
+  entriesOf,
+  indexPath,
+  maxAddresses,
+  newestOf,
+  partPath,
+  sitemapFiles,
+  sitemapIndex,
+  sitemapPart,
+  sitemapParts,
+} from './sitemap.ts'
+import { postPage, type SitemapSources, sitemapPages } from './sitemap-pages.server.ts'
+
+/** How many posts a file has that has nothing else. */
+const postsPerPart = Math.floor(maxAddresses / localesOf('/blog/1').length)
+
+/** 200 files; a host that counts more is mistaken. */
+const mostPosts = 1_000_000
+
+/**
+ * One file of the sitemap; `'missing'` if there is no such file, `null` if a list could not be read. With more posts than a
+ * file has, they stand in files of their own, and only those of the requested file are read.
+ *
+ * @param file its path
+ */
+export async function readSitemap(
+  file: string,
+  origin: string,
+  sources: SitemapSources,
+): Promise<string | 'missing' | null> {
+  const { content, imageSource } = sources
+  const posts = await content.blogs(defaultLocale, { from: 0, count: 0 })
+  if (!posts.ok) return null
+  const total = Math.min(posts.value.total, mostPosts)
+  if (posts.value.isWhole || total <= postsPerPart) {
+    const pages = await sitemapPages(sources, total)
+    return pages && (sitemapFiles(origin, pages).get(file) ?? 'missing')
+  }
+  const others = await sitemapPages(sources, 0)
+  if (!others) return null
+  const parts = sitemapParts(others)
+  const postParts = Math.ceil(total / postsPerPart)
+  if (file === indexPath) {
+    const changes = [...parts.map(newestOf), ...Array.from({ length: postParts }, () => null)]
+    return sitemapIndex(origin, changes)
+  }
+  const at = Array.from({ length: parts.length + postParts }, (_, part) =>
+    partPath(part + 1),
+  ).indexOf(file)
+  if (at < 0) return 'missing'
+  const part = parts[at]
+  if (part) return sitemapPart(origin, part)
+  const from = (at - parts.length) * postsPerPart
+  const shown = await content.blogs(defaultLocale, { from, count: postsPerPart })
+  if (!shown.ok) return null
+  return sitemapPart(
+    origin,
+    entriesOf(shown.value.posts.map((post) => postPage(post, imageSource))),
+  )
+}

@@ -1,0 +1,32 @@
+import { smallContent } from './content.ts'
+import { type Reply, sendJson } from './host.ts'
+
+export type PagedBlogs = {
+  /** How many posts it has; the first is the newest. */
+  count: number
+  /** Whether it finds posts by their titles. */
+  hasSearch: boolean
+  titleOf: (id: number) => string
+}
+
+/** A content host that states the pages of its list of posts; its state can be changed. */
+export function pagedBlogs(state: PagedBlogs): Reply {
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.path, 'http://host')
+    if (pathname !== '/api/blogs') return smallContent(request, response)
+    const ids = Array.from({ length: state.count }, (_, at) => state.count - at)
+    const q = state.hasSearch ? searchParams.get('q') : null
+    const found = ids.filter((id) => q === null || state.titleOf(id).includes(q))
+    const summaries = found.map((id) => ({
+      ...{ id, title: state.titleOf(id), image: null, category: 'Uji' },
+      published_date: '2026-01-01T00:00:00.000Z',
+    }))
+    const total = found.length
+    const page = Number(searchParams.get('page'))
+    if (page === 0) return sendJson(response, { data: { data: summaries, total } })
+    const perPage = Number(searchParams.get('per_page'))
+    const data = summaries.slice((page - 1) * perPage, page * perPage)
+    const stated = { page, per_page: perPage, ...(q !== null && { q }) }
+    sendJson(response, { data: { data, total, ...stated } })
+  }
+}
