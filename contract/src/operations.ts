@@ -54,7 +54,7 @@ export const operations: Readonly<Record<EndpointName, Operation>> = {
     tag: 'Journal',
     summary: 'All published articles',
     description:
-      'The newest first, in the requested language, without their text: all of them, or the page that is requested. A host that knows no pages ignores the request for one and sends all.',
+      'The newest first, in the requested language, without their text: all of them, or the page that is requested. A host that knows no pages ignores the request for one and sends all. Without a page, a host that knows them may send only the newest posts of a long list; the total says how many there are.',
   },
   blog: {
     tag: 'Journal',

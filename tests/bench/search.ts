@@ -5,6 +5,7 @@ import { mostBodies } from '../../site/app/features/search/article-bodies.server
 import type { SearchEntry } from '../../site/app/features/search/search-entry.ts'
 import { buildSearchIndex } from '../../site/app/features/search/search-index.server.ts'
 import { sixtyQueries } from '../../site/app/features/search/sixty-queries.ts'
+import { createRandom } from './support/random.ts'
 
 // How long the index of a site with 10,000 articles takes to build, how much memory it takes, and how long a search in it
 // takes: of visitors, and of someone who means to slow it down. The articles are made of the sample's words.
@@ -12,15 +13,6 @@ import { sixtyQueries } from '../../site/app/features/search/sixty-queries.ts'
 const posts = 10_000
 const bodyLength = 6000
 const rounds = 9
-
-/** The same articles in every run (a linear congruential generator, Numerical Recipes). */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
-    return state / 2 ** 32
-  }
-}
 
 function wordsOfSample(locale: 'id' | 'en'): string[] {
   const texts = sampleContent.posts.flatMap(({ title, body }) => [

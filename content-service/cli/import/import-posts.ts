@@ -6,6 +6,7 @@ import type { ImportContext } from './import-context.ts'
 import { importDocument } from './import-document.ts'
 import { importPicture } from './import-picture.ts'
 import { importSeo } from './import-seo.ts'
+import { listPosts } from './list-posts.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { creditOf, textsOf } from './texts.ts'
 
@@ -14,11 +15,11 @@ const logEvery = 50
 /** Imports the posts as published, each with its body and the pictures in it. */
 export async function importPosts(context: ImportContext): Promise<void> {
   const { source, report } = context
-  const list = await source.read('blogs', 'id')
-  if (list.malformed > 0) report.problem('blog-posts', `${list.malformed} malformed`)
+  const { posts, missing } = await listPosts((page) => source.read('blogs', 'id', undefined, page))
+  if (missing > 0) report.problem('blog-posts', `${missing} malformed or missing`)
   // The oldest first, so that posts without a date keep their order.
-  for (const [index, { id, title }] of list.items.toReversed().entries()) {
-    if (index > 0 && index % logEvery === 0) context.log(`blog-posts: ${index} of ${list.total}`)
+  for (const [index, { id, title }] of posts.toReversed().entries()) {
+    if (index > 0 && index % logEvery === 0) context.log(`blog-posts: ${index} of ${posts.length}`)
     try {
       await importPost(context, id)
     } catch (error) {

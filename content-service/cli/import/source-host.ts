@@ -1,5 +1,6 @@
 import { documentUrl } from '@niaga/contract/documents'
 import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/endpoints'
+import type { ListPage } from '@niaga/contract/envelope'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
 import type { BaseLocale } from '@niaga/contract/locale'
@@ -36,8 +37,9 @@ export function sourceHost(address: string, limits = importLimits) {
       name: Name,
       locale: BaseLocale,
       id?: number,
+      page?: ListPage,
     ): Promise<Content<Name>> {
-      const call = endpointUrl(host, name, locale, id)
+      const call = endpointUrl(host, name, locale, id, page)
       const body = await fetchFromSource(call, { timeoutMs, maxBytes: limits.responseBytes })
       const parsed = endpoints[name].response.safeParse(json(body, call))
       if (!parsed.success)

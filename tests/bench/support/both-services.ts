@@ -7,7 +7,13 @@ import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folde
 export type BothServices = AsyncDisposable & { content: Service; site: Service }
 
 /** Starts both built services with the sample company. */
-export async function startBothServices({ isNotified = true } = {}): Promise<BothServices> {
+export async function startBothServices({
+  isNotified = true,
+  siteEnv = {},
+}: {
+  isNotified?: boolean
+  siteEnv?: NodeJS.ProcessEnv
+} = {}): Promise<BothServices> {
   const { path: folder, remove } = temporaryFolder()
   const port = await freePort()
   const env = {
@@ -22,7 +28,11 @@ export async function startBothServices({ isNotified = true } = {}): Promise<Bot
   })
   await untilReady(content)
   const CONTENT_HOST = content.origin
-  const site = startService('site', { port, output: 'keep', env: { ...env, CONTENT_HOST } })
+  const site = startService('site', {
+    port,
+    output: 'keep',
+    env: { ...env, CONTENT_HOST, ...siteEnv },
+  })
   await untilReady(site)
   return {
     content,

@@ -3,7 +3,8 @@ import type { BaseLocale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import type { Page } from '../../platform/http/page.ts'
 import { findLocalized, paired } from '../content/localized.ts'
-import { postsTitled } from './posts-titled.ts'
+import { previewedId } from '../content/preview-target.ts'
+import { listedPosts, postsTitled } from './listed-posts.ts'
 import { presentBlogDetail, presentBlogSummary, presentNewsItem } from './present-post.ts'
 import { publicPosts } from './public-posts.ts'
 
@@ -20,50 +21,66 @@ const summary = {
   fallbackLocale: false,
 } as const
 
-/** Published posts, newest first: all of them, or one page, of those too whose title has a text. */
+/** How many posts the list has without a page, the newest: reading 100,000 at once takes more memory than there is. */
+const mostInList = 10_000
+/** How many are read at once. */
+const batch = 500
+
+/** Published posts, newest first: the list, or one page of it, also of those whose title has a text. */
 export async function readBlogSummaries(
   payload: Payload,
   locale: BaseLocale,
   page: Page | null,
 ): Promise<{ items: BlogSummary[]; total: number }> {
-  if (page?.q) return readFound(payload, locale, { ...page, q: page.q })
-  const where = await publicPosts(payload)
+  // An editor's preview has a draft among them.
+  if (previewedId('blog-posts') !== null) return readPreviewed(payload, locale, page)
+  const ids = await (page?.q ? postsTitled(payload, locale, page.q) : listedPosts(payload))
+  const { page: number, perPage } = page ?? { page: 1, perPage: mostInList }
+  const shown = ids.slice((number - 1) * perPage, number * perPage)
+  const items: BlogSummary[] = []
+  for (let from = 0; from < shown.length; from += batch) {
+    items.push(...(await readSummaries(payload, locale, shown.slice(from, from + batch))))
+  }
+  return { items, total: ids.length }
+}
+
+async function readSummaries(
+  payload: Payload,
+  locale: BaseLocale,
+  ids: readonly number[],
+): Promise<BlogSummary[]> {
+  const where = { and: [await publicPosts(payload), { id: { in: ids } }] }
+  const options = { ...summary, where, pagination: false } as const
+  const base = await payload.find({ ...options, locale: 'id' })
+  const translations = await payload.find({ ...options, locale: 'en' })
+  const byId = new Map(paired(base.docs, translations.docs).map((post) => [post.id.id, post]))
+  return ids.flatMap((id) => {
+    const post = byId.get(id)
+    return post ? [presentBlogSummary(post, locale)] : []
+  })
+}
+
+async function readPreviewed(
+  payload: Payload,
+  locale: BaseLocale,
+  page: Page | null,
+): Promise<{ items: BlogSummary[]; total: number }> {
   const base = await payload.find({
     ...summary,
-    where,
+    where: await publicPosts(payload),
     sort: newestFirst,
-    pagination: page !== null,
-    page: page?.page,
-    limit: page?.perPage ?? 0,
+    page: page?.page ?? 1,
+    limit: page?.perPage ?? mostInList,
     locale: 'id',
   })
   const translations = await payload.find({
     ...summary,
-    where: page ? { id: { in: base.docs.map(({ id }) => id) } } : where,
+    where: { id: { in: base.docs.map(({ id }) => id) } },
     pagination: false,
     locale: 'en',
   })
   const posts = paired(base.docs, translations.docs)
   return { items: posts.map((post) => presentBlogSummary(post, locale)), total: base.totalDocs }
-}
-
-async function readFound(
-  payload: Payload,
-  locale: BaseLocale,
-  { page, perPage, q }: Page & { q: string },
-): Promise<{ items: BlogSummary[]; total: number }> {
-  const found = await postsTitled(payload, locale, q)
-  const shown = found.slice((page - 1) * perPage, page * perPage)
-  const where = { and: [await publicPosts(payload), { id: { in: shown } }] }
-  const options = { ...summary, where, pagination: false } as const
-  const base = await payload.find({ ...options, locale: 'id' })
-  const translations = await payload.find({ ...options, locale: 'en' })
-  const byId = new Map(paired(base.docs, translations.docs).map((post) => [post.id.id, post]))
-  const items = shown.flatMap((id) => {
-    const post = byId.get(id)
-    return post ? [presentBlogSummary(post, locale)] : []
-  })
-  return { items, total: found.length }
 }
 
 /** One published post; `null` for an unknown one, a draft or one with a future date. */
@@ -82,11 +99,12 @@ export async function readBlogDetail(
 
 /** The newest posts, for the home page. */
 export async function readLatestNews(payload: Payload, locale: BaseLocale): Promise<NewsItem[]> {
+  const where =
+    previewedId('blog-posts') === null
+      ? { id: { in: (await listedPosts(payload)).slice(0, newsOnHome) } }
+      : await publicPosts(payload)
   const { documents } = await findLocalized(payload, {
-    collection: 'blog-posts',
-    where: await publicPosts(payload),
-    sort: newestFirst,
-    limit: newsOnHome,
+    ...{ collection: 'blog-posts', where, sort: newestFirst, limit: newsOnHome },
   })
   return documents.map((post) => presentNewsItem(post, locale))
 }

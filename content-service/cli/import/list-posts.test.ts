@@ -1,0 +1,28 @@
+import { endpoints } from '@niaga/contract/endpoints'
+import type { ListPage } from '@niaga/contract/envelope'
+import { expect, test } from 'vitest'
+import { listPosts } from './list-posts.ts'
+
+const posts = Array.from({ length: 250 }, (_, at) => ({ id: 250 - at, title: `Artikel ${at}` }))
+
+/** A host with 250 posts that sends only the newest at once. */
+function source(atOnce: number, hasPages: boolean) {
+  return async (part?: ListPage) => {
+    const { page, perPage } = hasPages && part ? part : { page: 1, perPage: atOnce }
+    const data = posts.slice((page - 1) * perPage, page * perPage)
+    const stated = hasPages && part ? { page, per_page: perPage } : {}
+    return endpoints.blogs.response.parse({ data: { data, total: posts.length, ...stated } })
+  }
+}
+
+test('lists the posts that a host only sends by pages, each once', async () => {
+  const found = await listPosts(source(120, true))
+  expect(found.posts.map(({ id }) => id)).toEqual(posts.map(({ id }) => id))
+  expect(found.missing).toBe(0)
+})
+
+test('says how many posts a host without pages does not send', async () => {
+  const found = await listPosts(source(120, false))
+  expect([found.posts.length, found.missing]).toEqual([120, 130])
+  expect((await listPosts(source(250, false))).missing).toBe(0)
+})
