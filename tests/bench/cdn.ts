@@ -16,7 +16,7 @@ const stormPerSecond = 100
 const purgesInHour = 60
 /** Seconds that a page may be kept; the site sends `FRESH_TTL_S`, 60 by default. */
 const ttls = [0, 10, 60, 300, 3600]
-/** The exponent of Zipf’s law: between that of web proxies (0.7) and of single popular sites (1.4). */
+/** The exponent of the Zipf distribution: between that of web proxies (0.7) and of single popular sites (1.4). */
 const skew = 1
 /** Posts in two languages, beside the real addresses. */
 const morePosts = 100_000
