@@ -4,6 +4,7 @@ import type {
   FlattenedField,
   PayloadRequest,
   SanitizedCollectionConfig,
+  Where,
 } from 'payload'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { addressOf, pageOf } from '../desk/addresses.ts'
@@ -85,12 +86,14 @@ async function* usesInCollection(
 ): AsyncGenerator<Use> {
   const search = { collection: slug, depth: 0, draft, req, sort: 'id' }
   // A document in the bin may be restored.
-  const options = { ...search, limit: documentsPerQuery, trash: true }
+  const options = { ...search, limit: documentsPerQuery, pagination: false, trash: true }
   const kind = getTranslation(labels.singular, req.i18n)
-  for (let page = 1, hasNext = true; hasNext; page += 1) {
-    const found = await req.payload.find({ ...options, page, locale: 'all' })
-    hasNext = found.hasNextPage
-    for (const document of found.docs) {
+  // By the last id instead of a page, for which the database would count and sort all of them again.
+  for (let last: number | undefined = 0; last !== undefined; ) {
+    const where: Where = { id: { greater_than: last } }
+    const { docs } = await req.payload.find({ ...options, where, locale: 'all' })
+    last = docs.length < documentsPerQuery ? undefined : Number(docs.at(-1)?.id)
+    for (const document of docs) {
       if (slug === target.collection && document.id === target.id) continue
       const use = useIn(flattenedFields, document, target)
       if (!use) continue
