@@ -27,7 +27,8 @@ for (const language of languages) {
       content.requests.length = 0
       const response = await page.request.get(site.origin + addressIn(language, route))
       expect(response.status(), route).toBe(200)
-      const asked = content.requests.map(({ url }) => url)
+      // Which page of a list is wanted, a host may leave out of account.
+      const asked = content.requests.map(({ url }) => url.replace(/&page=1&per_page=\d+$/, ''))
       expect(asked, route).toContain(call + language)
       // The sheets of machines are in Indonesian under both languages.
       const expected = ['/', '/alat'].includes(route) ? ['/api/sheets?lang=id'] : []

@@ -20,7 +20,12 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
           {m.sheet_own_data()}
         </h2>
         <p className="mt-4 max-w-[60ch] text-small text-muted">{m.sheet_own_data_lead()}</p>
-        <div className="matrix-scroll mt-8">
+        <section
+          aria-label={m.sheet_own_data_caption({ name })}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that is wider than its page is scrolled by keyboard.
+          tabIndex={0}
+          className="matrix-scroll mt-8"
+        >
           <table className="certificate matrix">
             <caption className="sr-only">{m.sheet_own_data_caption({ name })}</caption>
             <thead>
@@ -67,7 +72,7 @@ export function GradeMatrix({ matrix, name }: GradeMatrixProps) {
               </tfoot>
             )}
           </table>
-        </div>
+        </section>
       </section>
     </div>
   )
