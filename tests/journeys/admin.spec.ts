@@ -52,11 +52,18 @@ test('a note is added once, and the field is empty again', async ({ page }) => {
   const name = `Pembeli ${Date.now()}`
   await sendMessage(name)
   await openAdmin(page, `collections/messages?search=${encodeURIComponent(name)}`)
+  const marked = Promise.withResolvers<void>()
+  await page.route(/\/cms\/api\/messages\/\d+$/, async (route) => {
+    await marked.promise
+    await route.continue()
+  })
   await openListed(page, name)
-  // Until the message counts as read, its form is older than what is stored.
-  await expect(page.locator('#field-status').getByText('Dibaca', { exact: true })).toBeVisible()
   const field = page.getByLabel('Tambah catatan')
   await field.fill('Ditelepon, minta sampel.')
+  const button = page.locator('#action-save')
+  await expect(button, 'while the message is being marked as read').toBeDisabled()
+  marked.resolve()
+  await expect(page.locator('#field-status').getByText('Dibaca', { exact: true })).toBeVisible()
   await save(page)
   await expect(field).toHaveValue('')
   const notes = page.getByRole('region', { name: 'Catatan' }).getByRole('listitem')

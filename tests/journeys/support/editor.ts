@@ -97,6 +97,7 @@ export async function openListed(page: Page, name: string): Promise<void> {
     await link.click({ timeout: 5_000 })
     await page.waitForURL(/\/collections\/[a-z-]+\/\d+$/, { timeout: 10_000 })
   }).toPass({ timeout: 60_000 })
+  await expect(page.locator('form[data-form-ready=true]').first()).toBeAttached()
 }
 
 /** Opens all rows of a list: of that one, since the form renders its lists in any order. */

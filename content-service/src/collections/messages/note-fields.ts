@@ -35,7 +35,6 @@ function notesField(): ArrayField {
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,
-      condition: ({ notes }) => Array.isArray(notes) && notes.length > 0,
       components: { Field: '/src/collections/messages/note-list.tsx#NoteList' },
     },
     fields: [

@@ -9,16 +9,21 @@ type Props = { path: string }
 
 const headings = { id: 'Catatan', en: 'Notes' }
 
-/** The notes on a message, the oldest first, as texts: nobody changes them. */
+/**
+ * The notes on a message, the oldest first, as texts: nobody changes them. That it is absent without notes is decided here:
+ * a field's condition is also evaluated for a change that was sent before a save, and its response hid the first note.
+ */
 export function NoteList({ path }: Props) {
   const { i18n } = useTranslation()
   const fields = useFormFields(([state]) => state)
   const language = adminLanguage(i18n.language)
+  const notes = notesIn(fields, path)
+  if (notes.length === 0) return null
   return (
     <section className="field-type note-list" aria-label={headings[language]}>
       <h3 className="field-label">{headings[language]}</h3>
       <ol>
-        {notesIn(fields, path).map(({ key, text, author, at }) => (
+        {notes.map(({ key, text, author, at }) => (
           <li key={key}>
             <p>{text}</p>
             <footer>

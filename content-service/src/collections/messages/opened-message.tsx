@@ -3,24 +3,31 @@
 import { useDocumentInfo, useForm, useFormFields, useTranslation } from '@payloadcms/ui'
 import { useEffect } from 'react'
 
+/** Nobody waits longer than this to save. */
+const timeoutMs = 5_000
+
 const answer = { id: 'Tulis jawaban', en: 'Write an answer' }
 
 /** Leads to the composer below a long message, and changes the status of a new message to read. */
 export function OpenedMessage() {
   const { i18n } = useTranslation()
   const { id } = useDocumentInfo()
-  const { dispatchFields } = useForm()
+  const { dispatchFields, setBackgroundProcessing } = useForm()
   const status = useFormFields(([fields]) => fields.status?.initialValue)
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.initialValue)
 
   useEffect(() => {
     if (status !== 'new' || id === undefined) return
+    // A save in this moment would be rejected, since the message has just been changed.
+    setBackgroundProcessing(true)
     void setRead(id, updatedAt).then((saved) => {
-      if (saved === null) return
-      dispatchFields({ type: 'UPDATE', path: 'status', value: 'read', initialValue: 'read' })
-      dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
+      if (saved !== null) {
+        dispatchFields({ type: 'UPDATE', path: 'status', value: 'read', initialValue: 'read' })
+        dispatchFields({ type: 'UPDATE', path: 'updatedAt', value: saved, initialValue: saved })
+      }
+      setBackgroundProcessing(false)
     })
-  }, [status, updatedAt, id, dispatchFields])
+  }, [status, updatedAt, id, dispatchFields, setBackgroundProcessing])
 
   return (
     <p className="field-type message-reply">
@@ -37,8 +44,9 @@ async function setRead(id: number | string, updatedAt: unknown): Promise<string 
     body: JSON.stringify({ status: 'read', updatedAt }),
     // Also completes if the editor leaves the page at once.
     keepalive: true,
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => null)
   if (!response?.ok) return null
-  const saved: { doc: { updatedAt: string } } = await response.json()
-  return saved.doc.updatedAt
+  const saved: { doc: { updatedAt: string } } | null = await response.json().catch(() => null)
+  return saved?.doc.updatedAt ?? null
 }

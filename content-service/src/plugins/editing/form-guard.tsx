@@ -4,6 +4,7 @@ import { useForm, useFormProcessing, useFormSubmitted } from '@payloadcms/ui'
 import { useEffect } from 'react'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+import { UnfilledRows } from './unfilled-rows.tsx'
 
 /** Part of every form of the admin, so that no input is lost. */
 export function FormGuard() {
@@ -12,6 +13,7 @@ export function FormGuard() {
     <>
       <LanguageSwitch />
       <ConflictDialog />
+      <UnfilledRows />
     </>
   )
 }
