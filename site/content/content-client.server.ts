@@ -21,8 +21,8 @@ import { type Gone, gone } from './missing.ts'
 import type { Reading } from './reading.ts'
 import { createContactSender } from './send-contact.server.ts'
 
-/** The largest accepted response of a content host, in bytes: a whole list of 10,000 posts is 1.7 MB. */
-export const maxResponseBytes = 4 * 1024 * 1024
+/** The largest accepted response of a content host, in bytes: 500 products with four grades each are 4.6 MB. */
+export const maxResponseBytes = 8 * 1024 * 1024
 
 export type ContentClientOptions = {
   /** Origin of the content host. */

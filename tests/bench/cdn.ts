@@ -14,7 +14,7 @@ const dailyPerSecond = views / 86_400
 /** A busy hour, in which the cache is emptied once a minute. */
 const stormPerSecond = 100
 const purgesInHour = 60
-/** Seconds that a page may be kept; the site sends `FRESH_TTL_S`, 60 by default. */
+/** Seconds that a page may be kept; the site sends `FRESH_TTL_S`, 30 by default. */
 const ttls = [0, 10, 60, 300, 3600]
 /** The exponent of the Zipf distribution: between that of web proxies (0.7) and of single popular sites (1.4). */
 const skew = 1
@@ -34,8 +34,11 @@ const paths = await sitemapPaths()
 const policy = await sharedPolicy()
 
 for (const [name, count] of [
-  [`the ${paths.length} addresses of the sitemap`, paths.length],
-  [`with ${2 * morePosts} more, of ${morePosts} posts`, paths.length + 2 * morePosts],
+  [`the sitemap’s ${paths.length} addresses`, paths.length],
+  [
+    `${paths.length} addresses and ${2 * morePosts} of ${morePosts} posts`,
+    paths.length + 2 * morePosts,
+  ],
 ] as const) {
   console.log(`\nA million views a day over ${name}`)
   console.log('| kept for | from the cache | visitor waits for the site | requests to the site |')

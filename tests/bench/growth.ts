@@ -194,9 +194,9 @@ async function visit(
   headers: Record<string, string> = {},
 ): Promise<string> {
   const body = await timed(figures, what, async () => {
-    const response = await fetch(address, { headers })
-    const text = await response.text()
-    if (!response.ok) faults.push(`${what} (status ${response.status})`)
+    const response = await fetch(address, { headers }).catch(() => null)
+    const text = (await response?.text().catch(() => null)) ?? ''
+    if (!response?.ok) faults.push(`${what} (${response ? response.status : 'no response'})`)
     return text
   })
   figures.set(what, `${figures.get(what)}, ${Math.ceil(body.length / 1000)} kB`)

@@ -210,8 +210,8 @@ test('accepts changes of what it kept', async () => {
   })
 })
 
-// Payload creates none of these, and without them a list of some thousand posts takes minutes.
-test('reads a list of posts by an index', async () => {
+// Payload creates none of these, and without them a list of some thousand posts, or a hundred products, takes minutes.
+test('reads a list of posts or products by an index', async () => {
   const { db } = service.payload
   const raw =
     db.name === 'sqlite'
@@ -223,6 +223,9 @@ test('reads a list of posts by an index', async () => {
       'blog_posts_locales_parent_id_idx',
       '_blog_posts_v_locales_parent_id_idx',
       '_blog_posts_v_order_idx',
+      'products_grades_rows_locales_parent_id_idx',
+      '_products_v_version_grades_rows_locales_parent_id_idx',
+      'units_locales_parent_id_idx',
     ]),
   )
 })

@@ -10,6 +10,7 @@ import * as migration_20261123_215033_message_files from './20261123_215033_mess
 import * as migration_20261123_224957_answers from './20261123_224957_answers.ts';
 import * as migration_20261123_231357_customers from './20261123_231357_customers.ts';
 import * as migration_20261125_021212_visits from './20261125_021212_visits.ts';
+import * as migration_20261125_133900_expand_locale_indexes from './20261125_133900_expand_locale_indexes.ts';
 
 export const migrations = [
   {
@@ -71,5 +72,10 @@ export const migrations = [
     up: migration_20261125_021212_visits.up,
     down: migration_20261125_021212_visits.down,
     name: '20261125_021212_visits'
+  },
+  {
+    up: migration_20261125_133900_expand_locale_indexes.up,
+    down: migration_20261125_133900_expand_locale_indexes.down,
+    name: '20261125_133900_expand_locale_indexes',
   },
 ];

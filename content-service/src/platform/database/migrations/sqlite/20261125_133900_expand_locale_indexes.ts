@@ -1,0 +1,63 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+/**
+ * Payload creates an index by language first, which a search by document cannot use: SQLite read all rows of each of these
+ * tables for each row of the table above, and 250 products with grades took three minutes.
+ */
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE INDEX \`_products_v_locales_parent_id_idx\` ON \`_products_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_features_locales_parent_id_idx\` ON \`_products_v_version_features_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_grades_locales_parent_id_idx\` ON \`_products_v_version_grades_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_grades_rows_locales_parent_id_idx\` ON \`_products_v_version_grades_rows_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_products_v_version_terms_load_ports_locales_parent_id_idx\` ON \`_products_v_version_terms_load_ports_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sheets_v_locales_parent_id_idx\` ON \`_sheets_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sheets_v_version_rows_locales_parent_id_idx\` ON \`_sheets_v_version_rows_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_sheets_v_version_uses_locales_parent_id_idx\` ON \`_sheets_v_version_uses_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tools_v_locales_parent_id_idx\` ON \`_tools_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tools_v_version_features_locales_parent_id_idx\` ON \`_tools_v_version_features_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_tools_v_version_terms_load_ports_locales_parent_id_idx\` ON \`_tools_v_version_terms_load_ports_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_units_v_locales_parent_id_idx\` ON \`_units_v_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`documents_locales_parent_id_idx\` ON \`documents_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`media_locales_parent_id_idx\` ON \`media_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_features_locales_parent_id_idx\` ON \`products_features_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_grades_locales_parent_id_idx\` ON \`products_grades_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_grades_rows_locales_parent_id_idx\` ON \`products_grades_rows_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_locales_parent_id_idx\` ON \`products_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`products_terms_load_ports_locales_parent_id_idx\` ON \`products_terms_load_ports_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sheets_locales_parent_id_idx\` ON \`sheets_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sheets_rows_locales_parent_id_idx\` ON \`sheets_rows_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`sheets_uses_locales_parent_id_idx\` ON \`sheets_uses_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`tools_features_locales_parent_id_idx\` ON \`tools_features_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`tools_locales_parent_id_idx\` ON \`tools_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`tools_terms_load_ports_locales_parent_id_idx\` ON \`tools_terms_load_ports_locales\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`units_locales_parent_id_idx\` ON \`units_locales\` (\`_parent_id\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP INDEX \`_products_v_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_products_v_version_features_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_products_v_version_grades_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_products_v_version_grades_rows_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_products_v_version_terms_load_ports_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_sheets_v_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_sheets_v_version_rows_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_sheets_v_version_uses_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_tools_v_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_tools_v_version_features_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_tools_v_version_terms_load_ports_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`_units_v_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`documents_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`media_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`products_features_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`products_grades_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`products_grades_rows_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`products_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`products_terms_load_ports_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`sheets_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`sheets_rows_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`sheets_uses_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`tools_features_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`tools_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`tools_terms_load_ports_locales_parent_id_idx\`;`)
+  await db.run(sql`DROP INDEX \`units_locales_parent_id_idx\`;`)
+}
