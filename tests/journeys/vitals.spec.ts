@@ -9,6 +9,13 @@ test('7 performance report: nothing is loaded or sent unless it is asked for', a
   expect(asked.filter((url) => url.includes('vitals'))).toEqual([])
 })
 
+test('what a page preloads is a stylesheet of it, or the font of its text', async ({ page }) => {
+  for (const address of ['/', '/en/produk/1', '/alat', '/kontak']) {
+    await open(page, address)
+    expect(await page.evaluate(unusedPreloads), address).toEqual([])
+  }
+})
+
 test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of the log', async ({
   page,
   otherHost,
@@ -23,3 +30,15 @@ test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of
   await expect.poll(() => site.output()).toContain('"path":"/produk/timah"')
   await site.stop()
 })
+
+/** The addresses of preloaded files that no stylesheet link and no font of the page has. */
+function unusedPreloads(): string[] {
+  const fontRules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map((rule) => rule.style.getPropertyValue('src'))
+  return [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !document.querySelector(`link[rel=stylesheet][href='${href}']`))
+    .filter((href) => !fontRules.some((src) => src.includes(href.split('/').at(-1) ?? href)))
+}

@@ -30,6 +30,9 @@ const companyStartMs = 240_000
 /** It loads the sample before. */
 const chineseStartMs = 400_000
 
+/** Chromium's clock decides on it: it prints this as well when a busy machine lays out the page late. */
+const unusedPreload = /was preloaded using link preload but not used within a few seconds/
+
 export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtures>({
   baseURL: ({}, use) => use(process.env.JOURNEY_SITE),
 
@@ -44,7 +47,9 @@ export const test = base.extend<Fixtures & { otherHost: OtherHost }, WorkerFixtu
       context.on('weberror', (error) => printed.push(String(error.error())))
       await use(undefined)
       expect(
-        printed.filter((text) => !expectedConsole.some((pattern) => pattern.test(text))),
+        printed.filter(
+          (text) => ![unusedPreload, ...expectedConsole].some((pattern) => pattern.test(text)),
+        ),
         'nothing on the console',
       ).toEqual([])
     },
