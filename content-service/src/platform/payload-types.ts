@@ -230,7 +230,7 @@ export interface Media {
    */
   altEnglish: string;
   /**
-   * Who made the picture, or that it is an illustration. Shown in its corner on Home, Gallery, Mining Locations and articles.
+   * Who made the picture, or that it is an illustration. Shown in its corner, or below a list of pictures: Home, products, tools, sheets, Gallery, Mining Locations and articles.
    */
   credit?: string | null;
   /**

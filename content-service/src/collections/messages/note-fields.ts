@@ -35,6 +35,7 @@ function notesField(): ArrayField {
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,
+      condition: (_data, _siblings, { operation }) => operation === 'update',
       components: { Field: '/src/collections/messages/note-list.tsx#NoteList' },
     },
     fields: [

@@ -10,8 +10,8 @@ type Props = { path: string }
 const headings = { id: 'Catatan', en: 'Notes' }
 
 /**
- * The notes on a message, the oldest first, as texts: nobody changes them. That it is absent without notes is decided here:
- * a field's condition is also evaluated for a change that was sent before a save, and its response hid the first note.
+ * The notes on a message, the oldest first, as texts: nobody changes them. Whether there are any is decided here, not by a
+ * condition of the field: that is also evaluated for a change sent before a save, and its response hid the first note.
  */
 export function NoteList({ path }: Props) {
   const { i18n } = useTranslation()
