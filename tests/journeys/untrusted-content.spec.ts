@@ -104,10 +104,9 @@ test('there are at least 100 payloads of 12 classes', () => {
   expect(new Set(all).size).toBeGreaterThanOrEqual(100)
 })
 
-test('untrusted content: nothing runs, breaks out or calls elsewhere, in any field of any page', async ({
-  page,
-  otherHost,
-}) => {
+test('untrusted content: nothing runs, breaks out or calls elsewhere, in any field of any page', {
+  tag: '@long',
+}, async ({ page, otherHost }) => {
   const { origin } = otherHost.site
   const allowedTags = await tagsOf(page, origin)
   const seen = await watch(page, origin)

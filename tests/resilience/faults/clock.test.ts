@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { stopService } from '../../../scripts/services.ts'
 import { freePort } from '../../../server-kit/src/testing/free-port.ts'
+import { isLongRun } from '../../../server-kit/src/testing/long-run.ts'
 import { temporaryFolder } from '../../../server-kit/src/testing/temporary-folder.ts'
 import { picture as pictureResponse } from '../../journeys/support/content-host.ts'
 import { startSite } from '../../journeys/support/site.ts'
@@ -24,7 +25,7 @@ import {
 
 const library = findClock()
 // `npm test` installs Debian's library where it may.
-const withClock = test.skipIf(library === null)
+const withClock = test.skipIf(library === null || !isLongRun)
 const { path: folder, remove: removeFolder } = temporaryFolder()
 const clock = join(folder, 'clock')
 const table = createTable()
