@@ -29,8 +29,8 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ],
   ['Where do the minerals come from?', '矿产来自哪里？'],
   [
-    'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, zircon sand from Central Kalimantan. Every offer states the origin of the cargo.',
-    '煤炭来自东加里曼丹，锡和石英砂来自邦加-勿里洞群岛，锆英砂来自中加里曼丹。每份报价均注明产地。',
+    'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, silica, zircon sand and gold from Central Kalimantan. Every offer states the origin of the cargo.',
+    '煤炭来自东加里曼丹，锡和石英砂来自邦加-勿里洞群岛，二氧化硅、锆英砂和黄金来自中加里曼丹。每份报价均注明产地。',
   ],
   [
     'Thermal coal of 4,200–6,500 kcal/kg is the largest volume, followed by silica, gold, quartz sand, zircon sand and tin.',
@@ -105,6 +105,8 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['During loading a duty officer is there at all hours', '装货期间全天有值班人员'],
   ['Visits to the equipment yard by appointment', '参观设备场请预约'],
   ['Business ID (NIB)', '营业识别号（NIB）'],
+  ['Tax ID (NPWP)', '纳税人识别号（NPWP）'],
+  ['Deed of incorporation', '公司设立契据'],
   ['Transport and sales permit', '运输与销售许可'],
   [
     'Thermal coal for power stations, cement kilns and industrial boilers. Shipped by barge or loaded straight into the mother vessel, with quality and weight determined by an independent surveyor at the load port.',
@@ -154,7 +156,7 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['Vibratory roller, unit 1', '振动压路机，1 号机'],
   ['Wheel loader, unit 1', '轮式装载机，1 号机'],
   ['Slurry pump, unit 1', '渣浆泵，1 号机'],
-  ['200 hours a month, standby hours included', '每月 200 小时，含待命小时'],
+  ['200 hours a month', '每月 200 小时'],
   ['Included, one shift, with a valid operator’s licence (SIO)', '包含，单班，持有效操作证（SIO）'],
   ['Paid by the hirer', '由承租方承担'],
   ['Paid by the hirer, from where it stands', '由承租方承担，自设备所在地起'],
@@ -178,7 +180,7 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['a 230 ft barge', '230 英尺驳船'],
   ['Origin of thermal coal', '动力煤产地'],
   ['Origin of tin and quartz sand', '锡与石英砂产地'],
-  ['Origin of silica and zircon sand', '二氧化硅与锆英砂产地'],
+  ['Origin of silica, zircon sand and gold', '二氧化硅、锆英砂与黄金产地'],
   ['Kutai Kartanegara, East Kalimantan', '东加里曼丹，库台卡塔内加拉'],
   ['Katingan, Central Kalimantan', '中加里曼丹，卡廷安'],
   ['Bangka, Bangka Belitung Islands', '邦加-勿里洞群岛，邦加'],

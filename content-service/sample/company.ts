@@ -73,6 +73,8 @@ export const company = {
   ],
   registrations: [
     { name: { id: 'NIB', en: 'Business ID (NIB)' }, number: 'CONTOH-NIB' },
+    { name: { id: 'NPWP', en: 'Tax ID (NPWP)' }, number: 'CONTOH-NPWP' },
+    { name: { id: 'Akta pendirian', en: 'Deed of incorporation' }, number: 'CONTOH-AKTA' },
     {
       name: { id: 'Izin pengangkutan dan penjualan', en: 'Transport and sales permit' },
       number: 'CONTOH-IUP-OPK',

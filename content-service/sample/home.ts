@@ -55,8 +55,8 @@ export const home = {
       {
         question: { id: 'Dari mana asal mineralnya?', en: 'Where do the minerals come from?' },
         answer: {
-          id: 'Batubara dari Kalimantan Timur, timah dan pasir kuarsa dari Kepulauan Bangka Belitung, pasir zirkon dari Kalimantan Tengah. Asal muatan tertulis pada setiap penawaran.',
-          en: 'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, zircon sand from Central Kalimantan. Every offer states the origin of the cargo.',
+          id: 'Batubara dari Kalimantan Timur, timah dan pasir kuarsa dari Kepulauan Bangka Belitung, silika, pasir zirkon, dan emas dari Kalimantan Tengah. Asal muatan tertulis pada setiap penawaran.',
+          en: 'Coal from East Kalimantan, tin and quartz sand from the Bangka Belitung Islands, silica, zircon sand and gold from Central Kalimantan. Every offer states the origin of the cargo.',
         },
       },
       {

@@ -74,11 +74,14 @@ export const miningLocations = [
       en: 'Katingan, Central\u00a0Kalimantan',
     },
     description: {
-      id: 'Silika dan pasir zirkon. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
-      en: 'Silica and zircon sand. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
+      id: 'Silika, pasir zirkon, dan emas. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
+      en: 'Silica, zircon sand and gold. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
-    role: { id: 'Asal silika dan pasir zirkon', en: 'Origin of silica and zircon sand' },
+    role: {
+      id: 'Asal silika, pasir zirkon, dan emas',
+      en: 'Origin of silica, zircon sand and gold',
+    },
     relation: 'third_party',
     loadPort: {
       id: 'Dermaga tongkang di sungai, lalu pelabuhan laut',
@@ -92,6 +95,13 @@ export const miningLocations = [
         text: {
           id: 'Pasir dikeringkan dan dikemas dalam karung jumbo di pabrik, sebelum diangkut ke dermaga.',
           en: 'The sand is dried and packed in jumbo bags at the plant, before it is carried to the jetty.',
+        },
+      },
+      {
+        title: { id: 'Emas', en: 'Gold' },
+        text: {
+          id: 'Doré dari pemegang izin dikirim bersegel ke pabrik pemurnian pihak ketiga. Setiap serah terima dicatat pada pernyataan asal lotnya.',
+          en: 'Doré from permit holders goes under seal to a third-party refinery. Every handover is recorded in the statement of origin of its lot.',
         },
       },
     ],

@@ -45,6 +45,7 @@ export const products = [
     grades: goldGrades,
     terms: goldTerms,
     contact: 'minerals',
+    origins: ['central-kalimantan'],
   },
   {
     key: 'quartz-sand',

@@ -184,8 +184,16 @@ export const equipmentTerms = {
   loadPorts: [],
   leadTime: { id: '5 hari kerja setelah pemeriksaan', en: '5 working days after the inspection' },
   payment: {
-    id: ['Jual: T/T sebelum serah terima', 'Sewa: di muka setiap bulan'],
-    en: ['Sale: T/T before handover', 'Hire: monthly in advance'],
+    id: [
+      'Jual: T/T sebelum serah terima',
+      'Sewa: di muka setiap bulan',
+      'Jam siaga 70 % tarif; jam rusak tidak ditagih',
+    ],
+    en: [
+      'Sale: T/T before handover',
+      'Hire: monthly in advance',
+      'Standby at 70 % of the rate; breakdowns not charged',
+    ],
   },
   inspection: {
     id: ['Pembeli atau penyewa boleh memeriksa dan mencoba unit di tempatnya'],

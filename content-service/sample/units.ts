@@ -4,8 +4,8 @@ import type { Text } from './types.ts'
 const hire = {
   basis: { id: 'Per jam kerja', en: 'Per working hour' },
   minimum: {
-    id: '200 jam per bulan; jam siaga 70 % tarif, jam rusak tidak ditagih',
-    en: '200 hours a month; standby at 70 % of the rate, breakdowns not charged',
+    id: '200 jam per bulan',
+    en: '200 hours a month',
   },
   operator: {
     id: 'Termasuk, satu giliran, dengan SIO yang berlaku',
@@ -22,8 +22,8 @@ const hireOfRig = {
   ...hire,
   basis: { id: 'Per meter lubang', en: 'Per metre drilled' },
   minimum: {
-    id: '3.000 m per bulan; jam siaga ditagih per jam',
-    en: '3,000 m a month; standby charged by the hour',
+    id: '3.000 m per bulan',
+    en: '3,000 m a month',
   },
   operator: {
     id: 'Termasuk, juru bor dan dua pembantu, dengan SIO yang berlaku',

@@ -42,6 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     view: aboutView(contact.value, locale),
     offices,
     documents: documentViews(ownDocuments(valueOrNull(documents) ?? []), locale),
+    registrations: contact.value.company?.registrations ?? [],
     map: mapView(officePlaces(offices)),
   }
 }

@@ -4,6 +4,7 @@ import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
 import type { DocumentView } from '../../ui/documents/document-view.ts'
+import { RegistrationList, type Registrations } from '../../ui/documents/registration-list.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import type { MapView } from '../../ui/map/map-view.ts'
@@ -23,11 +24,12 @@ type AboutScreenProps = {
   offices: OfficeEntry[]
   map: MapView | null
   documents: readonly DocumentView[]
+  registrations: Registrations
 }
 
 /** The company's page (specification, section 2), with links to the other pages about it. */
 export function AboutScreen(props: AboutScreenProps) {
-  const { page, onward, view, offices, map, documents } = props
+  const { page, onward, view, offices, map, documents, registrations } = props
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -55,7 +57,9 @@ export function AboutScreen(props: AboutScreenProps) {
         </div>
       </section>
       {offices.length > 0 && <WhereWeAre offices={offices} map={map} />}
-      {documents.length > 0 && <OwnDocuments documents={documents} />}
+      {documents.length + registrations.length > 0 && (
+        <OwnDocuments documents={documents} registrations={registrations} />
+      )}
       <Onward title={page.texts.more} pages={onward} />
       <CallToAction closing={page.closing} />
     </div>
@@ -80,7 +84,10 @@ function WhereWeAre({ offices, map }: Pick<AboutScreenProps, 'offices' | 'map'>)
   )
 }
 
-function OwnDocuments({ documents }: Pick<AboutScreenProps, 'documents'>) {
+function OwnDocuments({
+  documents,
+  registrations,
+}: Pick<AboutScreenProps, 'documents' | 'registrations'>) {
   return (
     <section
       aria-labelledby="documents"
@@ -95,7 +102,8 @@ function OwnDocuments({ documents }: Pick<AboutScreenProps, 'documents'>) {
           <ArrowIcon className="size-4" />
         </LocalLink>
       </div>
-      <div data-reveal className="lg:col-span-8">
+      <div data-reveal className="grid gap-8 lg:col-span-8">
+        {registrations.length > 0 && <RegistrationList registrations={registrations} />}
         <DocumentList documents={documents} />
       </div>
     </section>

@@ -17,11 +17,12 @@ export const headers = failureHeaders
 export async function loader({ context, url }: Route.LoaderArgs) {
   const locale = getLocale()
   const site = context.get(siteContext)
-  const [documents, products, tools, pages] = await Promise.all([
+  const [documents, products, tools, pages, contact] = await Promise.all([
     site.content.documents(locale),
     site.content.products(locale),
     site.content.tools(locale),
     readPages(locale, site),
+    site.content.contact(locale),
   ])
   const page = pages.pageAt('/dokumen')
   if (!documents.ok) return contentFailure(documents, { page })
@@ -34,7 +35,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     const own = chosen[index] ? ownersOf(chosen[index]) : []
     return { ...view, items: options.items.filter(({ value }) => own.includes(value)) }
   })
-  return { ok: true as const, page, groups: documentGroups(views), filter: { query, ...options } }
+  return {
+    ok: true as const,
+    page,
+    groups: documentGroups(views),
+    filter: { query, ...options },
+    registrations: valueOrNull(contact)?.company?.registrations ?? [],
+  }
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import type { SitePage } from '../../page-texts/site-page.ts'
 import { m } from '../../paraglide/messages.js'
 import { CallToAction } from '../../ui/call-to-action.tsx'
 import { DocumentList } from '../../ui/documents/document-list.tsx'
+import { RegistrationList, type Registrations } from '../../ui/documents/registration-list.tsx'
 import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { PageHero } from '../../ui/page-hero.tsx'
@@ -18,10 +19,11 @@ type DocumentsScreenProps = {
   page: SitePage
   groups: readonly DocumentGroup[]
   filter: DocumentFilter
+  registrations: Registrations
 }
 
 /** What visitors may download, by kind, and filtered by product, kind and year. */
-export function DocumentsScreen({ page, groups, filter }: DocumentsScreenProps) {
+export function DocumentsScreen({ page, groups, filter, registrations }: DocumentsScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   const isFiltered = Object.values(filter.query).some(Boolean)
@@ -35,6 +37,16 @@ export function DocumentsScreen({ page, groups, filter }: DocumentsScreenProps) 
           <EmptyNotice text={isFiltered ? m.document_none() : m.document_list_empty()}>
             {isFiltered ? <AllDocuments /> : null}
           </EmptyNotice>
+        )}
+        {registrations.length > 0 && !isFiltered && (
+          <section aria-labelledby="registrations" className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <h2 id="registrations" className="expanded text-heading lg:col-span-4">
+              {m.footer_registrations()}
+            </h2>
+            <div data-reveal className="lg:col-span-8">
+              <RegistrationList registrations={registrations} />
+            </div>
+          </section>
         )}
         {groups.map(({ kind, documents }) => (
           <section
