@@ -15,11 +15,12 @@ import itemStyles from '../../styles/item-page.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
-import { decidingFeature, decidingFigure } from '../goods/deciding-figure.ts'
+import { decidingFeature, decidingFigure, typeFigures } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
 import { readOffer } from '../offer/read-offer.server.ts'
+import { unitEntries } from '../offer/unit-entries.ts'
 import { itemCredit } from '../sheets/item-picture.ts'
 import { machineTypes, unitTypePicture } from '../sheets/machine-types.ts'
 import { readSheets } from '../sheets/read-sheets.server.ts'
@@ -28,6 +29,7 @@ import type { Route } from './+types/item-route'
 import { askingAtTheEnd } from './ask-at-the-end.server.ts'
 import { catalogueAt, cataloguePaths, itemPages, otherEntries } from './catalogue-at.ts'
 import { itemSeo, itemView } from './catalogue-view.ts'
+import { evidence } from './evidence.ts'
 import { findItem, isItemAddress } from './find-item.ts'
 import { ItemScreen } from './item-screen.tsx'
 import { itemThings } from './item-things.server.ts'
@@ -56,12 +58,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       owners: 'tool_ids' as const,
     },
   }[catalogue]
-  const [items, sheets, documents, blogs, pages] = await Promise.all([
+  const [items, sheets, documents, blogs, pages, contact] = await Promise.all([
     list(locale),
     readSheets(sheetPaths, locale, site),
     content.documents(locale),
     content.blogs(locale, { from: 0, count: searchedPosts }),
     readPages(locale, site),
+    content.contact(locale),
   ])
   if (!items.ok) return contentFailure(items, {})
   const item = await findItem(items.value, params.id, (id) => one(locale, id))
@@ -79,7 +82,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const drawing = view.picture ? null : (sheet?.drawing ?? null)
   const seo = itemSeo(item.value, locale, imageSource)
   const own = (valueOrNull(documents) ?? []).filter((document) => document[owners].includes(id))
-  const offer = await readOffer(
+  const ownDocuments = documentViews(own, locale)
+  const { units, origins, ...offer } = await readOffer(
     item.value,
     locale,
     url.searchParams,
@@ -88,7 +92,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   )
   const path = cataloguePaths[catalogue]
   const trail = [{ to: path, text: listTitles[catalogue]() }]
-  const shown = { ...view, picture, path: `${path}/${id}`, units: offer.units }
+  const shown = { ...view, picture, path: `${path}/${id}`, units }
   site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
   const figure =
     (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
@@ -100,8 +104,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     drawing,
     types: machineTypes(drawing, sheet?.localRows ?? [], locale, site.ownPicture),
     figure,
+    typeFigures: drawing && sheet ? typeFigures(sheet.localRows, locale) : [],
     chart: sheet && materialChart(sheet.material, offered.grades, sheet.localRows, locale),
-    offer,
+    offer: { ...offer, ...unitEntries(units) },
+    facts: evidence({
+      documents: ownDocuments,
+      grades: offered.grades,
+      inspection: offer.terms?.inspection ?? [],
+      origins,
+      registrations: valueOrNull(contact)?.company?.registrations,
+    }),
     posts: relatedPosts(valueOrNull(blogs)?.posts ?? [], view.name),
     seo,
     page: askingAtTheEnd(
@@ -114,7 +126,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
       material: sheet.material,
       fleetCalculator: fleetLink(sheet),
     },
-    documents: documentViews(own, locale),
+    documents: ownDocuments,
   }
 }
 
@@ -143,7 +155,9 @@ export default function CatalogueItem({ loaderData, matches, params }: Route.Com
       key={catalogue}
       item={{ ...loaderData.view, id: loaderData.id, path: `${path}/${loaderData.id}` }}
       figure={loaderData.figure}
+      typeFigures={loaderData.typeFigures}
       offer={loaderData.offer}
+      facts={loaderData.facts}
       chart={loaderData.chart}
       posts={loaderData.posts}
       closing={loaderData.page.closing}

@@ -12,16 +12,17 @@ import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { DecidingFigure } from '../goods/deciding-figure.ts'
+import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 import type { Chart } from '../offer/chart/chart.ts'
 import { ChartSection } from '../offer/chart/chart-section.tsx'
 import { ItemTabs } from '../offer/item-tabs.tsx'
-import { OfferSections } from '../offer/offer-sections.tsx'
-import type { OfferView } from '../offer/offer-view.ts'
+import { OfferSections, type ShownOffer } from '../offer/offer-sections.tsx'
 import type { MachineTypes } from '../sheets/machine-types.ts'
 import type { Material } from '../sheets/sheet-looks.ts'
 import { TypeCards } from '../sheets/type-cards.tsx'
 import type { ItemView } from './catalogue-view.ts'
+import type { EvidenceFact } from './evidence.ts'
+import { EvidenceList } from './evidence-list.tsx'
 import { FeatureTable } from './feature-table.tsx'
 import { OfferHero } from './offer-hero.tsx'
 import { Proofs } from './proofs.tsx'
@@ -32,7 +33,11 @@ const mostOthers = 12
 type ItemScreenProps = {
   item: ItemView & { id: number; path: string; credit: string | undefined }
   figure: DecidingFigure | null
-  offer: OfferView
+  /** The figure of each type of a machine. */
+  typeFigures: readonly TypeFigure[]
+  offer: ShownOffer
+  /** What can be checked of it. */
+  facts: readonly EvidenceFact[]
   /** The figure by which the material is chosen, drawn. */
   chart: Chart | null
   /** The list the item is in. */
@@ -60,7 +65,7 @@ type ItemScreenProps = {
 
 /** The page of one product or tool from the content host's list: what is on offer. */
 export function ItemScreen(props: ItemScreenProps) {
-  const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents } = props
+  const { item, figure, offer, list, phone, whatsapp, origin, sheet, documents, facts } = props
   const { chart, drawing, types, posts, others, closing, material = sheet?.material } = props
   const kind = itemKindAt(item.path, sheet?.path ?? null)
   const screen = useRef<HTMLDivElement>(null)
@@ -72,6 +77,7 @@ export function ItemScreen(props: ItemScreenProps) {
         title={item.name}
         sentence={item.sentence}
         figure={figure}
+        types={props.typeFigures}
         picture={
           drawing ? (
             <MachineDrawing name={drawing} machine={item.name} language={getLocale()} isWide />
@@ -99,7 +105,7 @@ export function ItemScreen(props: ItemScreenProps) {
         }
         tabs={<ItemTabs offer={item.path} sheet={sheet?.path ?? null} />}
       />
-      {(item.features.length > 0 || item.paragraphs.length > 0) && (
+      {(item.features.length > 0 || item.paragraphs.length > 0 || facts.length > 0) && (
         <section
           aria-labelledby={item.features.length > 0 ? 'features' : undefined}
           className="wrap offer-section item-facts"
@@ -114,11 +120,10 @@ export function ItemScreen(props: ItemScreenProps) {
               <p key={`${index} ${paragraph}`}>{paragraph}</p>
             ))}
           </div>
-          {item.features.length > 0 && (
-            <div data-reveal>
-              <FeatureTable features={item.features} name={item.name} />
-            </div>
-          )}
+          <div data-reveal>
+            {item.features.length > 0 && <FeatureTable features={item.features} name={item.name} />}
+            {facts.length > 0 && <EvidenceList facts={facts} />}
+          </div>
         </section>
       )}
       {types && <TypeCards {...types} />}

@@ -1,6 +1,6 @@
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Formula } from '../../ui/formula.tsx'
-import type { DecidingFigure } from '../goods/deciding-figure.ts'
+import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
 
 type OfferHeroProps = {
   list: Crumb
@@ -8,6 +8,8 @@ type OfferHeroProps = {
   /** What it is, in a sentence. */
   sentence: string
   figure: DecidingFigure | null
+  /** The same for each type of a machine. */
+  types: readonly TypeFigure[]
   picture: React.ReactNode
   /** The buttons. */
   actions: React.ReactNode
@@ -17,7 +19,7 @@ type OfferHeroProps = {
 
 /** The top of the page of a product or machine: all that decides whether to read on is within a phone's first screen. */
 export function OfferHero(props: OfferHeroProps) {
-  const { list, title, sentence, figure, picture, actions, tabs } = props
+  const { list, title, sentence, figure, types, picture, actions, tabs } = props
   return (
     <section className="offer-hero">
       <div className="wrap offer-hero-body">
@@ -34,6 +36,15 @@ export function OfferHero(props: OfferHeroProps) {
           </p>
         )}
         {actions}
+        {types.length > 1 && (
+          <ul className="offer-types">
+            {types.map((type) => (
+              <li key={type.name}>
+                {type.name} <strong>{type.value}</strong> {figure?.unit}
+              </li>
+            ))}
+          </ul>
+        )}
         {tabs}
       </div>
       <div className="offer-hero-picture">{picture}</div>

@@ -4,7 +4,7 @@ import type { Locale } from '@niaga/contract/locale'
 import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
 import { gradeMatrix } from '../offer/grades-view.ts'
-import { unitFacts } from '../offer/unit-facts.ts'
+import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
 import { type UnitView, unitViews } from '../offer/units-view.ts'
 
 export type CompareCell = { text: string; rejection: string }
@@ -117,7 +117,7 @@ export function compareUnits(
   )
   const isPicked = ({ id }: UnitView) => picks.includes(String(id))
   const chosen = all.filter(({ unit }) => isPicked(unit)).slice(0, mostCompared)
-  const facts = chosen.map(({ unit }) => unitFacts(unit))
+  const facts = chosen.map(({ unit }) => [...unitFacts(unit), ...hireFacts(unit)])
   const rows = (facts[0] ?? []).map(({ name }, place) => ({
     name,
     detail: '',

@@ -4,6 +4,9 @@ import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contrac
 /** The figure by which a visitor sees at once whether a product or machine is worth a closer look. */
 export type DecidingFigure = { name: string; value: string; unit: string }
 
+/** A sheet may have any number. */
+const mostTypes = 6
+
 /**
  * The first figure of a sheet; of machines, whose rows are types, the span of all of them. Figures that the specification does
  * not give are left out: there is no room for the note that the sheet has on them. `null` without any.
@@ -28,6 +31,28 @@ export function decidingFigure(all: readonly SheetRow[], locale: Locale): Decidi
       ? valueText(value, locale)
       : [...new Set([least, most])].map((end) => figureText(end, locale)).join('–')
   return { name: first.measure, value: span, unit }
+}
+
+/** A type of a machine with its figure, `''` for one that is told by its name alone. */
+export type TypeFigure = { name: string; value: string }
+
+/** The span of all types of a machine says little to whoever needs one of them: the same figure by type. */
+export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
+  const measured = all.filter(
+    ({ source, measure, text }) => source !== 'ours' && measure !== undefined && text === undefined,
+  )
+  const [first] = measured
+  if (!first) {
+    const names = new Set(all.map(({ parameter }) => parameter))
+    return [...names].slice(0, mostTypes).map((name) => ({ name, value: '' }))
+  }
+  return measured
+    .filter(({ measure, unit }) => measure === first.measure && unit === first.unit)
+    .flatMap((row) => {
+      const value = sheetValue(row)
+      return value ? [{ name: row.parameter, value: valueText(value, locale) }] : []
+    })
+    .slice(0, mostTypes)
 }
 
 /** The same of a host's features, which are texts: the first one with a digit. */

@@ -8,12 +8,15 @@ import { CheckForm } from './check/check-form.tsx'
 import { GradeTable } from './grade-table.tsx'
 import { OfferSection } from './offer-section.tsx'
 import type { OfferView } from './offer-view.ts'
-import { OriginLinks } from './origin-links.tsx'
 import { TermsList } from './terms-list.tsx'
 import { UnitCards } from './unit-cards.tsx'
+import type { UnitEntries } from './unit-entries.ts'
+
+/** What a browser gets of an offer. */
+export type ShownOffer = Omit<OfferView, 'units' | 'origins'> & UnitEntries
 
 type OfferSectionsProps = {
-  offer: OfferView
+  offer: ShownOffer
   /** The product or machine. */
   item: { id: number; name: string; path: string }
   /** The address of its specification sheet, `null` for none. */
@@ -24,7 +27,7 @@ type OfferSectionsProps = {
 
 /** What is on offer, below what the specification shows of a product or machine. */
 export function OfferSections({ offer, item, sheetPath, fleetCalculator }: OfferSectionsProps) {
-  const { grades, chosen, check, units, terms, origins } = offer
+  const { grades, chosen, check, units, hire, terms } = offer
   const { id, name, path } = item
   const fleet = fleetCalculator !== '' && (
     <LocalLink to={fleetCalculator} className="onward mt-6 text-ore print:hidden">
@@ -66,7 +69,7 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
         </section>
       )}
       {units.length > 0 && (
-        <UnitCards units={units} name={name}>
+        <UnitCards units={units} hire={hire} name={name}>
           {fleet}
         </UnitCards>
       )}
@@ -78,7 +81,6 @@ export function OfferSections({ offer, item, sheetPath, fleetCalculator }: Offer
         </OfferSection>
       )}
       {terms && <TermsList terms={terms} />}
-      {origins.length > 0 && <OriginLinks origins={origins} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { Person } from '@niaga/contract/company'
-import type { MiningLocation, Product, Tool } from '@niaga/contract/entities'
+import type { MiningLocation, Product, Relation, Tool } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { ImageSource } from '../../../content/image-source.server.ts'
 import { type DeskEntry, deskView } from '../contact/offices-view.ts'
@@ -8,7 +8,8 @@ import { type GradeMatrix, gradeMatrix } from './grades-view.ts'
 import { type TermsView, termsView } from './terms-view.ts'
 import { type UnitView, unitViews } from './units-view.ts'
 
-export type OriginView = { id: number; name: string }
+/** Where a product comes from, and whose the place is where the host says so. */
+export type OriginView = { id: number; name: string; relation?: Relation }
 
 /** What a page shows of the offer of a product or machine. */
 export type OfferView = {
@@ -55,7 +56,9 @@ export function offerView(item: Product | Tool, context: OfferContext): OfferVie
     terms: termsView(item.terms, locale, today),
     origins: originIds(item).flatMap((wanted) => {
       const found = locations.find(({ id }) => id === wanted)
-      return found ? [{ id: found.id, name: found.location }] : []
+      if (!found) return []
+      const { location: name, relation } = found
+      return [{ id: found.id, name, ...(relation && { relation }) }]
     }),
     contact: contact ? deskView(contact, picture) : null,
   }

@@ -8,16 +8,16 @@ import { ArrowIcon } from '../../ui/icons.tsx'
 import { LocalLink } from '../../ui/local-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { OfferSection } from './offer-section.tsx'
-import { unitFacts } from './unit-facts.ts'
-import type { UnitView } from './units-view.ts'
+import type { UnitEntries, UnitEntry } from './unit-entries.ts'
+import type { UnitFact } from './unit-facts.ts'
 
 /** The form that the ticks of all units belong to. */
 const compareForm = 'compare-units'
 
-type UnitCardsProps = { units: UnitView[]; name: string; children: ReactNode }
+type UnitCardsProps = UnitEntries & { name: string; children: ReactNode }
 
 /** The units of a machine, whose name is `name`; `children` stand below them. */
-export function UnitCards({ units, name, children }: UnitCardsProps) {
+export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
   const canCompare = units.filter(({ state }) => state !== 'sold').length > 1
   return (
     <OfferSection id="units" title={m.offer_units()}>
@@ -28,6 +28,12 @@ export function UnitCards({ units, name, children }: UnitCardsProps) {
           </li>
         ))}
       </ul>
+      {hire.length > 0 && (
+        <>
+          <h3 className="unit-hire">{m.offer_hire_terms()}</h3>
+          <Facts facts={hire} />
+        </>
+      )}
       {canCompare && (
         <form
           id={compareForm}
@@ -44,11 +50,10 @@ export function UnitCards({ units, name, children }: UnitCardsProps) {
   )
 }
 
-type UnitCardProps = { unit: UnitView; tool: string; canCompare: boolean }
+type UnitCardProps = { unit: UnitEntry; tool: string; canCompare: boolean }
 
 function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
   const choice = m.offer_unit_of({ tool, unit: unit.name })
-  const facts = unitFacts(unit).filter(({ text }) => text !== '')
   return (
     <article className={unit.picture ? 'unit-card has-picture' : 'unit-card'}>
       {unit.picture && (
@@ -65,14 +70,7 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
       )}
       <div>
         <h3 className="expanded text-heading">{unit.name}</h3>
-        <dl className="offer-terms offer-facts">
-          {facts.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={unit.facts} />
         <div className="unit-actions">
           {unit.state !== 'sold' && (
             <LocalLink to={enquiryPath(choice, 'machine')} className="onward text-ore">
@@ -95,5 +93,18 @@ function UnitCard({ unit, tool, canCompare }: UnitCardProps) {
         </div>
       </div>
     </article>
+  )
+}
+
+function Facts({ facts }: { facts: UnitFact[] }) {
+  return (
+    <dl className="offer-terms offer-facts">
+      {facts.map(({ name, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

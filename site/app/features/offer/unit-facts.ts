@@ -5,8 +5,6 @@ export type UnitFact = { name: string; text: string }
 
 /** What a buyer or hirer asks about a unit, in one order everywhere; a missing fact is `''`. */
 export function unitFacts(unit: UnitView): UnitFact[] {
-  const hired = (name: UnitView['hire'][number]['name']) =>
-    unit.hire.find((term) => term.name === name)?.text ?? ''
   return [
     { name: m.offer_unit_state(), text: states[unit.state]() },
     { name: m.offer_unit_offer(), text: offers[unit.offer]() },
@@ -16,6 +14,14 @@ export function unitFacts(unit: UnitView): UnitFact[] {
     { name: m.offer_unit_hours(), text: unit.hours },
     { name: m.offer_unit_location(), text: unit.location },
     { name: m.offer_unit_price(), text: unit.price },
+  ]
+}
+
+/** The terms on which it is hired, likewise. */
+export function hireFacts(unit: UnitView): UnitFact[] {
+  const hired = (name: UnitView['hire'][number]['name']) =>
+    unit.hire.find((term) => term.name === name)?.text ?? ''
+  return [
     { name: m.offer_hire_basis(), text: hired('basis') },
     { name: m.offer_hire_minimum(), text: hired('minimum') },
     { name: m.offer_hire_operator(), text: hired('operator') },

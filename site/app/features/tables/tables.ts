@@ -4,7 +4,7 @@ import { figureText, type Sheet, sheetValue, valueText } from '@niaga/contract/s
 import { m } from '../../paraglide/messages.js'
 import type { CompareView } from '../compare/compare-view.ts'
 import { gradeMatrix } from '../offer/grades-view.ts'
-import { unitFacts } from '../offer/unit-facts.ts'
+import { hireFacts, unitFacts } from '../offer/unit-facts.ts'
 import { unitViews } from '../offer/units-view.ts'
 
 export type Table = string[][]
@@ -58,7 +58,7 @@ export function gradeTable({ grades: given }: Product, locale: Locale): Table | 
 /** The units of a machine, a row for each; `null` for none. */
 export function unitTable({ units: given }: Tool, locale: Locale): Table | null {
   const units = unitViews(given, locale, () => null)
-  const facts = units.map(unitFacts)
+  const facts = units.map((unit) => [...unitFacts(unit), ...hireFacts(unit)])
   const [first] = facts
   if (!first) return null
   return [
