@@ -1,12 +1,12 @@
 import type { DefaultPage } from './default-page.ts'
 
 const blogClosing = {
-  title: { id: 'Masih ada yang ingin ditanyakan?', en: 'Still have a question?' },
+  title: { id: 'Perlu angka untuk muatan Anda?', en: 'Need the figures for your cargo?' },
   text: {
-    id: 'Tanyakan langsung kepada orang yang menangani muatan Anda.',
-    en: 'Ask the people who handle your cargo.',
+    id: 'Orang yang menangani muatannya menjawab dengan mutu, harga, dan jadwal.',
+    en: 'The people who handle the cargo reply with grade, price and schedule.',
   },
-  button_text: { id: 'Hubungi kami', en: 'Contact us' },
+  button_text: { id: 'Minta penawaran', en: 'Request a quote' },
   button_url: '/kontak',
 }
 

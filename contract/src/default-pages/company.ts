@@ -9,7 +9,7 @@ export const aboutPage = {
       id: 'Komoditas, volume, atau alat: satu pesan cukup untuk memulai.',
       en: 'Commodity, tonnage or machine: one message is enough to start.',
     },
-    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '#kontak',
   },
   texts: {
@@ -40,10 +40,10 @@ export const visionPage = {
   closing: {
     title: { id: 'Uji komitmen kami.', en: 'Hold us to our word.' },
     text: {
-      id: 'Tanyakan bagaimana kami menjalankannya pada muatan Anda berikutnya.',
-      en: 'Ask how we would keep it on your next cargo.',
+      id: 'Minta penawaran untuk muatan berikutnya, lalu cocokkan muatannya dengan yang tertulis.',
+      en: 'Request a quote for your next cargo, then check the cargo against what it says.',
     },
-    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '#kontak',
   },
   texts: {
@@ -73,7 +73,7 @@ export const managementPage = {
       id: 'Sampaikan kebutuhan Anda. Kami meneruskannya kepada pimpinan yang menanganinya.',
       en: 'Tell us what you have in mind and we’ll pass it to the person in charge.',
     },
-    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '#kontak',
   },
   texts: {
@@ -98,10 +98,10 @@ export const galleryPage = {
   closing: {
     title: { id: 'Ingin melihat sendiri di lokasi?', en: 'Want to see it for yourself?' },
     text: {
-      id: 'Atur kunjungan ke lokasi, atau minta foto lot yang Anda minati.',
-      en: 'Arrange a site visit, or ask for pictures of the lot you have in mind.',
+      id: 'Sertakan kunjungan lokasi atau foto lot dalam permintaan penawaran Anda.',
+      en: 'Ask for a site visit or pictures of the lot in your request for a quote.',
     },
-    button_text: { id: 'Lihat kontak kami', en: 'See our contact details' },
+    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '#kontak',
   },
   texts: { menu_summary: { id: 'Gambar lapangan', en: 'Site pictures' } },

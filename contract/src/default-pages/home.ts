@@ -11,7 +11,7 @@ export const homePage = {
       id: 'Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat.',
       en: 'We answer with availability, specification and laycan.',
     },
-    button_text: { id: 'Hubungi kami', en: 'Contact us' },
+    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '/kontak',
   },
   texts: {
