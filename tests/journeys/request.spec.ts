@@ -8,7 +8,7 @@ import { messages } from './support/messages.ts'
 
 /** Requests for quotation, from the page that names the thing to the stored enquiry. */
 
-const items = (page: Page) => page.getByRole('main').locator('.item-card')
+const items = (page: Page) => page.getByRole('main').locator('.request-item')
 const inItem = (page: Page, index: number, field: string) =>
   page.getByRole('main').locator(`[name="items.${index}.${field}"]`)
 

@@ -31,7 +31,7 @@ export function ItemCard({ item, index, faults, removeButton }: ItemCardProps) {
     <ItemControl key={name} item={item} index={index} field={name} faults={faults} />
   )
   return (
-    <fieldset className="item-card">
+    <fieldset className="request-item">
       <legend className="sr-only">
         {m.item_number({ number: index + 1, kind: kindName(kind) })}
       </legend>
