@@ -16,6 +16,9 @@ export function EmailLink({ email, className }: { email: string; className: stri
   )
 }
 
+/** Days or times from the first to the last. */
+const ranges = /([\p{L}\d.:]+–[\p{L}\d.:]+)/u
+
 export function Hours({ hours }: { hours: string[] }) {
   if (hours.length === 0) return null
   return (
@@ -23,7 +26,18 @@ export function Hours({ hours }: { hours: string[] }) {
       {hours.map((line) => (
         <li key={line} className="text-balance">
           {/* Keeps `17:00 (UTC+7)` on one line. */}
-          {line.replace(/ \(/g, '\u00a0(')}
+          {line
+            .replace(/ \(/g, '\u00a0(')
+            .split(ranges)
+            .map((part, index) =>
+              index % 2 === 1 ? (
+                <span key={`${index} ${part}`} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
         </li>
       ))}
     </ul>
