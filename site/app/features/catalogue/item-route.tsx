@@ -15,7 +15,7 @@ import itemStyles from '../../styles/item-page.css?url'
 import { documentViews } from '../../ui/documents/document-view.ts'
 import { itemKindAt } from '../../ui/enquiry-path.ts'
 import { ErrorView } from '../../ui/states/error-view.tsx'
-import { decidingFeature, decidingFigure, typeFigures } from '../goods/deciding-figure.ts'
+import { decidingFeature, shownFigure, typeFigures } from '../goods/deciding-figure.ts'
 import { searchTitle } from '../goods/search-title.ts'
 import { fleetLink } from '../offer/calculator-links.ts'
 import { materialChart } from '../offer/chart/material-chart.ts'
@@ -94,8 +94,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const trail = [{ to: path, text: listTitles[catalogue]() }]
   const shown = { ...view, picture, path: `${path}/${id}`, units }
   site.describe(itemThings(shown, trail, { origin: site.origin, locale }))
-  const figure =
-    (sheet && decidingFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
+  const figure = (sheet && shownFigure(sheet.localRows, locale)) ?? decidingFeature(view.features)
   return {
     ok: true as const,
     id,

@@ -1,6 +1,6 @@
 import { sheetRowSchema } from '@niaga/contract/sheets'
 import { expect, test } from 'vitest'
-import { decidingFeature, decidingFigure } from './deciding-figure.ts'
+import { decidingFeature, decidingFigure, shownFigure, typeFigures } from './deciding-figure.ts'
 
 const row = (fields: object) => sheetRowSchema.parse({ parameter: 'Mini', ...fields })
 
@@ -19,6 +19,24 @@ test('takes the span of all types of a machine', () => {
     row({ measure: 'Bucket', unit: 'm³', from: '0.3', to: '99' }),
   ]
   expect(decidingFigure(rows, 'id')).toEqual({ name: 'Berat operasi', value: '1–90', unit: 't' })
+})
+
+test('shows what is common for the class where the specification gives nothing, and says so', () => {
+  const flow = { source: 'ours', measure: 'Debit', unit: 'm³/jam' }
+  const rows = [
+    row({ ...flow, from: '20', to: '1500' }),
+    row({ ...flow, parameter: 'Slurry', from: '10', to: '2000' }),
+    row({ ...flow, measure: 'Tinggi angkat', unit: 'm', from: '5', to: '80' }),
+  ]
+  const name = 'Debit, umum di kelasnya'
+  expect(shownFigure(rows, 'id')).toEqual({ name, value: '10–2000', unit: 'm³/jam' })
+  expect(typeFigures(rows, 'id')).toEqual([
+    { name: 'Mini', value: '20–1500' },
+    { name: 'Slurry', value: '10–2000' },
+  ])
+  const given = row({ measure: 'Debit', unit: 'm³/jam', exact: '30' })
+  expect(shownFigure([...rows, given], 'id')).toMatchObject({ name: 'Debit', value: '30' })
+  expect(typeFigures([...rows, given], 'id')).toEqual([{ name: 'Mini', value: '30' }])
 })
 
 test('takes the first feature with a digit where there is no sheet', () => {

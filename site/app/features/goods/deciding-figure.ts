@@ -1,5 +1,6 @@
 import type { Locale } from '@niaga/contract/locale'
 import { figureText, type SheetRow, sheetValue, valueText } from '@niaga/contract/sheets'
+import { m } from '../../paraglide/messages.js'
 
 /** The figure by which a visitor sees at once whether a product or machine is worth a closer look. */
 export type DecidingFigure = { name: string; value: string; unit: string }
@@ -8,11 +9,29 @@ export type DecidingFigure = { name: string; value: string; unit: string }
 const mostTypes = 6
 
 /**
- * The first figure of a sheet; of machines, whose rows are types, the span of all of them. Figures that the specification does
- * not give are left out: there is no room for the note that the sheet has on them. `null` without any.
+ * The first figure of a sheet; of machines, whose rows are types, the span of all of them. Figures that the specification
+ * does not give are left out. `null` without any.
  */
 export function decidingFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
-  const rows = all.filter(({ source, text }) => source !== 'ours' && text === undefined)
+  return firstFigure(
+    all.filter(({ source }) => source !== 'ours'),
+    locale,
+  )
+}
+
+/** The same; of a machine without such figures those that are common for its class, named as such. */
+export function shownFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  const given = decidingFigure(all, locale)
+  if (given) return given
+  const common = firstFigure(
+    all.filter(({ measure }) => measure !== undefined),
+    locale,
+  )
+  return common && { ...common, name: m.figure_of_class({ measure: common.name }, { locale }) }
+}
+
+function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure | null {
+  const rows = all.filter(({ text }) => text === undefined)
   const [first] = rows
   const value = first && sheetValue(first)
   if (!first || !value) return null
@@ -33,21 +52,20 @@ export function decidingFigure(all: readonly SheetRow[], locale: Locale): Decidi
   return { name: first.measure, value: span, unit }
 }
 
-/** A type of a machine with its figure, `''` for one that is told by its name alone. */
+/** A type of a machine with its figure. */
 export type TypeFigure = { name: string; value: string }
 
 /** The span of all types of a machine says little to whoever needs one of them: the same figure by type. */
 export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
-  const measured = all.filter(
-    ({ source, measure, text }) => source !== 'ours' && measure !== undefined && text === undefined,
-  )
-  const [first] = measured
-  if (!first) {
-    const names = new Set(all.map(({ parameter }) => parameter))
-    return [...names].slice(0, mostTypes).map((name) => ({ name, value: '' }))
-  }
+  const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
+  const given = measured.filter(({ source }) => source !== 'ours')
+  const [first] = given.length > 0 ? given : measured
+  if (!first) return []
   return measured
-    .filter(({ measure, unit }) => measure === first.measure && unit === first.unit)
+    .filter(
+      ({ measure, unit, source }) =>
+        measure === first.measure && unit === first.unit && source === first.source,
+    )
     .flatMap((row) => {
       const value = sheetValue(row)
       return value ? [{ name: row.parameter, value: valueText(value, locale) }] : []

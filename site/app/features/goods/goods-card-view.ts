@@ -6,7 +6,7 @@ import { translated } from '@niaga/contract/translation'
 import { m } from '../../paraglide/messages.js'
 import { plainText } from '../../ui/text/plain-text.ts'
 import { withUnits } from '../../ui/text/with-units.ts'
-import { type DecidingFigure, decidingFeature, decidingFigure } from './deciding-figure.ts'
+import { type DecidingFigure, decidingFeature, shownFigure } from './deciding-figure.ts'
 
 /** A product or machine as lists show it, in one language. */
 export type GoodsCard = {
@@ -43,7 +43,7 @@ export function goodsCard(item: Product | Tool, context: CardContext): GoodsCard
   const grades = 'grades' in item ? item.grades : undefined
   const features = featureLines(item, locale)
   const figure =
-    decidingFigure(sheet?.localRows ?? [], locale) ??
+    shownFigure(sheet?.localRows ?? [], locale) ??
     decidingFeature(features.map(({ name, text }) => ({ title: name, value: text })))
   const facts = [...offerFacts(item, locale), ...typeFacts(item, sheet?.localRows ?? [], locale)]
   const shown = facts.length > 0 ? facts : features.filter(({ name }) => name !== figure?.name)
