@@ -9,7 +9,7 @@ import type { DrawingName } from '../../ui/drawings/drawings.ts'
 import { MachineDrawing } from '../../ui/drawings/machine-drawing.tsx'
 import { EnquiryActions } from '../../ui/enquiry-actions.tsx'
 import { itemKindAt } from '../../ui/enquiry-path.ts'
-import { OtherPages, type PageLink } from '../../ui/other-pages.tsx'
+import type { PageLink } from '../../ui/other-pages.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
 import type { DecidingFigure, TypeFigure } from '../goods/deciding-figure.ts'
@@ -134,8 +134,12 @@ export function ItemScreen(props: ItemScreenProps) {
         sheetPath={sheet?.path ?? null}
         fleetCalculator={sheet?.fleetCalculator ?? ''}
       />
-      <Proofs documents={documents} contact={offer.contact} posts={posts} />
-      <OtherPages title={others.title} pages={others.pages.slice(0, mostOthers)} />
+      <Proofs
+        documents={documents}
+        contact={offer.contact}
+        posts={posts}
+        others={{ ...others, pages: others.pages.slice(0, mostOthers) }}
+      />
       <CallToAction closing={closing} />
     </div>
   )

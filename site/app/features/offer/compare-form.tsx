@@ -22,11 +22,11 @@ export function CompareForm({ action, label, choices }: CompareFormProps) {
               {text}
             </label>
           ))}
-          <button type="submit" className="button button-edge">
-            {m.compare_show()}
-          </button>
         </div>
       </fieldset>
+      <button type="submit" className="button button-edge">
+        {m.compare_show()}
+      </button>
     </form>
   )
 }
