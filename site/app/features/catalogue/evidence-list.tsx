@@ -6,7 +6,7 @@ import type { EvidenceFact, EvidenceLine } from './evidence.ts'
 export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
   return (
     <>
-      <h3 id="evidence" className="evidence-title">
+      <h3 id="evidence" className="mt-10 mb-3 text-heading font-semibold">
         {m.evidence_title()}
       </h3>
       <dl className="offer-terms">

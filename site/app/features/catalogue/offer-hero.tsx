@@ -37,7 +37,7 @@ export function OfferHero(props: OfferHeroProps) {
         )}
         {actions}
         {types.length > 1 && (
-          <ul className="offer-types">
+          <ul className="mt-4 flex flex-wrap gap-x-5 text-small">
             {types.map((type) => (
               <li key={type.name}>
                 {type.name} <strong>{type.value}</strong> {figure?.unit}

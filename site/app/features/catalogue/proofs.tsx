@@ -19,10 +19,12 @@ type ProofsProps = {
 /** What backs an offer: its documents, whom to ask, and articles about it; and what else there is. */
 export function Proofs({ documents, contact, posts, others }: ProofsProps) {
   return (
-    <div className="wrap proofs">
+    <div className="wrap grid items-start gap-x-8 gap-y-12 pb-band sm:grid-cols-2 lg:grid-cols-12">
       {documents.length > 0 && (
-        <section aria-labelledby="documents" className="is-wide">
-          <h2 id="documents">{m.document_list_title()}</h2>
+        <section aria-labelledby="documents" className="sm:col-span-2 lg:col-span-7">
+          <h2 id="documents" className="mb-5 text-heading font-semibold">
+            {m.document_list_title()}
+          </h2>
           <DocumentList documents={documents} />
           <LocalLink to="/dokumen" className="onward mt-4 text-ore">
             {m.document_list_all()}
@@ -31,20 +33,26 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
         </section>
       )}
       {contact && (
-        <section aria-labelledby="contact-person" className="is-wide">
-          <h2 id="contact-person">{m.offer_contact()}</h2>
+        <section aria-labelledby="contact-person" className="sm:col-span-2 lg:col-span-5">
+          <h2 id="contact-person" className="mb-5 text-heading font-semibold">
+            {m.offer_contact()}
+          </h2>
           <Desk desk={contact} />
         </section>
       )}
       {posts.length > 0 && (
-        <section aria-labelledby="posts">
-          <h2 id="posts">{m.offer_posts()}</h2>
+        <section aria-labelledby="posts" className="lg:col-span-7">
+          <h2 id="posts" className="mb-5 text-heading font-semibold">
+            {m.offer_posts()}
+          </h2>
           <Links pages={posts} />
         </section>
       )}
       {others.pages.length > 0 && (
-        <nav aria-labelledby="other-pages" className="print:hidden">
-          <h2 id="other-pages">{others.title}</h2>
+        <nav aria-labelledby="other-pages" className="lg:col-span-5 print:hidden">
+          <h2 id="other-pages" className="mb-5 text-heading font-semibold">
+            {others.title}
+          </h2>
           <Links pages={others.pages} />
         </nav>
       )}
@@ -54,7 +62,7 @@ export function Proofs({ documents, contact, posts, others }: ProofsProps) {
 
 function Links({ pages }: { pages: readonly PageLink[] }) {
   return (
-    <ul className="offer-links">
+    <ul className="flex flex-wrap gap-x-8 gap-y-2">
       {pages.map(({ path, name }) => (
         <li key={path}>
           <LocalLink to={path} lang={fallbackLanguage(name)} className="onward text-ore">

@@ -23,10 +23,10 @@ export function CompareForm({ action, label, choices }: CompareFormProps) {
             </label>
           ))}
         </div>
+        <button type="submit" className="button button-edge">
+          {m.compare_show()}
+        </button>
       </fieldset>
-      <button type="submit" className="button button-edge">
-        {m.compare_show()}
-      </button>
     </form>
   )
 }

@@ -30,7 +30,7 @@ export function UnitCards({ units, hire, name, children }: UnitCardsProps) {
       </ul>
       {hire.length > 0 && (
         <>
-          <h3 className="unit-hire">{m.offer_hire_terms()}</h3>
+          <h3 className="mt-10 mb-3 font-semibold">{m.offer_hire_terms()}</h3>
           <Facts facts={hire} />
         </>
       )}
