@@ -27,6 +27,15 @@ const collectionOf: Partial<Record<ReadEndpointName, PagedCollection>> = {
   blog: 'blog-posts',
 }
 
+/** Their responses hold both base languages, whichever is requested. */
+const bilingual: ReadonlySet<ReadEndpointName> = new Set([
+  'products',
+  'product',
+  'tools',
+  'tool',
+  'redirects',
+])
+
 /** Returns the value of `data`: one entity, `null` for an unknown one, or a list with its total. */
 type Reader = (parameters: Parameters) => Promise<object | null>
 
@@ -66,17 +75,23 @@ const readers = new Map<ReadEndpointName, Reader>([
 // PostgreSQL rejects a comparison of an id with a larger number; no document has this id.
 const largestId = 2 ** 31 - 1
 
-type Found = { read: Reader; id: number; collection: PagedCollection | undefined }
+type Found = {
+  read: Reader
+  id: number
+  collection: PagedCollection | undefined
+  isBilingual: boolean
+}
 
 /** The handler of a path, `null` when there is none or the id is not a whole number. */
 export function readerAt(pathname: string): Found | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
+    const isBilingual = bilingual.has(name)
     const collection = collectionOf[name]
-    if (path === pathname) return { read, id: 0, collection }
+    if (path === pathname) return { read, id: 0, collection, isBilingual }
     const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
     if (path.replace('{id}', id) === pathname) {
-      return { read, id: Math.min(Number(id), largestId), collection }
+      return { read, id: Math.min(Number(id), largestId), collection, isBilingual }
     }
   }
   return null

@@ -29,7 +29,7 @@ export function createContentReader(payload: Payload): ReadContent {
     if (page === 'invalid') return 'invalid-page'
     const key = [
       pathname,
-      locale,
+      found.isBilingual && isBaseLocale(locale) ? defaultLocale : locale,
       page?.page,
       page?.perPage,
       encodeURIComponent(page?.q ?? ''),

@@ -1,5 +1,6 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/locale'
-import type { CollectionSlug, DataFromCollectionSlug, Payload, Where } from 'payload'
+import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, Where } from 'payload'
 import { isPreview } from './preview-target.ts'
 import { publishedOf, withoutDrafts } from './published.ts'
 import { secondLanguage } from './second-language.ts'
@@ -14,7 +15,11 @@ type Query<Slug extends CollectionSlug> = {
   sort?: string
   limit?: number
   page?: number
+  /** Of what is published: a draft that is previewed is whole. */
+  select?: SelectType
 }
+
+const firstLanguage = { locale: defaultLocale, fallbackLocale: false } as const
 
 /**
  * What visitors may see of a collection, in every language, with its pictures, and the total number of documents. An editor's preview
@@ -26,20 +31,26 @@ export async function findLocalized<Slug extends CollectionSlug>(
 ): Promise<{ documents: Localized<DataFromCollectionSlug<Slug>>[]; total: number }> {
   const { collection } = query
   const where = publishedOf(collection, query.where)
-  const options = { pagination: query.limit !== undefined, limit: 0, ...query, where, depth: 1 }
-  const base = await payload.find({ ...options, locale: defaultLocale, fallbackLocale: false })
+  const { select, ...rest } = query
+  const options = { pagination: query.limit !== undefined, limit: 0, ...rest, where, depth: 1 }
+  const base = await payload.find(selecting({ ...options, ...firstLanguage }, select))
   const ids = base.docs.map(({ id }) => id)
-  const others = await payload.find({
-    collection,
-    where: { id: { in: ids } },
-    pagination: false,
-    depth: 1,
-    ...secondLanguage(),
-  })
+  // SQLite responds at once, so that nothing else would have its turn between the languages.
+  await otherWork()
+  const inSecond = {
+    ...{ collection, where: { id: { in: ids } } },
+    ...{ pagination: false, depth: 1, ...secondLanguage() },
+  }
+  const others = await payload.find(selecting(inSecond, select))
   const found = { id: base.docs, en: others.docs }
   const shown = await withPreview(payload, collection, query.where ?? {}, found)
   const documents = paired(withoutDrafts(shown.id), withoutDrafts(shown.en))
   return { documents, total: base.totalDocs + shown.id.length - base.docs.length }
+}
+
+/** Payload's type of `select` cannot follow a collection that is not known here. */
+function selecting<Options extends object>(options: Options, select?: SelectType): Options {
+  return select ? { ...options, select } : options
 }
 
 /** Pairs documents with their translations, in the order of `documents`. */

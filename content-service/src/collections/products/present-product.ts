@@ -1,4 +1,5 @@
 import type { Product } from '@niaga/contract/entities'
+import type { Grade } from '@niaga/contract/grades'
 import type { Product as ProductDocument } from '../../platform/payload-types.ts'
 import { presentCatalogueItem } from '../catalogue/present-catalogue-item.ts'
 import { presentReferences } from '../catalogue/references.ts'
@@ -12,17 +13,18 @@ import { presentTerms } from '../terms/present-terms.ts'
  *
  * @param documents the ids of the documents that name it
  * @param today as of which a laycan is past, a day in Jakarta
+ * @param grades if they were read on their own
  */
 export function presentProduct(
   product: Localized<ProductDocument>,
   documents: readonly number[],
   today: string,
+  grades: readonly Grade[] = presentGrades(product),
 ): Product {
-  const grades = presentGrades(product)
   const terms = presentTerms(product, today)
   return {
     ...presentCatalogueItem(product, pictureFile(product.id.image)),
-    ...(grades.length > 0 ? { grades } : {}),
+    ...(grades.length > 0 ? { grades: [...grades] } : {}),
     ...(terms ? { terms } : {}),
     ...presentReferences(product.id, documents),
   }

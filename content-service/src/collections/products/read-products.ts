@@ -2,17 +2,31 @@ import type { Product } from '@niaga/contract/entities'
 import type { Payload } from 'payload'
 import { findLocalized } from '../content/localized.ts'
 import { readOwnedDocuments } from '../documents/read-owned-documents.ts'
+import { readGrades } from '../grades/read-grades.ts'
 import { shownDay } from '../terms/shown-day.ts'
 import { presentProduct } from './present-product.ts'
 
 /** All products, in the editors' order. */
 export async function readProducts(payload: Payload): Promise<Product[]> {
   const [{ documents }, owned, today] = await Promise.all([
-    findLocalized(payload, { collection: 'products', sort: 'sortOrder' }),
+    findLocalized(payload, {
+      collection: 'products',
+      sort: 'sortOrder',
+      select: { grades: false },
+    }),
     readOwnedDocuments(payload, 'products'),
     shownDay(payload),
   ])
-  return documents.map((product) => presentProduct(product, owned.get(product.id.id) ?? [], today))
+  const grades = await readGrades(
+    payload,
+    documents.map(({ id }) => id),
+  )
+  return documents.map((product) => {
+    const { id } = product.id
+    // A draft that is previewed has its own.
+    const read = product.id.grades === undefined ? grades.get(id)?.grades : undefined
+    return presentProduct(product, owned.get(id) ?? [], today, read)
+  })
 }
 
 /** One product, `null` for an unknown id. */
