@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { getTranslation } from '@payloadcms/translations'
 import type {
   CollectionSlug,
@@ -6,10 +7,12 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
+import { postsHolding } from '../../collections/blog-posts/posts-holding.ts'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { addressOf, pageOf } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
-import { canReferTo, referencesIn } from './references.ts'
+import { canReferTo, pathsOfReferences, referencesIn } from './references.ts'
+import { textsOfUses } from './texts-of-uses.ts'
 
 /** A document that refers to another, and its page in the admin. */
 export type Use = {
@@ -32,15 +35,24 @@ export const namedUses = 10
 /** So that the bodies of all articles are never in memory at once. */
 const documentsPerQuery = 50
 
+/** What was found, and whether every document was looked at or enough were found. */
+export type Uses = { uses: Use[]; isComplete: boolean }
+
+type Options = {
+  onlyHarmful?: boolean
+  /** Asked again and again: whether to stop with what was found. */
+  isOver?: () => boolean
+}
+
 /**
  * The first public documents that refer or link to a document, including drafts and the bin but not earlier versions;
- * `namedUses` at most.
+ * `namedUses` at most. Of each kind the newest come first, and articles, which may be many, after all others.
  */
 export async function findUses(
   req: PayloadRequest,
   { slug, id }: { slug: CollectionSlug; id: number },
-  { onlyHarmful = false } = {},
-): Promise<Use[]> {
+  { onlyHarmful = false, isOver = () => false }: Options = {},
+): Promise<Uses> {
   const document = await req.payload.findByID({
     collection: slug,
     id,
@@ -51,15 +63,18 @@ export async function findUses(
   })
   const target = { collection: slug, id, address: addressOf(slug, document) }
   const uses = new Map<string, Use>()
+  let isComplete = true
   for await (const use of usesOf(req, target)) {
-    if (onlyHarmful && use.isHarmless) continue
-    uses.set(use.href, use)
+    if (use && !(onlyHarmful && use.isHarmless)) uses.set(use.href, use)
     if (uses.size === namedUses) break
+    isComplete = use !== null || !isOver()
+    if (!isComplete) break
   }
-  return [...uses.values()]
+  return { uses: [...uses.values()], isComplete }
 }
 
-async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use> {
+/** Each use, and `null` after each query. */
+async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use | null> {
   const { globals, collections } = req.payload.config
   for (const { slug, label, flattenedFields, versions } of globals) {
     if (!canReferTo(flattenedFields, target.collection)) continue
@@ -70,29 +85,55 @@ async function* usesOf(req: PayloadRequest, target: Target): AsyncGenerator<Use>
       if (use) yield { href: `/admin/globals/${slug}`, name, ...use }
     }
   }
-  for (const collection of collections) {
+  for (const collection of collections.toSorted(articlesLast)) {
     if (!isPublicCollection(collection.slug)) continue
     if (!canReferTo(collection.flattenedFields, target.collection)) continue
-    yield* usesInCollection(req, collection, target, false)
-    if (collection.versions?.drafts) yield* usesInCollection(req, collection, target, true)
+    const texts = collection.slug === articles ? textsOfUses(target.id, target.address) : null
+    for (const draft of collection.versions?.drafts ? [false, true] : [false]) {
+      const search = { collection, target, draft }
+      if (texts === null) yield* usesWhere(req, search, {})
+      else {
+        const paths = pathsOfReferences(collection.flattenedFields, target.collection)
+        const or = paths.map((path) => ({ [path]: { equals: target.id } }))
+        if (or.length > 0) yield* usesWhere(req, search, { or })
+      }
+    }
+    if (texts === null) continue
+    for await (const ids of postsHolding(req, texts)) {
+      const isIn = { id: { in: ids } }
+      for (const draft of ids.length > 0 ? [false, true] : []) {
+        yield* usesWhere(req, { collection, target, draft }, isIn)
+      }
+      yield null
+      // SQLite responds at once, so that nothing else would have its turn.
+      await otherWork()
+    }
   }
 }
 
-async function* usesInCollection(
+const articles = 'blog-posts'
+
+function articlesLast(one: { slug: string }, other: { slug: string }): number {
+  return Number(one.slug === articles) - Number(other.slug === articles)
+}
+
+type Search = { collection: SanitizedCollectionConfig; target: Target; draft: boolean }
+
+async function* usesWhere(
   req: PayloadRequest,
-  { slug, admin, labels, flattenedFields }: SanitizedCollectionConfig,
-  target: Target,
-  draft: boolean,
-): AsyncGenerator<Use> {
-  const search = { collection: slug, depth: 0, draft, req, sort: 'id' }
+  { collection: { slug, admin, labels, flattenedFields }, target, draft }: Search,
+  where: Where,
+): AsyncGenerator<Use | null> {
+  const search = { collection: slug, depth: 0, draft, req, sort: '-id' }
   // A document in the bin may be restored.
   const options = { ...search, limit: documentsPerQuery, pagination: false, trash: true }
   const kind = getTranslation(labels.singular, req.i18n)
   // By the last id instead of a page, for which the database would count and sort all of them again.
-  for (let last: number | undefined = 0; last !== undefined; ) {
-    const where: Where = { id: { greater_than: last } }
-    const { docs } = await req.payload.find({ ...options, where, locale: 'all' })
-    last = docs.length < documentsPerQuery ? undefined : Number(docs.at(-1)?.id)
+  for (let last = Number.MAX_SAFE_INTEGER; last > 0; ) {
+    const older = last === Number.MAX_SAFE_INTEGER ? [] : [{ id: { less_than: last } }]
+    const and = [where, ...older]
+    const { docs } = await req.payload.find({ ...options, where: { and }, locale: 'all' })
+    last = docs.length < documentsPerQuery ? 0 : Number(docs.at(-1)?.id)
     for (const document of docs) {
       if (slug === target.collection && document.id === target.id) continue
       const use = useIn(flattenedFields, document, target)
@@ -101,6 +142,8 @@ async function* usesInCollection(
       const name = `${kind} “${title || document.id}”`
       yield { href: `/admin/collections/${slug}/${document.id}`, name, ...use }
     }
+    yield null
+    await otherWork()
   }
 }
 

@@ -36,7 +36,8 @@ async function rejectUsed(
   collection: SanitizedCollectionConfig,
   id: number,
 ): Promise<void> {
-  const uses = await findUses(req, { slug: collection.slug, id }, { onlyHarmful: true })
+  const target = { slug: collection.slug, id }
+  const { uses } = await findUses(req, target, { onlyHarmful: true })
   if (uses.length === 0) return
   const kind = getTranslation(collection.labels.singular, req.i18n)
   throw new APIError(sentenceFor(kind, uses, req.i18n.language), 409, null, true)

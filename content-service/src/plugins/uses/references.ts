@@ -42,6 +42,23 @@ export function canReferTo(fields: readonly FlattenedField[], collection: string
   })
 }
 
+/** Where fields outside rich texts refer to a collection, as a query names them. */
+export function pathsOfReferences(
+  fields: readonly FlattenedField[],
+  collection: string,
+  prefix = '',
+): string[] {
+  return fields.flatMap((field) => {
+    const path = `${prefix}${field.name}`
+    if (field.type === 'relationship' || field.type === 'upload') {
+      return [field.relationTo].flat().some((target) => target === collection) ? [path] : []
+    }
+    return 'flattenedFields' in field
+      ? pathsOfReferences(field.flattenedFields, collection, `${path}.`)
+      : []
+  })
+}
+
 function* referenceTo(
   relationTo: string | string[],
   value: unknown,

@@ -7,6 +7,8 @@ const texts = {
     title: 'Dipakai di',
     none: 'Belum dipakai di mana pun.',
     free: 'Belum dipakai di mana pun; boleh dihapus.',
+    stopped:
+      'Pencarian di artikel lama dihentikan setelah satu detik: mungkin ada tempat lain. Saat dihapus, semuanya diperiksa.',
     first: `Hanya ${namedUses} yang pertama ditampilkan.`,
     harmless: 'bila dihapus, hilang dari daftarnya',
   },
@@ -14,22 +16,30 @@ const texts = {
     title: 'Used in',
     none: 'Not used anywhere yet.',
     free: 'Not used anywhere yet; it may be deleted.',
+    stopped:
+      'The search in older articles was stopped after one second: there may be other places. All are checked on deletion.',
     first: `Only the first ${namedUses} are shown.`,
     harmless: 'if deleted, it leaves the list there',
   },
 }
+
+/** The form is shown after the search, so an editor waits for it. */
+const longestMs = 1000
 
 /** Lists beside a document where it is used, so that an editor knows before changing or deleting it. */
 export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) {
   const config = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)
   if (!id || !config) return null
   const text = texts[adminLanguage(req.i18n.language)]
-  const uses = await findUses(req, { slug: config.slug, id: Number(id) })
+  const target = { slug: config.slug, id: Number(id) }
+  const end = performance.now() + longestMs
+  const isOver = () => performance.now() > end
+  const { uses, isComplete } = await findUses(req, target, { isOver })
   const mayDelete = await config.access.delete({ req })
   return (
     <section className="field-type document-uses" aria-labelledby="document-uses">
       <h3 id="document-uses">{text.title}</h3>
-      {uses.length === 0 && <p>{mayDelete ? text.free : text.none}</p>}
+      {uses.length === 0 && isComplete && <p>{mayDelete ? text.free : text.none}</p>}
       <ul>
         {uses.map(({ href, name, isHarmless }) => (
           <li key={href}>
@@ -38,6 +48,7 @@ export async function UsesPart({ id, collectionSlug, req }: UIFieldServerProps) 
           </li>
         ))}
       </ul>
+      {!isComplete && <p>{text.stopped}</p>}
       {uses.length === namedUses && <p>{text.first}</p>}
     </section>
   )

@@ -1,9 +1,11 @@
-import type { FlattenedField } from 'payload'
+import { type CollectionSlug, createLocalReq, type FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { blankPng } from '../../testing/blank-png.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { referencesIn } from './references.ts'
+import { findUses } from './find-uses.ts'
+import { canReferTo, pathsOfReferences, referencesIn } from './references.ts'
+import { textsOfUses } from './texts-of-uses.ts'
 
 let service: Service
 let asEditor: Record<string, string>
@@ -105,6 +107,58 @@ test('keeps a menu item below which another one is, and lets that one go first',
   expect((await remove(parent)).status).toBe(200)
 })
 
+test.for(['/blog/ID', '/en/blog/ID#harga', '/blog/./ID/', '/blog/ID?a=b'])(
+  'finds a link to an article that is written %s, also in a draft and in the bin',
+  async (spelling) => {
+    const { payload } = service
+    const data = { title: 'Tujuan', body: withPicture(null), _status: 'published' } as const
+    const { id } = await payload.create({ collection: 'blog-posts', data })
+    const body = withLink(spelling.replace('ID', String(id)))
+    const linking = { collection: 'blog-posts', data: { title: 'Menautkan', body } } as const
+    const { id: other } = await payload.create({ ...linking, draft: true })
+    expect(await namesOfUses('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
+    const deletedAt = new Date().toISOString()
+    await payload.update({ collection: 'blog-posts', id: other, data: { deletedAt } })
+    expect(await namesOfUses('blog-posts', id)).toEqual(['Artikel blog “Menautkan”'])
+    await payload.delete({ collection: 'blog-posts', id: other, trash: true })
+    expect(await namesOfUses('blog-posts', id)).toEqual([])
+  },
+)
+
+test('does not take an article for one whose number begins alike', async () => {
+  const image = await storePicture()
+  const body = withPicture(image * 10)
+  const data = { title: 'Lain', body, _status: 'published' } as const
+  const { id } = await service.payload.create({ collection: 'blog-posts', data })
+  expect(await namesOfUses('media', image)).toEqual([])
+  await service.payload.delete({ collection: 'blog-posts', id })
+})
+
+test('looks at every article where a file has a name that a link may spell in several ways', () => {
+  expect(textsOfUses(7, '/files/7/daftar harga.pdf')).toBeNull()
+  expect(textsOfUses(7, '/files/7/daftar-harga.pdf')).toContain('/daftar-harga.pdf')
+  // A browser takes a backslash for a slash.
+  expect(JSON.stringify('/blog\\7')).toContain(textsOfUses(7, '/blog/7')?.at(-1))
+})
+
+test('stops when it is told to, and says so', async () => {
+  const image = await storePicture()
+  const req = await createLocalReq({}, service.payload)
+  const target = { slug: 'media', id: image } as const
+  expect(await findUses(req, target, { isOver: () => true })).toEqual({
+    uses: [],
+    isComplete: false,
+  })
+  expect(await findUses(req, target)).toEqual({ uses: [], isComplete: true })
+})
+
+test('knows every field of an article that may refer to something', () => {
+  const { flattenedFields } = service.payload.collections['blog-posts'].config
+  expect(pathsOfReferences(flattenedFields, 'media')).toEqual(['image', 'seo.image'])
+  const types = flattenedFields.filter((field) => canReferTo([field], 'media'))
+  expect(types.map(({ name }) => name)).toEqual(['image', 'body', 'seo'])
+})
+
 test('finds what a document refers to in rows and in several collections, whatever the language', () => {
   const target = { type: 'relationship', name: 'one', relationTo: 'products' }
   const fields = [
@@ -175,4 +229,24 @@ function withPicture(value: number | null) {
     body.root.children.push(node)
   }
   return body
+}
+
+function withLink(url: string) {
+  const body = withPicture(null)
+  const text = { type: 'text', version: 1, text: 'Lihat', format: 0, detail: 0, mode: 'normal' }
+  const container = { version: 3, direction: 'ltr', format: '', indent: 0 } as const
+  const fields = { linkType: 'custom', url, newTab: false }
+  body.root.children.push({
+    type: 'paragraph',
+    ...container,
+    children: [{ type: 'link', ...container, id: 'a', fields, children: [{ ...text, style: '' }] }],
+  })
+  return body
+}
+
+async function namesOfUses(slug: CollectionSlug, id: number) {
+  const req = await createLocalReq({}, service.payload)
+  const { uses, isComplete } = await findUses(req, { slug, id })
+  expect(isComplete).toBe(true)
+  return uses.map(({ name }) => name)
 }
