@@ -1,9 +1,21 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { allowedLicences, exceptions, knownInstallScripts } from './licences.ts'
 
+type Part = { 'bom-ref': string; name: string; version: string }
+
+type Bill = {
+  metadata: { component: Part }
+  components: Part[]
+  dependencies: { ref: string; dependsOn: string[] }[]
+}
+
 type Locked = {
+  version?: string
+  optional?: boolean
+  peer?: boolean
   license?: string
   dev?: boolean
   link?: boolean
@@ -53,4 +65,30 @@ test('runs no install script, and knows the packages that have one', () => {
 test('pins every package by its hash', () => {
   const loose = packages.filter(({ integrity }) => !integrity?.startsWith('sha512-'))
   expect(loose.map(({ name }) => name)).toEqual([])
+})
+
+test('lists every installed package that is delivered, also one that is needed to develop, and no other', () => {
+  const printed = execFileSync(process.execPath, [join(root, 'scripts/sbom.ts')], {
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  })
+  const bill: Bill = JSON.parse(printed)
+  const names = new Set(bill.components.map(({ name }) => name))
+  const isListed = (name: string) => names.has(name)
+  expect(
+    ['payload', 'next', 'react', 'react-dom', 'react-router', 'sharp'].filter(isListed),
+  ).toHaveLength(6)
+  expect(['vitest', '@biomejs/biome', 'cspell', '@niaga/journeys'].filter(isListed)).toEqual([])
+  // What is for other machines is not installed.
+  const missing = packages.filter(
+    ({ name, version, dev, optional, peer }) =>
+      !dev &&
+      !optional &&
+      !peer &&
+      !bill.components.some((one) => one.name === name && one.version === version),
+  )
+  expect(missing.map(({ name, version }) => `${name}@${version}`)).toEqual([])
+  const known = new Set([bill.metadata.component, ...bill.components].map((one) => one['bom-ref']))
+  const named = bill.dependencies.flatMap(({ ref, dependsOn }) => [ref, ...dependsOn])
+  expect(named.filter((ref) => !known.has(ref))).toEqual([])
 })
