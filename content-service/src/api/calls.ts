@@ -80,18 +80,24 @@ type Found = {
   id: number
   collection: PagedCollection | undefined
   isBilingual: boolean
+  /** Whether its response is one page of a list. */
+  isPaged: boolean
 }
 
 /** The handler of a path, `null` when there is none or the id is not a whole number. */
 export function readerAt(pathname: string): Found | null {
   for (const [name, read] of readers) {
     const { path } = endpoints[name]
-    const isBilingual = bilingual.has(name)
-    const collection = collectionOf[name]
-    if (path === pathname) return { read, id: 0, collection, isBilingual }
+    const found = {
+      read,
+      collection: collectionOf[name],
+      isBilingual: bilingual.has(name),
+      isPaged: name === 'blogs',
+    }
+    if (path === pathname) return { ...found, id: 0 }
     const id = /[1-9]\d{0,14}$/.exec(pathname)?.[0] ?? ''
     if (path.replace('{id}', id) === pathname) {
-      return { read, id: Math.min(Number(id), largestId), collection, isBilingual }
+      return { ...found, id: Math.min(Number(id), largestId) }
     }
   }
   return null

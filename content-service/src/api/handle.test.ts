@@ -266,6 +266,17 @@ test.for(['page=0', 'page=x', 'per_page=101', 'per_page=-1', 'page=1.5', `q=${'x
   async (query) => expectFailure(await service.call(`/api/blogs?${query}`), 400, 'invalid_page'),
 )
 
+test('makes a list that has no pages once, whatever pages are requested of it', async () => {
+  const { payload } = service
+  const whole = await jsonOf('/api/products')
+  const find = vi.spyOn(payload, 'find')
+  for (const query of ['page=2', 'page=3&per_page=7', 'q=a', 'q=b&page=999999999', 'language=en']) {
+    expect(await jsonOf(`/api/products?${query}`)).toEqual(whole)
+  }
+  expect(find).not.toHaveBeenCalled()
+  find.mockRestore()
+})
+
 test('shows an editor’s change at once, only in its language', async () => {
   const titles = async () => {
     const { sections } = endpoints.home.response.parse(await jsonOf('/api/home'))

@@ -25,8 +25,10 @@ export function createContentReader(payload: Payload): ReadContent {
     if (!found) return 'unknown-path'
     const locale = requestedLocale(searchParams, offeredBy(payload))
     if (!locale) return 'invalid-language'
-    const page = requestedPage(searchParams)
-    if (page === 'invalid') return 'invalid-page'
+    const requested = requestedPage(searchParams)
+    if (requested === 'invalid') return 'invalid-page'
+    // Of any other call each page would be the whole list again, read and cached under a key of its own.
+    const page = found.isPaged ? requested : null
     const key = [
       pathname,
       found.isBilingual && isBaseLocale(locale) ? defaultLocale : locale,
