@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { onStopSignal } from '@niaga/server-kit/stop-signals'
 import type { Logger } from 'pino'
 
 /** How long responses in progress may take to end after a stop signal, in milliseconds. */
@@ -28,9 +29,7 @@ export async function listen(options: ListenOptions): Promise<void> {
   const address = server.address()
   const actualPort = typeof address === 'object' && address !== null ? address.port : port
   log.info(`The site is at http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/`)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stop(server, options.beforeExit))
-  }
+  onStopSignal(() => stop(server, options.beforeExit))
 }
 
 function stop(server: Server, beforeExit = async () => {}) {

@@ -1,5 +1,6 @@
 import './production.ts'
+import { onStopSignal } from '@niaga/server-kit/stop-signals'
 
-import { runSite } from './run-site.ts'
-
+onStopSignal(() => process.exit(0))
+const { runSite } = await import('./run-site.ts')
 await runSite()

@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
+import { onStopSignal } from '@niaga/server-kit/stop-signals'
 import type { Logger } from 'pino'
 
 /** A worker that ends unexpectedly is replaced after this long, in milliseconds. */
@@ -42,7 +43,7 @@ export async function runWorkers(count: number, log: Logger): Promise<void> {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM')
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  onStopSignal(stop)
   process.on('message', (message) => broadcast(message))
   process.channel?.unref()
   cluster.on('message', (worker, message) => broadcast(message, worker))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
+import { onStopSignal } from '@niaga/server-kit/stop-signals'
 
 /** Stops a start; the message is one sentence for the operator. */
 export class StartError extends Error {}
@@ -48,8 +49,7 @@ export function stopOnSignal(server: Server, opened: () => Stoppable | null): vo
     }, pollMs)
     setTimeout(() => process.exit(0), stopLimitMs)
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
+  onStopSignal(stop)
 }
 
 function reasonOf(error: unknown, host: string, port: number): string {

@@ -335,7 +335,7 @@ export const protections: readonly Mutation[] = [
   },
   {
     name: 'no upgrade that Next leaves open',
-    file: 'content-service/cli/start.ts',
+    file: 'content-service/cli/start-service.ts',
     from: ', shouldUpgradeCallback: () => isDevelopment',
     to: '',
     test: ['content-service/cli/start.test.ts', 'ignores requests to upgrade'],
