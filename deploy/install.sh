@@ -23,6 +23,7 @@ units=(niaga-content.service niaga-site.service niaga-backup.service niaga-backu
 
 # As in deploy/containers/debian-base.sh.
 npm_version=11.21.2
+npm_integrity=7HPApk+AflMUavSseL1Pm6CnYqMIHk53x+KmuhqmTDqPkjPMgxIpTPcTqsE91EKNw4gFBJV9fnXiSdGm1DXq9A==
 # Longer than migrations and the first reading of content take on a small machine.
 start_limit_s=180
 # A service that ended that often will not start.
@@ -211,22 +212,28 @@ stage_release() {
 # Puts Node of the lock file, and an npm that runs on it, into a folder. On the Node of Debian 12 npm leaves out packages that
 # ask for a newer one, as sharp's for this machine, and the services do not start: it only fetches these two.
 fetch_tools() {
-  local folder=$1 package version integrity archive
+  local folder=$1 package version integrity
   package=node-linux-$(dpkg --print-architecture | sed 's/^amd64$/x64/')
   version=$(sed -n "s/^    \"$package\": \"\([0-9.]*\)\",\{0,1\}$/\1/p" "$checkout/package.json")
   [[ -n $version ]] || fail "There is no $package: use --built."
   rm -rf "$folder"
   install -d "$folder/bin" "$folder/node" "$folder/npm"
-  archive=$(cd "$folder" && npm pack --silent "$package@$version") || fail "$package could not be fetched."
   integrity=$(grep -A 2 "^    \"node_modules/$package\": {$" "$checkout/package-lock.json" |
     sed -n 's/^ *"integrity": "sha512-\(.*\)",$/\1/p')
-  [[ $(openssl dgst -sha512 -binary "$folder/$archive" | base64 --wrap=0) == "$integrity" ]] ||
-    fail "$package is not the one that package-lock.json names."
-  tar -xzf "$folder/$archive" -C "$folder/node" --strip-components=1 --no-same-owner
-  archive=$(cd "$folder" && npm pack --silent "npm@$npm_version") || fail "npm $npm_version could not be fetched."
-  tar -xzf "$folder/$archive" -C "$folder/npm" --strip-components=1 --no-same-owner
+  fetch_package "$package@$version" "$integrity" "$folder/node"
+  fetch_package "npm@$npm_version" "$npm_integrity" "$folder/npm"
   ln -s ../node/bin/node "$folder/bin/node"
   ln -s ../npm/bin/npm-cli.js "$folder/bin/npm"
+}
+
+# Fetches package $1 into folder $3 if its SHA-512 is $2: what it holds is run as root.
+fetch_package() {
+  local archive
+  archive=$(cd "$3" && npm pack --silent "$1") || fail "$1 could not be fetched."
+  [[ $(openssl dgst -sha512 -binary "$3/$archive" | base64 --wrap=0) == "$2" ]] ||
+    fail "$1 is not the package whose checksum is known."
+  tar -xzf "$3/$archive" -C "$3" --strip-components=1 --no-same-owner
+  rm "$3/$archive"
 }
 
 # Replaces a link in one step: a service that starts in between finds the one or the other.
@@ -435,7 +442,8 @@ back_up() {
   newest=$(find "$backups" -maxdepth 1 -name 'niaga-[1-7].tar.gz' -printf '%T@ %p\n' | sort -n | tail -n 1)
   # The nightly ones are replaced within a week. One is enough: what visitors have written must not be kept for ever.
   rm -f "$backups"/niaga-before-*.tar.gz
-  cp --preserve=all "${newest#* }" "$backups/niaga-before-$1.tar.gz"
+  # As the owner of the folder, who could otherwise name any file of root by a link.
+  (umask 077 && cd / && runuser -u niaga -- cp --preserve=timestamps "${newest#* }" "$backups/niaga-before-$1.tar.gz")
 }
 
 # As a start of the content service does, with the code of a release that does not serve yet.
