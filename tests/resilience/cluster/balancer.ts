@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageCache } from '../../support/nginx-cache.ts'
 import type { Host } from './network.ts'
 
 type BalancerOptions = {
@@ -15,7 +16,7 @@ type BalancerOptions = {
 export type Balancer = { site: string; content: string; stop: () => Promise<void> }
 
 /**
- * Starts nginx before the copies of both services. A copy that does not connect within a second, or says that it is not
+ * Starts nginx before the copies of both services, with a cache before the sites. A copy that does not connect within a second, or says that it is not
  * available, is left out for two; a form is sent to another copy only if the first one did not take it. What sites read is
  * asked of another copy after a second: sites wait for it after a change, and visitors wait for sites.
  */
@@ -32,6 +33,7 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
 events { worker_connections 1024; }
 http {
   access_log off; ${temporary}
+  ${pageCache.http(folder)}
   client_max_body_size 22m;
   proxy_http_version 1.1;
   proxy_set_header Connection "";
@@ -42,8 +44,8 @@ http {
   proxy_next_upstream_tries 3;
   upstream sites { ${servers(sites, 3000)} keepalive 32; keepalive_timeout 30s; }
   upstream contents { ${servers(contents, 4000)} keepalive 32; keepalive_timeout 30s; }
-  server { listen ${host.address}:80; location / { proxy_pass http://sites; proxy_read_timeout 3s;
-    location ~ ^(/en)?/kontak$ { proxy_pass http://sites; proxy_read_timeout 30s; } } }
+  server { listen ${host.address}:80; location / { proxy_pass http://sites; proxy_read_timeout 3s; ${pageCache.location}
+    location ~ ^(/en)?/kontak$ { proxy_pass http://sites; proxy_read_timeout 30s; proxy_cache off; } } }
   server { listen ${host.address}:8080; location / { proxy_pass http://contents; proxy_read_timeout 20s; }
     location /api/ { proxy_pass http://contents; proxy_read_timeout 1s; }
     location = /api/send-contact { proxy_pass http://contents; proxy_read_timeout 20s; } }
