@@ -213,4 +213,94 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['Specimen safety sheet, zircon sand', '安全数据表样本，锆英砂'],
   ['Daily checklist for heavy equipment', '重型设备每日检查表'],
   ['Specimen heads of a sale contract', '销售合同要点样本'],
+  [
+    'Terraced open pit in evening light, a black coal seam along its wall, water on its floor and forest beyond (illustration)',
+    '傍晚光线下的台阶式露天矿，坑壁有黑色煤层，坑底积水，远处是森林（插图）',
+  ],
+  [
+    'A heap of coal on a concrete floor, lumps of up to 50 mm with fines between them, and a 100 mm scale bar (illustration)',
+    '混凝土地面上的煤堆，块度至 50 mm，其间为粉煤，旁有 100 mm 比例尺（插图）',
+  ],
+  [
+    'A soft heap of white silica flour that has been cut into, and a full scoop on a steel bench (illustration)',
+    '被铲开的白色硅微粉堆，钢制台面上放着一满勺（插图）',
+  ],
+  [
+    'Gold bars of 1000 g on dark cloth, each stamped with its weight, fineness 999.9 and serial number (illustration)',
+    '深色布上的 1000 克金条，每根刻有重量、成色 999.9 和编号（插图）',
+  ],
+  [
+    'White quartz sand in a brass test sieve of 500 µm on a wooden bench, a little spilt beside it (illustration)',
+    '木台上 500 µm 黄铜试验筛中的白色石英砂，旁边撒落少许（插图）',
+  ],
+  [
+    'Brown zircon sand and a spatula in a steel pan on paper with 5 mm squares (illustration)',
+    '5 mm 方格纸上钢盘中的棕色锆英砂和刮勺（插图）',
+  ],
+  [
+    'Twenty tin ingots stacked crosswise on a timber pallet, strapped with steel, labelled lot CONTOH 042 (illustration)',
+    '二十块锡锭交错码放在木托盘上，用钢带捆扎，标签批号 CONTOH 042（插图）',
+  ],
+  ['Working drawing of an excavator, left side elevation', '挖掘机施工图，左侧立面'],
+  ['Barge laden with coal behind a tug (illustration)', '拖轮后方满载煤炭的驳船（插图）'],
+  [
+    'Coal stockpile with its conveyor and a wheel loader (illustration)',
+    '煤炭堆场，有输送机和轮式装载机（插图）',
+  ],
+  [
+    'Terraced mine wall with a black coal seam and dump trucks on the haul road (illustration)',
+    '带黑色煤层的台阶式矿壁，运输道路上有自卸卡车（插图）',
+  ],
+  [
+    'Laden dump trucks on the haul road along a mine wall in evening light (illustration)',
+    '傍晚光线下，满载的自卸卡车行驶在矿壁旁的运输道路上（插图）',
+  ],
+  [
+    'Dredger on a river with its floating pipeline and forest on the far bank (illustration)',
+    '河上的挖泥船及其浮管，对岸是森林（插图）',
+  ],
+  [
+    'Hill quarry with heaps of crushed stone and a wheel loader (illustration)',
+    '山坡采石场，有碎石堆和一台轮式装载机（插图）',
+  ],
+  ['Tug with a coal barge in tow (illustration)', '拖轮拖带运煤驳船（插图）'],
+  [
+    'Four heaps of crushed stone and two wheel loaders on a quarry floor (illustration)',
+    '采石场地面上的四堆碎石和两台轮式装载机（插图）',
+  ],
+  [
+    'Working drawings of an excavator, a dump truck and a wheel loader in a row, to one scale',
+    '挖掘机、自卸卡车与轮式装载机并列的施工图，同一比例',
+  ],
+  [
+    'Quartz sand in a sieve, zircon sand in a pan and two tin ingots on one bench (illustration)',
+    '同一台面上的筛中石英砂、盘中锆英砂和两块锡锭（插图）',
+  ],
+  [
+    'Coal pile under a conveyor, a fine mist of water at its drop point (illustration)',
+    '输送机下的煤堆，落料点有细水雾（插图）',
+  ],
+  [
+    'Coal falling from a conveyor head onto the top of a pile (illustration)',
+    '煤炭从输送机头部落到堆顶（插图）',
+  ],
+  [
+    'Foot of a heap of coal close up: banded lumps on fines, dust on the floor (illustration)',
+    '煤堆底部近景：粉煤上的条带状煤块，地面有煤尘（插图）',
+  ],
+  [
+    'Crossed tin ingots and the label of their lot close up (illustration)',
+    '交错码放的锡锭及其批号标签近景（插图）',
+  ],
+  [
+    'White silica sand in a brass test sieve close up (illustration)',
+    '黄铜试验筛中的白色硅砂近景（插图）',
+  ],
+  [
+    'Brown zircon sand with furrows in a steel pan close up (illustration)',
+    '钢盘中带沟纹的棕色锆英砂近景（插图）',
+  ],
+  ['Contoh Energi Nusantara logo', 'Contoh Energi Nusantara 标志'],
+  ['Contoh Mineral Industri logo', 'Contoh Mineral Industri 标志'],
+  ['Contoh Alat Berat logo', 'Contoh Alat Berat 标志'],
 ])

@@ -4,7 +4,7 @@ import { publicCollections, publicGlobals } from '../src/collections/content/pub
 import { isObject } from '../src/collections/content/visit-fields.ts'
 import type { Store } from './store.ts'
 
-/** Articles are only published in the base languages; the others have no texts, or those of their file. */
+/** Articles are only published in the base languages; redirects have no texts; pictures have a field for each base language. */
 const withoutTranslations = new Set<string>(['blog-posts', 'redirects', 'media'])
 
 type Texts = ReadonlyMap<string, string>
@@ -35,6 +35,11 @@ export async function storeTranslations(
     })
     const data = translatedFields(fields ?? [], global, texts)
     if (data) await payload.updateGlobal({ slug, req, locale, data })
+  }
+  const { docs } = await payload.find({ collection: 'media', req, depth: 0, pagination: false })
+  for (const { id, altEnglish } of docs) {
+    const alt = texts.get(altEnglish)
+    if (alt) await payload.update({ collection: 'media', id, req, locale, data: { alt } })
   }
 }
 

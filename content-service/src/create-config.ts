@@ -82,7 +82,7 @@ export async function createConfig(
     collections: [
       blogPosts(),
       galleries(),
-      media(dataFolder),
+      media(dataFolder, environment.languages),
       products(),
       tools(),
       units(),

@@ -62,6 +62,29 @@ test('has articles in English', async () => {
   expect((await read(chinese, '/api/blogs?lang=zh')).body).toEqual(inEnglish)
 })
 
+test('has the alternative texts of pictures in Chinese, but for those in an article', async () => {
+  const { payload } = chinese
+  const coal = (await read(chinese, '/api/sheets?lang=zh')).body
+  expect(JSON.stringify(coal)).toContain('混凝土地面上的煤堆')
+  const picture = { altEnglish: { like: 'heap of coal on a concrete floor' } }
+  const { docs } = await payload.find({ collection: 'media', where: picture, limit: 1 })
+  const page = { path: { equals: '/produk' } }
+  await payload.update({
+    ...{ collection: 'pages', where: page, locale: 'id' },
+    data: { image: docs[0]?.id, _status: 'published' },
+  })
+  const altIn = async (language: string) => {
+    const pages = (await read(chinese, `/api/pages?lang=${language}`)).body
+    return endpoints.pages.response.parse(pages).items.find(({ path }) => path === '/produk')
+      ?.image_alt
+  }
+  expect(await altIn('zh')).toMatch(/^混凝土地面上的煤堆/)
+  expect(await altIn('en')).toMatch(/^A heap of coal/)
+  expect(await altIn('id')).toMatch(/^Tumpukan batubara/)
+  const english = (await read(chinese, '/api/blogs/1?lang=en')).body
+  expect((await read(chinese, '/api/blogs/1?lang=zh')).body).toEqual(english)
+})
+
 test('publishes a product of which Chinese texts are missing', async () => {
   const { payload } = chinese
   const { docs } = await payload.find({ collection: 'media', limit: 1 })

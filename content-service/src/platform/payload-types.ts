@@ -230,6 +230,10 @@ export interface Media {
    */
   altEnglish: string;
   /**
+   * For languages other than Indonesian and English. Leave empty in these two.
+   */
+  alt?: string | null;
+  /**
    * Who made the picture, or that it is an illustration. Shown in its corner, or below a list of pictures: Home, products, tools, sheets, Gallery, Mining Locations and articles.
    */
   credit?: string | null;
@@ -1903,6 +1907,7 @@ export interface GalleriesSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   altIndonesian?: T;
   altEnglish?: T;
+  alt?: T;
   credit?: T;
   focusX?: T;
   focusY?: T;

@@ -4,6 +4,7 @@ import {
   type HTMLConvertersFunction,
 } from '@payloadcms/richtext-lexical/html'
 import type { BlogPost, Media } from '../../platform/payload-types.ts'
+import { alternativeTextOf } from '../media/alternative-text.ts'
 import { pictureFile } from '../media/picture-path.ts'
 
 /**
@@ -20,21 +21,14 @@ export function bodyHtml(body: BlogPost['body'] | null | undefined, locale: Base
     disableContainer: true,
     disableIndent: true,
     disableTextAlign: true,
-    converters: convertersFor(alternativeTexts[locale]),
+    converters: convertersFor(locale),
   })
   const isBlank = !html.includes('<img') && html.replace(/<[^<>]*>/g, '').trim() === ''
   return isBlank ? '' : html
 }
 
-const alternativeTexts = { id: 'altIndonesian', en: 'altEnglish' } as const satisfies Record<
-  BaseLocale,
-  keyof Media
->
-
-type AlternativeText = (typeof alternativeTexts)[BaseLocale]
-
 const convertersFor =
-  (alt: AlternativeText): HTMLConvertersFunction =>
+  (locale: BaseLocale): HTMLConvertersFunction =>
   ({ defaultConverters }) => ({
     ...defaultConverters,
     list: ({ node, nodesToHTML }) => {
@@ -44,10 +38,12 @@ const convertersFor =
     listitem: ({ node, nodesToHTML }) =>
       `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
     upload: ({ node }) =>
-      isPicture(node.value) ? imageTag(node.value, node.value[alt]) : missingPicture,
+      isPicture(node.value)
+        ? imageTag(node.value, alternativeTextOf(node.value, locale))
+        : missingPicture,
   })
 
-type Picture = Pick<Media, 'filename' | AlternativeText | 'width' | 'height'>
+type Picture = Pick<Media, 'filename' | 'altIndonesian' | 'altEnglish' | 'alt' | 'width' | 'height'>
 
 /** Payload returns `null` for a deleted picture, contrary to its types. */
 function isPicture(value: object | number | string | null): value is Picture {

@@ -1,3 +1,4 @@
+import { isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { CollectionConfig, TextField } from 'payload'
 import { sameInEveryLanguage } from '../../platform/admin/field-marks.ts'
 import { counterOf, localizedLine } from '../../platform/admin/fields.ts'
@@ -12,8 +13,12 @@ import { beginTransaction, uploadEndpoints } from './store-picture.ts'
 import { noteUpload, undoUpload } from './undo-upload.ts'
 import { pictureTypes } from './upload-limits.ts'
 
-/** The pictures of the site. Everyone may see them, at `/storage/…`. */
-export function media(dataFolder: string): CollectionConfig {
+/**
+ * The pictures of the site. Everyone may see them, at `/storage/…`.
+ *
+ * @param offered the languages of the content
+ */
+export function media(dataFolder: string, offered: readonly Locale[]): CollectionConfig {
   return {
     slug: 'media',
     labels: {
@@ -29,6 +34,7 @@ export function media(dataFolder: string): CollectionConfig {
       filename: true,
       altIndonesian: true,
       altEnglish: true,
+      alt: true,
       credit: true,
       width: true,
       height: true,
@@ -82,6 +88,7 @@ export function media(dataFolder: string): CollectionConfig {
           en: 'The same in English.',
         },
       }),
+      furtherAlternativeText(offered),
       {
         ...localizedLine('credit', {
           label: { id: 'Sumber', en: 'Credit' },
@@ -106,4 +113,22 @@ function alternativeText(
   const maxLength = 200
   const admin = { description, ...counterOf([{ atMost: maxLength }]) }
   return { name, type: 'text', required: true, maxLength, label, admin }
+}
+
+/** In a language beside the base ones, whose pages show the English text without it. */
+function furtherAlternativeText(offered: readonly Locale[]): TextField {
+  const field = localizedLine('alt', {
+    label: { id: 'Teks alternatif (bahasa ini)', en: 'Alternative text (this language)' },
+    description: {
+      id: 'Untuk bahasa selain Indonesia dan Inggris. Kosongkan pada kedua bahasa itu.',
+      en: 'For languages other than Indonesian and English. Leave empty in these two.',
+    },
+    maxLength: 200,
+  })
+  const hidden = offered.every(isBaseLocale)
+  return {
+    ...field,
+    admin: { ...field.admin, hidden },
+    custom: { [sameInEveryLanguage]: true },
+  }
 }

@@ -5,6 +5,7 @@ import type { Media, Page as PageDocument } from '../../platform/payload-types.t
 import { bodyHtml } from '../blog-posts/body-html.ts'
 import { type Localized, textIn } from '../content/localized.ts'
 import { presentSeo } from '../content/present-seo.ts'
+import { alternativeTextOf } from '../media/alternative-text.ts'
 import { picturePath } from '../media/picture-path.ts'
 import { isPagePath } from './shown-fields.ts'
 
@@ -25,7 +26,7 @@ export function presentPage(page: Localized<PageDocument>, locale: BaseLocale): 
     title: text(({ title }) => title),
     intro: text(({ intro }) => intro),
     image: picturePath(image) ?? undefined,
-    image_alt: alternativeText(image, locale),
+    image_alt: alternativeText(page[locale].image, locale),
     closing: {
       title: text((document) => document.closing?.title),
       text: text((document) => document.closing?.text),
@@ -53,5 +54,5 @@ function textAt(texts: PageDocument['texts'], name: string): string | null {
 
 function alternativeText(image: number | Media | null | undefined, locale: BaseLocale) {
   if (typeof image !== 'object' || image === null) return undefined
-  return (locale === 'en' ? image.altEnglish : image.altIndonesian) || undefined
+  return alternativeTextOf(image, locale) || undefined
 }

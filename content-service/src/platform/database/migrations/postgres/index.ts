@@ -14,6 +14,7 @@ import * as migration_20261123_231400_customers from './20261123_231400_customer
 import * as migration_20261125_021217_visits from './20261125_021217_visits.ts';
 import * as migration_20261125_034940_languages from './20261125_034940_languages.ts';
 import * as migration_20261125_133900_expand_locale_indexes from './20261125_133900_expand_locale_indexes.ts';
+import * as migration_20261125_145324_expand_alternative_texts from './20261125_145324_expand_alternative_texts.ts';
 
 export const migrations = [
   {
@@ -89,11 +90,16 @@ export const migrations = [
   {
     up: migration_20261125_034940_languages.up,
     down: migration_20261125_034940_languages.down,
-    name: '20261125_034940_languages'
+    name: '20261125_034940_languages',
   },
   {
     up: migration_20261125_133900_expand_locale_indexes.up,
     down: migration_20261125_133900_expand_locale_indexes.down,
     name: '20261125_133900_expand_locale_indexes',
+  },
+  {
+    up: migration_20261125_145324_expand_alternative_texts.up,
+    down: migration_20261125_145324_expand_alternative_texts.down,
+    name: '20261125_145324_expand_alternative_texts'
   },
 ];

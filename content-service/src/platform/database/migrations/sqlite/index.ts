@@ -11,6 +11,7 @@ import * as migration_20261123_224957_answers from './20261123_224957_answers.ts
 import * as migration_20261123_231357_customers from './20261123_231357_customers.ts';
 import * as migration_20261125_021212_visits from './20261125_021212_visits.ts';
 import * as migration_20261125_133900_expand_locale_indexes from './20261125_133900_expand_locale_indexes.ts';
+import * as migration_20261125_145318_expand_alternative_texts from './20261125_145318_expand_alternative_texts.ts';
 
 export const migrations = [
   {
@@ -71,11 +72,16 @@ export const migrations = [
   {
     up: migration_20261125_021212_visits.up,
     down: migration_20261125_021212_visits.down,
-    name: '20261125_021212_visits'
+    name: '20261125_021212_visits',
   },
   {
     up: migration_20261125_133900_expand_locale_indexes.up,
     down: migration_20261125_133900_expand_locale_indexes.down,
     name: '20261125_133900_expand_locale_indexes',
+  },
+  {
+    up: migration_20261125_145318_expand_alternative_texts.up,
+    down: migration_20261125_145318_expand_alternative_texts.down,
+    name: '20261125_145318_expand_alternative_texts'
   },
 ];
