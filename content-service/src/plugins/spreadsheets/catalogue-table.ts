@@ -1,3 +1,4 @@
+import { baseLocales } from '@niaga/contract/locale'
 import type { Label } from '../../platform/admin/labels.ts'
 import { inLanguage, localizedColumns, numberColumn, textOf } from './columns.ts'
 import type { Column, Stored, Table } from './table.ts'
@@ -15,8 +16,7 @@ export function catalogueTable(collection: 'products' | 'tools', label: Label): 
         field: 'description',
         heading: { id: 'Keterangan', en: 'Description' },
       }),
-      featuresColumn('id'),
-      featuresColumn('en'),
+      ...baseLocales.map((locale) => inLanguage(featuresColumn(), locale)),
       numberColumn({ field: 'sortOrder', heading: { id: 'Urutan', en: 'Order' } }),
     ],
   }
@@ -25,11 +25,11 @@ export function catalogueTable(collection: 'products' | 'tools', label: Label): 
 const separator = ' = '
 
 /** The typed table: a line for each row, `Kadar abu = 5–12 %`. An item with a sheet has none. */
-function featuresColumn(locale: 'id' | 'en'): Column {
+function featuresColumn(): Column {
   return {
     field: 'features',
-    heading: inLanguage({ id: 'Tabel spesifikasi', en: 'Specification table' }, locale),
-    locale,
+    heading: { id: 'Tabel spesifikasi', en: 'Specification table' },
+    locale: 'id',
     cellOf: (document) => (document.sheet ? '' : rowsOf(document).map(lineOf).join('\n')),
     lacks: ({ sheet }) =>
       sheet

@@ -1,4 +1,4 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale } from '@niaga/contract/locale'
 import { isFilled } from '../../collections/content/localized.ts'
 import { fieldsOfKind } from '../../collections/sheets/validate-row.ts'
 import { textOf } from './columns.ts'
@@ -6,7 +6,7 @@ import { changesOf } from './compare-cells.ts'
 import { type GradeRows, gradesOf, lineOf, type Part, valueFields } from './grade-lines.ts'
 import { assign, type Judged, resultsOf } from './grade-results.ts'
 import { columnOf, isFirstOf, type Placed, placeLines } from './place-lines.ts'
-import { type Both, type ChangeRows, type Column, keyOf, type Table } from './table.ts'
+import { type Both, type ChangeRows, type Column, inEach, keyOf, type Table } from './table.ts'
 import { findBoth, writeBoth } from './write-both.ts'
 
 /** Changes the grades of a product by lines of a file, all of them or none. Rows that the lines do not name stay. */
@@ -28,7 +28,7 @@ export const changeGrades: ChangeRows = async (req, table, lines, isTrial) => {
   for (const one of compared) checkOnce(one, table, language)
   const changed = compared.filter(({ changes }) => changes.length > 0)
   if (changed.length > 0 && compared.every(({ found }) => found.length === 0)) {
-    const data = dataOf(grades, changed)
+    const data = dataOf(product, grades, changed)
     const updatedAt = lines.find((line) => line.updatedAt !== undefined)?.updatedAt
     const faults = await writeBoth(req, table, { stored: product, data, updatedAt, isTrial })
     for (const fault of faults) assign(fault, grades, compared, table, language)
@@ -58,7 +58,9 @@ function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void 
     const target = part === 'grade' ? grade?.grade : row
     if (!('value' in meaning)) {
       found.push({ heading: column.heading[language], message: meaning.fault[language] })
-    } else if (target) target[column.locale][name] = meaning.value
+    } else if (target) {
+      target[column.locale] = { ...target[column.locale], [name]: meaning.value }
+    }
   }
   const isValue = ({ field }: Column) => valueFields.some((name) => field === `row.${name}`)
   if (!row || !(isNewRow || changes.some(({ column }) => isValue(column)))) return
@@ -72,7 +74,8 @@ function apply(judged: Judged, { columns }: Table, language: 'id' | 'en'): void 
 
 function kindOf(row: Part): string | null {
   const isGiven = (name: string) =>
-    isFilled(textOf(row.id[name])) || (name === 'text' && isFilled(textOf(row.en[name])))
+    isFilled(textOf(row.id[name])) ||
+    (name === 'text' && Object.values(row).some((texts) => isFilled(textOf(texts[name]))))
   const kinds = Object.entries(fieldsOfKind).filter(([, names]) => names.some(isGiven))
   return kinds.length === 1 ? (kinds[0]?.[0] ?? null) : null
 }
@@ -84,30 +87,27 @@ function checkOnce(judged: Judged, { columns }: Table, language: 'id' | 'en'): v
   for (const column of columns.filter(({ isOnce }) => isOnce)) {
     const cell = line.cells[keyOf(column)] ?? ''
     const [, name = ''] = column.field.split('.')
-    if (cell !== '' && cell !== textOf(grade.grade[column.locale][name]).trim()) {
+    if (cell !== '' && cell !== textOf(grade.grade[column.locale]?.[name]).trim()) {
       found.push({ heading: column.heading[language], message: sentences.once[language] })
     }
   }
 }
 
 /** All grades of the product: Payload would remove those that are not written. */
-function dataOf(grades: GradeRows[], changed: readonly Judged[]) {
-  const changesIn = (locale: BaseLocale) =>
+function dataOf(product: Both, grades: GradeRows[], changed: readonly Judged[]) {
+  const changesIn = (locale: Locale) =>
     changed.some(({ changes }) => changes.some(({ column }) => column.locale === locale))
-  const inLanguage = (locale: BaseLocale) => ({
+  const inLanguage = (locale: Locale) => ({
     grades: grades.map(({ grade, rows }) => ({
       ...localizedPart(grade, ['name', 'use', 'note'], locale),
       rows: rows.map((row) => localizedPart(row, ['parameter', 'unit', 'text'], locale)),
     })),
   })
-  return {
-    id: changesIn('id') ? inLanguage('id') : {},
-    en: changesIn('en') ? inLanguage('en') : {},
-  }
+  return inEach(product, (_, locale) => (changesIn(locale) ? inLanguage(locale) : {}))
 }
 
-function localizedPart(part: Part, names: readonly string[], locale: BaseLocale) {
-  const texts = names.map((name) => [name, part[locale][name] ?? null])
+function localizedPart(part: Part, names: readonly string[], locale: Locale) {
+  const texts = names.map((name) => [name, part[locale]?.[name] ?? null])
   return { ...part.id, ...Object.fromEntries(texts) }
 }
 

@@ -1,4 +1,4 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import { textOf } from './columns.ts'
 import { changesOf } from './compare-cells.ts'
@@ -51,7 +51,11 @@ export async function changeRow(
   }
   if (result.faults.length > 0) return { ...result, outcome: 'fault' }
 
-  const data = { id: dataOf(values, 'id'), en: dataOf(values, 'en') }
+  const locales = new Set(table.columns.map(({ locale }) => locale))
+  const texts = [...locales].map((locale) => [locale, dataOf(values, locale)])
+  const data = { id: {}, en: {}, ...Object.fromEntries(texts) } as Localised<
+    Record<string, unknown>
+  >
   const { updatedAt } = row
   const found = await writeBoth(req, table, { stored, data, updatedAt, isTrial })
   if (found.length === 0) return { ...result, outcome: stored ? 'changed' : 'new' }
@@ -114,17 +118,17 @@ function isList({ field }: Column): boolean {
 }
 
 function unpaired(values: Map<Column, unknown>): Column[] {
-  const lengths = (locale: BaseLocale) =>
-    [...values].filter(([column]) => isList(column) && column.locale === locale)
-  const [indonesian] = lengths('id')
-  return lengths('en').flatMap(([column, value]) => {
+  const lists = [...values].filter(([column]) => isList(column))
+  const indonesian = lists.find(([column]) => column.locale === 'id')
+  const others = lists.filter(([column]) => column.locale !== 'id')
+  return others.flatMap(([column, value]) => {
     const count = Array.isArray(value) ? value.length : 0
     const own = Array.isArray(indonesian?.[1]) ? indonesian[1].length : 0
     return count === 0 || count === own ? [] : [column]
   })
 }
 
-function dataOf(values: Map<Column, unknown>, locale: BaseLocale): Record<string, unknown> {
+function dataOf(values: Map<Column, unknown>, locale: Locale): Record<string, unknown> {
   const own = [...values].filter(([column]) => column.locale === locale)
   return own.reduce((data, [{ field }, value]) => withField(data, field, value), {})
 }

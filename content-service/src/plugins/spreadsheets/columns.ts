@@ -1,11 +1,11 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import { baseLocales, type Locale } from '@niaga/contract/locale'
 import type { Label } from '../../platform/admin/labels.ts'
 import { type Column, fieldOf } from './table.ts'
 
 type Options = {
   field: string
   heading: Label
-  locale?: BaseLocale
+  locale?: Locale
   /** Whether an empty cell is a value. */
   isOptional?: boolean
 }
@@ -16,7 +16,8 @@ const namedChoices = 20
 const languages = {
   id: { id: 'Indonesia', en: 'Indonesian' },
   en: { id: 'Inggris', en: 'English' },
-}
+  zh: { id: 'Tionghoa', en: 'Chinese' },
+} satisfies Record<Locale, Label>
 
 /** A text of one language. */
 export function textColumn({ field, heading, locale = 'id' }: Options): Column {
@@ -27,14 +28,27 @@ export function textColumn({ field, heading, locale = 'id' }: Options): Column {
   }
 }
 
-/** A text in both languages. */
+/** A text in both base languages; the others that are offered are added by `withLanguages`. */
 export function localizedColumns({ field, heading }: Options): Column[] {
-  return (['id', 'en'] as const).map((locale) =>
-    textColumn({ field, heading: inLanguage(heading, locale), locale }),
+  return baseLocales.map((locale) => inLanguage(textColumn({ field, heading, locale }), locale))
+}
+
+/** The column of one language. */
+export function inLanguage(column: Column, locale: Locale): Column {
+  const translated = column.translated ?? column.heading
+  return { ...column, locale, translated, heading: headingIn(translated, locale) }
+}
+
+/** A translated column for each language that is offered beside the base ones, after the English one. */
+export function withLanguages(columns: readonly Column[], further: readonly Locale[]): Column[] {
+  return columns.flatMap((column) =>
+    column.translated && column.locale === 'en'
+      ? [column, ...further.map((locale) => inLanguage(column, locale))]
+      : [column],
   )
 }
 
-export function inLanguage(heading: Label, locale: BaseLocale): Label {
+export function headingIn(heading: Label, locale: Locale): Label {
   const { id, en } = languages[locale]
   return { id: `${heading.id} (${id})`, en: `${heading.en} (${en})` }
 }

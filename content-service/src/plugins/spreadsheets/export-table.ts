@@ -1,11 +1,12 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale, Localised } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
 import writeExcelFile from 'write-excel-file/node'
+import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { csvOf } from '../../platform/text/csv.ts'
 import { escapeCell } from '../../platform/text/escape-cell.ts'
 import { maxRows } from './read-file.ts'
 import { idHeading } from './read-rows.ts'
-import type { Table } from './table.ts'
+import type { Stored, Table } from './table.ts'
 import { storedOf } from './write-both.ts'
 
 const rowsAtOnce = 200
@@ -40,16 +41,24 @@ export async function exportedRows(req: PayloadRequest, table: Table): Promise<s
       depth: 0,
       draft: true,
     }
-    const find = (locale: BaseLocale) =>
+    const find = (locale: Locale) =>
       req.payload.find({ ...query, overrideAccess: false, fallbackLocale: false, locale } as const)
-    const [{ docs, hasNextPage }, english] = [await find('id'), await find('en')]
-    const byId = new Map(english.docs.map((document) => [document.id, document]))
+    const { docs, hasNextPage } = await find('id')
+    const translated = new Map<Locale, Map<unknown, object>>()
+    for (const locale of offeredBy(req.payload).filter((code) => code !== 'id')) {
+      const found = (await find(locale)).docs
+      translated.set(locale, new Map(found.map((document) => [document.id, document])))
+    }
     for (const document of docs) {
       if (rows.length > maxRows) break
-      const both = { id: storedOf(document), en: storedOf(byId.get(document.id) ?? document) }
+      const texts = [...translated].map(([locale, byId]) => [
+        locale,
+        storedOf(byId.get(document.id) ?? document),
+      ])
+      const both = { id: storedOf(document), ...Object.fromEntries(texts) } as Localised<Stored>
       for (const line of table.lines?.of(both) ?? [both]) {
         const cells = table.columns.map((column) =>
-          escapeCell(column.cellOf(line[column.locale]).replace(noXml, '\uFFFD')),
+          escapeCell(column.cellOf(line[column.locale] ?? line.en).replace(noXml, '\uFFFD')),
         )
         rows.push([String(document.id), ...cells])
       }

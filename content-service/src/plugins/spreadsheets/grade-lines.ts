@@ -1,13 +1,12 @@
-import type { BaseLocale } from '@niaga/contract/locale'
-import { localizedRows } from '../../collections/content/rows.ts'
+import type { Localised } from '@niaga/contract/locale'
 import { fieldsOfKind, hasField } from '../../collections/sheets/validate-row.ts'
 import { textOf } from './columns.ts'
-import type { Both, Stored } from './table.ts'
+import { type Both, inEach, type Stored } from './table.ts'
 
 export type Texts = Record<string, unknown>
 
-/** A grade or a row of one, in both languages. */
-export type Part = Record<BaseLocale, Texts>
+/** A grade or a row of one, in each language. */
+export type Part = Localised<Texts>
 
 export type GradeRows = { grade: Part; rows: Part[] }
 
@@ -15,12 +14,12 @@ export const valueFields = Object.values(fieldsOfKind).flat()
 
 /** The grades of a product with their rows, without what is left of values of another kind. */
 export function gradesOf(product: Both): GradeRows[] {
-  return localizedRows(product, ({ grades }) => rowsOf(grades)).map((grade) => ({
-    grade: { id: { ...grade.id }, en: { ...grade.en } },
-    rows: localizedRows(grade, ({ rows }) => rowsOf(rows)).map(({ id, en }) => {
-      const isHidden = (name: string) => !hasField(id, name as never)
+  return partsOf(product, 'grades').map((grade) => ({
+    grade,
+    rows: partsOf(grade, 'rows').map((row) => {
+      const isHidden = (name: string) => !hasField(row.id, name as never)
       const hidden = Object.fromEntries(valueFields.filter(isHidden).map((name) => [name, null]))
-      return { id: { ...id, ...hidden }, en: { ...en, ...hidden } }
+      return inEach(row, (own) => ({ ...own, ...hidden }))
     }),
   }))
 }
@@ -43,13 +42,24 @@ export function lineOf(
   isFirst: boolean,
 ): Both {
   const { id, updatedAt } = product.id
-  const inLanguage = (locale: BaseLocale): Stored => ({
-    ...{ id, updatedAt, isFirst },
-    product: textOf(product.id.name),
-    grade: grade?.[locale] ?? {},
-    row: row?.[locale] ?? {},
-  })
-  return { id: inLanguage('id'), en: inLanguage('en') }
+  return inEach(
+    product,
+    (_, locale): Stored => ({
+      ...{ id, updatedAt, isFirst },
+      product: textOf(product.id.name),
+      grade: grade?.[locale] ?? {},
+      row: row?.[locale] ?? {},
+    }),
+  )
+}
+
+/** Copies of the rows of a list, which the languages share; only the texts differ. */
+function partsOf(document: Localised<Texts>, name: string): Part[] {
+  return rowsOf(document.id[name]).map((row) =>
+    inEach(document, (own) => ({
+      ...(rowsOf(own[name]).find(({ id }) => id === row.id) ?? row),
+    })),
+  )
 }
 
 function rowsOf(value: unknown): Texts[] {

@@ -1,9 +1,16 @@
 import { bases } from '@niaga/contract/grades'
-import type { BaseLocale } from '@niaga/contract/locale'
+import { baseLocales } from '@niaga/contract/locale'
 import { hasField } from '../../collections/sheets/validate-row.ts'
 import type { Label } from '../../platform/admin/labels.ts'
 import { changeGrades } from './change-grades.ts'
-import { choiceColumn, localizedColumns, readOnlyColumn, textColumn, textOf } from './columns.ts'
+import {
+  choiceColumn,
+  inLanguage,
+  localizedColumns,
+  readOnlyColumn,
+  textColumn,
+  textOf,
+} from './columns.ts'
 import { gradeLines } from './grade-lines.ts'
 import { type Column, fieldOf, type Table } from './table.ts'
 
@@ -25,7 +32,7 @@ export const gradesTable: Table = {
   columns: [
     readOnlyColumn({ field: 'product', heading: { id: 'Produk', en: 'Product' } }),
     ...localizedColumns({ field: 'grade.name', heading: { id: 'Mutu', en: 'Grade' } }).map(
-      (column) => (column.locale === 'en' ? once(column) : column),
+      (column) => (column.locale === 'id' ? column : once(column)),
     ),
     ...localizedColumns({ field: 'grade.use', heading: { id: 'Untuk', en: 'For' } }).map(once),
     ...localizedColumns({
@@ -37,8 +44,7 @@ export const gradesTable: Table = {
     value('exact', { id: 'Nilai', en: 'Value' }),
     value('under', { id: 'Di bawah', en: 'Under' }),
     value('over', { id: 'Di atas', en: 'Over' }),
-    value('text', { id: 'Teks (Indonesia)', en: 'Text (Indonesian)' }),
-    value('text', { id: 'Teks (Inggris)', en: 'Text (English)' }, 'en'),
+    ...baseLocales.map((locale) => inLanguage(value('text', { id: 'Teks', en: 'Text' }), locale)),
     ...localizedColumns({ field: 'row.unit', heading: { id: 'Satuan', en: 'Unit' } }),
     choiceColumn({
       field: 'row.basis',
@@ -72,12 +78,8 @@ function once(column: Column): Column {
 }
 
 /** A part of the value of a row, whose kind is that of the parts that are filled in. */
-function value(
-  name: Parameters<typeof hasField>[1],
-  heading: Label,
-  locale: BaseLocale = 'id',
-): Column {
-  const column = textColumn({ field: `row.${name}`, heading, locale })
+function value(name: Parameters<typeof hasField>[1], heading: Label): Column {
+  const column = textColumn({ field: `row.${name}`, heading })
   const cellOf: Column['cellOf'] = (line) => (hasField(line.row, name) ? column.cellOf(line) : '')
   return { ...column, cellOf }
 }

@@ -1,4 +1,4 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale, Localised } from '@niaga/contract/locale'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type { Label } from '../../platform/admin/labels.ts'
 import type { FileRow } from './read-rows.ts'
@@ -7,7 +7,8 @@ import type { RowResult } from './row-result.ts'
 /** A document as Payload returns it in one language, with ids in place of what it refers to. */
 export type Stored = { id: number; updatedAt: string } & Record<string, unknown>
 
-export type Both = Record<BaseLocale, Stored>
+/** A document in the base languages, and in the others that are offered. */
+export type Both = Localised<Stored>
 
 /** What a cell means: a value to store, or why it has none. */
 export type Meaning = { value: unknown } | { fault: Label }
@@ -17,7 +18,9 @@ export type Column = {
   heading: Label
   /** Its name; that of a field in a group has a dot. */
   field: string
-  locale: BaseLocale
+  locale: Locale
+  /** Its heading without a language, if each language has a column. */
+  translated?: Label
   /** Only written into the file, so that a person knows the row. */
   isReadOnly?: boolean
   /** Finds what the row is about, and is not written. */
@@ -62,6 +65,15 @@ export type ChangeRows = (
   rows: readonly AskedRow[],
   isTrial: boolean,
 ) => Promise<RowResult[]>
+
+/** The same for the value of each language. */
+export function inEach<Value, Result>(
+  values: Localised<Value>,
+  map: (value: Value, locale: Locale) => Result,
+): Localised<Result> {
+  const entries = Object.entries(values).map(([code, value]) => [code, map(value, code as Locale)])
+  return Object.fromEntries(entries) as Localised<Result>
+}
 
 export function fieldOf(document: object, field: string): unknown {
   return field

@@ -1,5 +1,8 @@
+import { isBaseLocale } from '@niaga/contract/locale'
 import type { PayloadRequest } from 'payload'
+import { offeredBy } from '../../platform/services/offered-languages.ts'
 import { catalogueTable } from './catalogue-table.ts'
+import { withLanguages } from './columns.ts'
 import { documentsTable } from './documents-table.ts'
 import { gradesTable } from './grades-table.ts'
 import type { Table } from './table.ts'
@@ -18,8 +21,9 @@ export function tableNamed(name: unknown): Table | null {
   return tables.find((table) => table.name === name) ?? null
 }
 
-/** A table with the columns of what other collections hold now. */
+/** A table with the columns of what other collections hold now, and of the languages that are offered. */
 export async function tableNow(req: PayloadRequest, table: Table): Promise<Table> {
-  const own = await table.columnsNow?.(req)
-  return own ? { ...table, columns: [...own, ...table.columns] } : table
+  const own = (await table.columnsNow?.(req)) ?? []
+  const further = offeredBy(req.payload).filter((locale) => !isBaseLocale(locale))
+  return { ...table, columns: withLanguages([...own, ...table.columns], further) }
 }

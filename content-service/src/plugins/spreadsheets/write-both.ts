@@ -1,19 +1,21 @@
-import type { BaseLocale } from '@niaga/contract/locale'
+import { isBaseLocale, type Locale, type Localised } from '@niaga/contract/locale'
 import { APIError, type PayloadRequest, ValidationError } from 'payload'
 import { hasDrafts } from '../../collections/content/public-collections.ts'
 import { withRowIds } from '../../collections/content/with-row-ids.ts'
 import { asOneChange } from '../../platform/database/transaction.ts'
-import { inLanguage } from './columns.ts'
+import { offeredBy } from '../../platform/services/offered-languages.ts'
+import { headingIn } from './columns.ts'
+import { completeTexts } from './complete-texts.ts'
 import type { Both, Column, Stored, Table } from './table.ts'
 
 type Data = Record<string, unknown>
 
 /** What Payload rejects of a document, and in which language. */
-export type WriteFault = { locale: BaseLocale; path: string; label: string; message: string }
+export type WriteFault = { locale: Locale; path: string; label: string; message: string }
 
 type Options = {
   stored: Both | null
-  data: Record<BaseLocale, Data>
+  data: Localised<Data>
   /** The version on which the change is based. */
   updatedAt: string | undefined
   isTrial: boolean
@@ -30,16 +32,21 @@ export async function findBoth(
 ): Promise<Both | null> {
   const where = { id: { equals: id } }
   const query = { collection, req, where, limit: 1, pagination: false, depth: 0, draft: true }
-  const find = async (locale: BaseLocale) => {
+  const find = async (locale: Locale) => {
     const options = { ...query, overrideAccess: false, fallbackLocale: false, locale } as const
     return (await req.payload.find(options)).docs[0]
   }
-  const [base, english] = [await find('id'), await find('en')]
-  return base && english ? { id: storedOf(base), en: storedOf(english) } : null
+  const found: [Locale, Stored][] = []
+  for (const locale of offeredBy(req.payload)) {
+    const document = await find(locale)
+    if (!document) return null
+    found.push([locale, storedOf(document)])
+  }
+  return Object.fromEntries(found) as Both
 }
 
 /**
- * Writes a document in both languages, in one transaction. A trial does the same and rolls it back, so that it finds
+ * Writes a document in all its languages, in one transaction. A trial does the same and rolls it back, so that it finds
  * every fault that the database or a validation would. A new document is published, as is a change of a published one; a
  * draft stays one, and may lack what the file does not change.
  *
@@ -50,7 +57,7 @@ export async function writeBoth(
   table: Table,
   options: Options,
 ): Promise<WriteFault[]> {
-  const at: { locale: BaseLocale } = { locale: 'id' }
+  const at: { locale: Locale } = { locale: 'id' }
   try {
     await asOneChange(req, async () => {
       await write(req, table, options, at)
@@ -60,9 +67,8 @@ export async function writeBoth(
     if (error instanceof TrialEnd) return []
     const faults = faultsOf(error, at.locale)
     if (!faults) throw error
-    const { id, en } = options.data
-    const isOwn = ({ path }: WriteFault) =>
-      path === '' || (path.split('.')[0] ?? '') in { ...id, ...en }
+    const changed = Object.assign({}, ...Object.values(options.data))
+    const isOwn = ({ path }: WriteFault) => path === '' || (path.split('.')[0] ?? '') in changed
     return isDraft(options.stored) ? faults.filter(isOwn) : faults
   }
   return []
@@ -72,9 +78,9 @@ async function write(
   req: PayloadRequest,
   { collection }: Table,
   { stored, data, updatedAt, isTrial }: Options,
-  at: { locale: BaseLocale },
+  at: { locale: Locale },
 ): Promise<void> {
-  const { id: base, en: english } = data
+  const { id: base, ...translations } = data
   // Payload does not validate a draft, so that a trial publishes it.
   const draft = isDraft(stored) && !isTrial
   const options = { collection, req, overrideAccess: false, depth: 0, draft } as const
@@ -90,12 +96,30 @@ async function write(
     const own = { ...options, id: current.id, locale: 'id', data: changed } as const
     current = storedOf(await req.payload.update(own))
   }
-  const isTranslated = Object.values(english).some((value) => !isBlank(value))
-  if (Object.keys(english).length === 0 || (!stored && !isTranslated)) return
-  at.locale = 'en'
-  const isFirst = Object.keys(base).length === 0
-  const translated = { ...withIds(english, current), ...(isFirst ? stamp : status) } as never
-  await req.payload.update({ ...options, id: current.id, locale: 'en', data: translated })
+  let isFirst = Object.keys(base).length === 0
+  for (const [code, texts] of Object.entries(translations)) {
+    const isTranslated = Object.values(texts).some((value) => !isBlank(value))
+    if (Object.keys(texts).length === 0 || (!stored && !isTranslated)) continue
+    at.locale = code as Locale
+    const own = withIds(texts, current)
+    const whole = isBaseLocale(at.locale)
+      ? own
+      : await completed({ ...stored?.[at.locale], ...own }, { ...options, id: current.id })
+    const translated = { ...whole, ...(isFirst ? stamp : status) } as never
+    await req.payload.update({ ...options, id: current.id, locale: at.locale, data: translated })
+    isFirst = false
+  }
+}
+
+type Query = { collection: Table['collection']; req: PayloadRequest; id: number }
+
+/** The texts of a further language, with the English ones as they are now where it has none. */
+async function completed(own: object, { collection, req, id }: Query): Promise<Data> {
+  const english = await req.payload.findByID({
+    ...{ collection, req, id, depth: 0, draft: true, overrideAccess: false },
+    ...{ locale: 'en', fallbackLocale: 'id' },
+  })
+  return completeTexts(req.payload.collections[collection].config.flattenedFields, own, english)
 }
 
 /** The heading of the column that is about a fault, else the field's own name. */
@@ -106,8 +130,8 @@ export function headingOf(
 ): string {
   const column = named.find((one) => one.locale === locale) ?? named[0]
   if (column) return column.heading[language]
-  return locale === 'en' && label !== ''
-    ? inLanguage({ id: label, en: label }, 'en')[language]
+  return locale !== 'id' && label !== ''
+    ? headingIn({ id: label, en: label }, locale)[language]
     : label
 }
 
@@ -135,7 +159,7 @@ function isBlank(value: unknown): boolean {
   )
 }
 
-function faultsOf(error: unknown, locale: BaseLocale): WriteFault[] | null {
+function faultsOf(error: unknown, locale: Locale): WriteFault[] | null {
   if (error instanceof ValidationError) {
     return error.data.errors.map(({ path, label, message }) => ({
       ...{ locale, path, message },
