@@ -3,9 +3,9 @@ import { findOrInstallBrowser } from '../../scripts/browser.ts'
 import { buildWhatIsNotBuilt } from '../../scripts/builds.ts'
 import { startBothServices } from '../bench/support/both-services.ts'
 import { median, printFigure } from '../bench/support/figures.ts'
-import { startDevtools } from './support/devtools.ts'
+import { startDevtools, withMouse } from './support/devtools.ts'
 import { type SlowLine, startSlowLine } from './support/slow-line.ts'
-import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
+import { type Device, startVisit, type Visit, visibleOf } from './support/slow-visit.ts'
 
 // How long the next page takes after a tap, over a slow line and with a slow processor, by each way of fetching it
 // beforehand, in turns:
@@ -14,8 +14,10 @@ import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const slowdown = 4
-/** A visitor looks at a link at least so long before choosing it. */
-const lookMs = 1500
+/** A visitor looks at a page so long before choosing a link in it. */
+const lookMs = 3000
+/** Where in the window links are chosen: below a header and above a bar that stay there. Each path has its own place. */
+const [highest, lowest] = [0.2, 0.8]
 const longestMs = 20_000
 /** What is painted later than this after the last picture is not part of the arrival. */
 const settleMs = 400
@@ -41,6 +43,9 @@ type Mode = {
   links: 'document' | 'client' | 'served'
 }
 
+/** What guessing right every time would give: only the link that will be chosen, as soon as it is in view. */
+const next = { where: { selector_matches: '[data-next]' }, eagerness: 'immediate' }
+
 const pages = { href_matches: '/*' }
 const modes: Record<string, Mode> = {
   served: { links: 'served' },
@@ -54,6 +59,23 @@ const modes: Record<string, Mode> = {
     links: 'document',
     rules: { prerender: [{ where: pages, eagerness: 'moderate' }] },
   },
+  'prefetched early': {
+    links: 'document',
+    rules: { prefetch: [{ where: pages, eagerness: 'eager' }] },
+  },
+  'prerendered early': {
+    links: 'document',
+    rules: { prerender: [{ where: pages, eagerness: 'eager' }] },
+  },
+  'early and prerendered': {
+    links: 'document',
+    rules: {
+      prefetch: [{ where: pages, eagerness: 'eager' }],
+      prerender: [{ where: pages, eagerness: 'moderate' }],
+    },
+  },
+  'next prefetched': { links: 'document', rules: { prefetch: [next] } },
+  'next prerendered': { links: 'document', rules: { prerender: [next] } },
 }
 
 /** Before the site's own handlers: a link that loads a document is left to the browser. */
@@ -115,12 +137,22 @@ const drawn = `[...document.images].every((image) => {
   return image.complete || width === 0 || bottom < 0 || top > innerHeight
 })`
 
+const delivery = `(() => {
+  const [entry] = performance.getEntriesByType('navigation')
+  if (entry.activationStart > 0) return 'prerendered'
+  return entry.deliveryType === 'navigational-prefetch' ? 'prefetched' : 'fetched'
+})()`
+
 /** The largest documents, where the script has most to do. */
 const firstPages = ['/', '/produk/1', '/alat/1', '/blog']
 
 type Visited = { line: SlowLine; path: Path; device: Device; name: string; mode: Mode }
 
+/** How the browser came by the document that was shown. */
+type Delivery = 'prerendered' | 'prefetched' | 'fetched' | 'within'
+
 type Times = {
+  delivery: Delivery
   paint: number
   press: number
   reacts: number
@@ -152,14 +184,24 @@ const sites = await Promise.all(
 )
 const executable = findOrInstallBrowser()
 await using phone = await startDevtools(executable, [`--enable-features=${ofAndroid}`])
-await using desktop = await startDevtools(executable)
+await using desktop = await startDevtools(executable, [withMouse])
 const browserOf = ({ isTouched }: Device) => (isTouched ? phone : desktop)
 const times = new Map<string, Times[]>()
 let spoilt = 0
 for (let round = 0; round < rounds; round += 1) {
   for (const path of chosen(paths, 'paths', (_, index) => String(index + 1))) {
     for (const device of chosen(devices, 'devices', ({ name }) => name)) {
-      for (const [name, mode] of chosen(Object.entries(modes), 'modes', ([name]) => name)) {
+      const trials = chosen(Object.entries(modes), 'modes', ([name]) => name)
+      // Otherwise the first way alone would wait for pictures that nobody asked for yet.
+      if (round === 0) {
+        const [[name, mode] = ['served', modes.served]] = trials
+        for (const { line } of sites) {
+          await repeated(() =>
+            measure({ line, path, device, name, mode: mode ?? { links: 'served' } }),
+          )
+        }
+      }
+      for (const [name, mode] of trials) {
         for (const { origin, line } of sites) {
           const measured = await repeated(() => measure({ line, path, device, name, mode }))
           const key = [device.name, name, ...(sites.length > 1 ? [origin] : [])].join(', ')
@@ -183,6 +225,12 @@ for (const [key, all] of times) {
       0.9,
     ),
     100,
+  )
+  const count = (wanted: Delivery) => all.filter(({ delivery }) => delivery === wanted).length
+  const isAhead = count('prerendered') + count('prefetched')
+  printFigure(
+    `${key}: ahead at the tap`,
+    `${isAhead} of ${all.length}, ${count('prerendered')} prerendered`,
   )
   const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`
   printFigure(`${key}: fetched before the tap`, kilobytes(median(all.map(({ before }) => before))))
@@ -241,7 +289,9 @@ async function measure({ line, path, device, name, mode }: Visited): Promise<Tim
     await wait(settleMs)
   }
   const link = path.steps.at(-1) ?? ''
-  await visit.show(link)
+  await visit.show(link, placeIn(path))
+  await visit.read(`document.querySelectorAll('a').forEach((a) => a.toggleAttribute('data-next',
+    a === (${visibleOf})(${JSON.stringify(link)})))`)
   await wait(lookMs)
   const first = await visit.read<number>('performance.timeOrigin')
   const count = visit.noted.length
@@ -264,6 +314,7 @@ async function measure({ line, path, device, name, mode }: Visited): Promise<Tim
     .filter(({ kind }) => kind === 'delay')
     .map(({ at }) => at)
   return {
+    delivery: isDocument ? await visit.read<Delivery>(delivery) : 'within',
     paint: paint - tap,
     press: paint - at(visit, 'press'),
     reacts: reacts - tap,
@@ -288,12 +339,18 @@ async function firstTap(line: SlowLine, path: string, device: Device): Promise<n
   return Math.max(0, ...visit.noted.filter(({ kind }) => kind === 'delay').map(({ at }) => at))
 }
 
+/** Spread over the window by the golden ratio: no two paths that follow each other are near. */
+function placeIn(path: Path): number {
+  const turn = (paths.indexOf(path) * (Math.sqrt(5) - 1)) / 2
+  return highest + (lowest - highest) * (turn % 1)
+}
+
 function at(visit: Visit, wanted: string): number {
   return visit.noted.findLast(({ kind }) => kind === wanted)?.at ?? Number.NaN
 }
 
 function rulesOf(line: SlowLine, name: string, rules: object): string {
-  const path = `/-/rules-${name}.json`
+  const path = `/-/rules-${name.replaceAll(/\W+/g, '-')}.json`
   line.addFile(path, 'application/speculationrules+json', JSON.stringify(rules))
   return `"${path}"`
 }

@@ -14,6 +14,9 @@ export type Devtools = AsyncDisposable & {
   listen: (listener: (event: DevtoolsEvent) => void) => () => void
 }
 
+/** A machine without a screen has no mouse, by which pages know how links are chosen. */
+export const withMouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2'
+
 /** How long the browser may take to start on a busy machine. */
 const startMs = 30_000
 /** How long one command may take: longer than any page under a slow processor. */

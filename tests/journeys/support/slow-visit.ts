@@ -14,9 +14,16 @@ export type Visit = AsyncDisposable & {
   goto: (url: string) => Promise<void>
   /** The value of an expression in the visible page. */
   read: <Value>(expression: string) => Promise<Value>
+  /** The same in the page that is being rendered ahead. */
+  readAhead: <Value>(expression: string) => Promise<Value>
   isShown: (selector: string) => Promise<boolean>
-  /** Brings the element to the middle of the window. */
-  show: (selector: string) => Promise<void>
+  /**
+   * Brings the element into the window as a visitor does, by a finger on a phone.
+   * @param share of the window's height at which it comes to rest
+   */
+  show: (selector: string, share: number) => Promise<void>
+  /** Moves the pointer onto the first visible element that the selector finds. */
+  rest: (selector: string) => Promise<void>
   /** Presses and releases the first visible element that the selector finds. */
   tap: (selector: string) => Promise<void>
   setProcessor: (times: number) => Promise<void>
@@ -28,12 +35,15 @@ const pressMs = 90
 /** From a pointer's arrival over a link to the click: hardly anyone is quicker. */
 const hoverMs = 300
 const longestMs = 30_000
+/** The last stretch of a visitor's way to a link, and where a thumb moves the page, at a pace that does not fling it. */
+const drag = { length: 160, share: 0.72, steps: 16, stepMs: 16 }
 
 /** A tab with an empty profile. What is set counts for every page in it, also for those that are prerendered. */
 export async function startVisit(devtools: Devtools, device: Device, extra = ''): Promise<Visit> {
   const noted: Noted[] = []
   const sessions = new Set<string>()
   let visible = ''
+  let ahead = ''
   let times = 1
   const { send } = devtools
   const { browserContextId } = await send('Target.createBrowserContext')
@@ -71,7 +81,8 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
     } else if (type === 'page') {
       sessions.add(session)
       targets.set(targetId, session)
-      if (!subtype) visible = session
+      if (subtype) ahead = session
+      else visible = session
       const source = `(${probe})((text) => globalThis.noteOfProbe(text));${extra}`
       // The browser takes them in this order; a page that is still waiting for its first byte responds to none.
       const settings = [
@@ -114,7 +125,7 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
     }),
   ])
 
-  async function read<Value>(expression: string): Promise<Value> {
+  async function evaluate<Value>(expression: string, session: string): Promise<Value> {
     const { result, exceptionDetails } = (await send(
       'Runtime.evaluate',
       {
@@ -122,10 +133,22 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
         awaitPromise: true,
         returnByValue: true,
       },
-      visible,
+      session,
     )) as { result: { value: Value }; exceptionDetails?: { text: string } }
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails))
     return result.value
+  }
+
+  const read = <Value>(expression: string) => evaluate<Value>(expression, visible)
+
+  async function rest(selector: string): Promise<[x: number, y: number]> {
+    const [x, y] = await read<[number, number]>(
+      `(${placeOf})(${JSON.stringify(selector)}, ${visibleOf})`,
+    )
+    if (!device.isTouched) {
+      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }, visible)
+    }
+    return [x, y]
   }
 
   /** Not awaited: the page that would respond may be gone at once. */
@@ -133,9 +156,32 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
     send(method, params, visible).catch(() => {})
   }
 
+  /** Moves the page up with a finger near its edge, which rests at the end. */
+  async function dragUp(): Promise<void> {
+    const x = device.width - 12
+    const from = device.height * drag.share
+    const touch = (type: string, y?: number) =>
+      send(
+        'Input.dispatchTouchEvent',
+        { type, touchPoints: y === undefined ? [] : [{ x, y }] },
+        visible,
+      )
+    await touch('touchStart', from)
+    for (let step = 1; step <= drag.steps; step += 1) {
+      await wait(drag.stepMs)
+      await touch('touchMove', from - (drag.length * step) / drag.steps)
+    }
+    await wait(pressMs)
+    await touch('touchEnd')
+  }
+
   return {
     noted,
     read,
+    readAhead: (expression) => evaluate(expression, ahead),
+    async rest(selector) {
+      await rest(selector)
+    },
     async goto(url) {
       await send('Page.navigate', { url }, visible)
     },
@@ -148,11 +194,15 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
       )
     },
     isShown: (selector) => read<boolean>(`Boolean((${visibleOf})(${JSON.stringify(selector)}))`),
-    show: (selector) => read<void>(`(${placeOf})(${JSON.stringify(selector)}, ${visibleOf})`),
-    async tap(selector) {
-      const [x, y] = await read<[number, number]>(
-        `(${placeOf})(${JSON.stringify(selector)}, ${visibleOf})`,
+    async show(selector, share) {
+      const ahead = device.isTouched ? drag.length : 0
+      const isScrolled = await read<boolean>(
+        `(${scrollTowards})(${JSON.stringify(selector)}, ${visibleOf}, ${share}, ${ahead})`,
       )
+      if (device.isTouched && isScrolled) await dragUp()
+    },
+    async tap(selector) {
+      const [x, y] = await rest(selector)
       const mouse = { x, y, button: 'left', clickCount: 1 }
       if (device.isTouched) {
         await send(
@@ -163,7 +213,6 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
         await wait(pressMs)
         return release('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       }
-      await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y }, visible)
       await wait(hoverMs)
       await send('Input.dispatchMouseEvent', { type: 'mousePressed', ...mouse }, visible)
       await wait(pressMs)
@@ -179,18 +228,43 @@ export async function startVisit(devtools: Devtools, device: Device, extra = '')
 type TargetInfo = { targetId: string; type: string; subtype?: string; browserContextId: string }
 type Attached = { sessionId: string; targetInfo: TargetInfo }
 
-function visibleOf(selector: string): Element | undefined {
+export function visibleOf(selector: string): Element | undefined {
   return [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && element.getClientRects().length > 0,
   )
 }
 
-/** Brings the element into view and returns its middle. */
+/** @returns the middle of the element, which is brought into view if nothing of it is there */
 async function placeOf(selector: string, find: typeof visibleOf): Promise<[number, number]> {
   const element = find(selector)
   if (!element) throw new Error(`Nothing is ${selector} on ${location}`)
-  element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
-  return [x + width / 2, y + height / 2]
+  const middle = (): [number, number] => {
+    const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect()
+    return [x + width / 2, y + height / 2]
+  }
+  if (!element.contains(document.elementFromPoint(...middle()))) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+  return middle()
+}
+
+/**
+ * Scrolls until the element is at its share of the window but for the last pixels.
+ * @returns whether the page had to be scrolled: not for what is in the window already, as a header that stays there
+ */
+function scrollTowards(
+  selector: string,
+  find: typeof visibleOf,
+  share: number,
+  ahead: number,
+): boolean {
+  const element = find(selector)
+  if (!element) throw new Error(`Nothing is ${selector} on ${location}`)
+  if (!element.closest('main, footer')) return false
+  const { top, height } = element.getClientRects()[0] ?? new DOMRect()
+  const way = top + height / 2 - innerHeight * share
+  if (way <= 0) return false
+  scrollBy({ top: Math.max(0, way - ahead), behavior: 'instant' })
+  return true
 }
