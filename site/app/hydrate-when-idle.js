@@ -1,4 +1,7 @@
-/** Runs the page's script once the page is painted and the browser is idle, or at the visitor's first interaction. */
+/**
+ * Runs the page's script once the page is painted and the browser is idle, or at the visitor's first interaction. A page
+ * that is rendered ahead stays without it until it is shown: it may never be, and what the tab keeps changes until then.
+ */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll']
 const options = { capture: true, passive: true }
 
@@ -27,6 +30,11 @@ function beginWhenDrawn() {
   setTimeout(begin, 3000)
 }
 
-for (const sign of signs) addEventListener(sign, begin, options)
-if (document.readyState === 'complete') beginWhenDrawn()
-else addEventListener('load', beginWhenDrawn)
+function watch() {
+  for (const sign of signs) addEventListener(sign, begin, options)
+  if (document.readyState === 'complete') beginWhenDrawn()
+  else addEventListener('load', beginWhenDrawn)
+}
+
+if (document.prerendering) document.addEventListener('prerenderingchange', watch, { once: true })
+else watch()

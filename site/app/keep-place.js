@@ -22,4 +22,6 @@ function attempt(step) {
 }
 
 addEventListener('click', attempt(keepPlace), true)
-addEventListener('DOMContentLoaded', attempt(returnToPlace))
+// A page that is rendered ahead is there before the flag is chosen.
+if (document.prerendering) document.addEventListener('prerenderingchange', attempt(returnToPlace))
+else addEventListener('DOMContentLoaded', attempt(returnToPlace))

@@ -52,9 +52,10 @@ test('serves the rules for good under an address that changes with them', async 
 })
 
 test('matches every page and nothing that is none', async () => {
-  const { prefetch } = await (await readRules()).response.json()
-  const [{ where }] = prefetch
-  const [own, { not: other }] = where.and
+  const { prefetch, prerender } = await (await readRules()).response.json()
+  const [where, ...others] = [...prefetch, ...prerender].map((rule) => rule.where.and.slice(0, 2))
+  for (const another of others) expect(another).toEqual(where)
+  const [own, { not: other }] = where
   const base = 'https://contoh.example/produk'
   const matches = (pattern: string | string[], address: string) =>
     [pattern].flat().some((one) => new URLPattern(one, base).test(address, base))
@@ -79,6 +80,14 @@ test('matches every page and nothing that is none', async () => {
   ]) {
     expect(isMatched(address), address).toBe(false)
   }
+})
+
+test('renders pages ahead only for visitors with a mouse', async () => {
+  const { prefetch, prerender } = await (await readRules()).response.json()
+  const selectorsOf = (rules: { where: { and: { selector_matches?: string }[] } }[]) =>
+    rules.map(({ where }) => where.and.find((part) => part.selector_matches)?.selector_matches)
+  expect(selectorsOf(prerender)).toEqual(['[data-ahead="hover"] a:not([download], [target])'])
+  expect(selectorsOf(prefetch)).toContain('[data-ahead="touch"] a:not([download], [target])')
 })
 
 test('counts a prefetched page as any other of its visitor, and serves it from the cache', async () => {

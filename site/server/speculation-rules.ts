@@ -7,23 +7,29 @@ const folder = '/-/speculation-rules'
 /** What is no page, and a search, which is another one with every letter. */
 const noPage = ['/-/*', '/assets/*', '/files/*', '/media/*', '/pictures/*', '/*.*', '/*cari\\?q=*']
 
+/** Links to pages, in a document whose visitor chooses them in that way. */
+function pagesFor(pointing: 'hover' | 'touch') {
+  return {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: noPage } },
+      { selector_matches: `[data-ahead="${pointing}"] a:not([download], [target])` },
+    ],
+  }
+}
+
 /**
- * The documents that a browser may fetch before a link is chosen (HTML, speculative loading): when the pointer rests on it,
- * or at the press. The attribute is set by app/ui/document-links.ts, never for visitors who save data.
+ * What a browser may fetch or render before a link is chosen (HTML, speculative loading). With a mouse, its document is
+ * fetched as soon as the pointer is on the link, and rendered when the pointer rests there; on a phone it is fetched when
+ * the browser expects the link to be chosen, or at the press. The attribute is set by app/ui/document-links.ts, never for
+ * visitors who save data.
  */
 const rules = {
   prefetch: [
-    {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: noPage } },
-          { selector_matches: '[data-ahead] a:not([download], [target])' },
-        ],
-      },
-      eagerness: 'moderate',
-    },
+    { where: pagesFor('hover'), eagerness: 'eager' },
+    { where: pagesFor('touch'), eagerness: 'moderate' },
   ],
+  prerender: [{ where: pagesFor('hover'), eagerness: 'moderate' }],
 }
 
 const text = JSON.stringify(rules)

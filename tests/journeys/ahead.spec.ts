@@ -1,10 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { withoutMouse } from './support/devtools.ts'
 import { expect, test } from './support/journey.ts'
 import { launchOptions } from './support/launch-options.ts'
 
-// The headless shell fetches nothing ahead.
-test.use({ launchOptions: launchOptions(findOrInstallBrowser()) })
+// The headless shell fetches nothing ahead. With a mouse a page would be rendered (rendered-ahead.spec.ts).
+const { args = [], ...browser } = launchOptions(findOrInstallBrowser())
+test.use({ launchOptions: { ...browser, args: [...args, withoutMouse] } })
 
 const route = '/lokasi-tambang'
 
@@ -39,7 +41,7 @@ function delivery(page: Page): Promise<string> {
   })
 }
 
-test('speed: the document of a link is fetched when the pointer rests on it, and shown when it is chosen', async ({
+test('speed: without a mouse the document of a link is fetched when a pointer rests on it, and shown when it is chosen', async ({
   page,
   context,
 }) => {

@@ -1,7 +1,7 @@
 import { isServer } from '../paraglide/runtime.js'
 
 /**
- * Whether links load documents: the browser fetches them beforehand by the rules of server/speculation-rules.ts. Others
+ * Whether links load documents: the browser fetches or renders them beforehand by the rules of server/speculation-rules.ts. Others
  * navigate within the document, and prefetch its data.
  */
 export const linksLoadDocuments =
@@ -14,7 +14,9 @@ export function savesData(): boolean {
   return 'saveData' in connection && connection.saveData === true
 }
 
-/** Allows the rules: they match links of a document with this attribute. */
+/** Allows the rules: they match links of a document with this attribute, by how its visitor points at them. */
 export function allowDocumentsAhead(): void {
-  if (linksLoadDocuments) document.documentElement.dataset.ahead = ''
+  if (!linksLoadDocuments) return
+  const pointing = matchMedia('(hover: hover)').matches ? 'hover' : 'touch'
+  document.documentElement.dataset.ahead = pointing
 }

@@ -16,6 +16,7 @@ export type Devtools = AsyncDisposable & {
 
 /** A machine without a screen has no mouse, by which pages know how links are chosen. */
 export const withMouse = '--blink-settings=primaryHoverType=2,availableHoverTypes=2'
+export const withoutMouse = '--blink-settings=primaryHoverType=1,availableHoverTypes=1'
 
 /** How long the browser may take to start on a busy machine. */
 const startMs = 30_000

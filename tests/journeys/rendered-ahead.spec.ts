@@ -1,0 +1,71 @@
+import { findOrInstallBrowser } from '../../scripts/browser.ts'
+import { type Devtools, startDevtools, withMouse } from './support/devtools.ts'
+import { expect, test } from './support/journey.ts'
+import { type Device, startVisit, type Visit } from './support/slow-visit.ts'
+
+const desktop: Device = { name: 'desktop', width: 1440, height: 900, scale: 1, isTouched: false }
+
+const route = '/lokasi-tambang'
+const linkTo = (path: string) => `header a[href="${path}"]`
+
+/** Notes each beacon as an event of its own kind, and whether its page was shown when it was sent. */
+const noteBeacons = `navigator.sendBeacon = (address, text) => {
+  const kind = (document.prerendering ? 'hidden ' : 'shown ') + address + ' ' + text
+  globalThis.noteOfProbe(JSON.stringify({ kind, at: Date.now() }))
+  return true
+}`
+
+const kinds = ({ noted }: Visit) => noted.map(({ kind }) => String(kind))
+
+/** A browser as visitors have it: the one of the test library loses sight of a page that was rendered ahead. */
+async function openOn(devtools: Devtools, path: string): Promise<Visit> {
+  const visit = await startVisit(devtools, desktop, noteBeacons)
+  await visit.goto(process.env.JOURNEY_SITE + path)
+  await expect.poll(() => kinds(visit)).toContain('reacts')
+  return visit
+}
+
+/** Rests on a link until its page is rendered; again if the browser did not yet know the rules of this page. */
+async function renderAhead(visit: Visit, selector: string, path: string): Promise<void> {
+  const whole = `document.prerendering && document.readyState === 'complete' && location.pathname`
+  await expect(async () => {
+    await visit.rest('header')
+    await visit.rest(selector)
+    const rendered = expect.poll(() => visit.readAhead(whole).catch(() => null), { timeout: 5000 })
+    await rendered.toBe(path)
+  }).toPass({ timeout: 40_000 })
+}
+
+/** Chooses a link whose page is rendered, and waits until that page is the visible one. */
+async function show(visit: Visit, selector: string, path: string): Promise<void> {
+  await visit.tap(selector)
+  const shown = `performance.getEntriesByType('navigation')[0].activationStart > 0 && location.pathname`
+  await expect.poll(() => visit.read(shown).catch(() => null)).toBe(path)
+}
+
+test('speed: a page is rendered while the pointer rests on its link, and runs its script and counts once it is shown', async () => {
+  await using devtools = await startDevtools(findOrInstallBrowser(), [withMouse])
+  await using visit = await openOn(devtools, '/')
+  await renderAhead(visit, linkTo(route), route)
+  // What would start the script of a page that is shown.
+  const isDeferred = `dispatchEvent(new Event('scroll')),
+    document.querySelector('script[type="text/deferred"]') !== null`
+  expect(await visit.readAhead(isDeferred)).toBe(true)
+  expect(kinds(visit).filter((kind) => kind === 'reacts')).toHaveLength(1)
+  await show(visit, linkTo(route), route)
+  await expect.poll(() => kinds(visit).filter((kind) => kind === 'reacts')).toHaveLength(2)
+  await expect
+    .poll(() => kinds(visit).filter((kind) => kind.includes('/-/view')))
+    .toEqual([`shown /-/view ${route}`])
+})
+
+test('speed: a page of another language that was rendered ahead is shown at the place where this one was left', async () => {
+  await using devtools = await startDevtools(findOrInstallBrowser(), [withMouse])
+  await using visit = await openOn(devtools, '/tentang-kami')
+  await visit.read(`scrollTo({ top: 700, behavior: 'instant' })`)
+  const flag = 'header a.flag[hreflang="en"]'
+  await renderAhead(visit, flag, '/en/tentang-kami')
+  await visit.read(`scrollTo({ top: 900, behavior: 'instant' })`)
+  await show(visit, flag, '/en/tentang-kami')
+  await expect.poll(() => visit.read('scrollY')).toBe(900)
+})
