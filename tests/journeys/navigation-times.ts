@@ -10,12 +10,12 @@ import { type Device, startVisit, type Visit, visibleOf } from './support/slow-v
 // How long the next page takes after a tap, over a slow line and with a slow processor, by each way of fetching it
 // beforehand, in turns:
 //   npm run bench:navigation [-- --origins http://127.0.0.1:3000,http://127.0.0.1:3100] [--modes served] [--devices phone] [--paths 1,2]
-// BENCH_ROUNDS: visits of each path (five).
+// BENCH_ROUNDS: visits of each path (five). BENCH_SLOWDOWN: of the processor (4). BENCH_LOOK_MS: before the tap (3000).
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const slowdown = 4
+const slowdown = Number(process.env.BENCH_SLOWDOWN ?? 4)
 /** A visitor looks at a page so long before choosing a link in it. */
-const lookMs = 3000
+const lookMs = Number(process.env.BENCH_LOOK_MS ?? 3000)
 /** Where in the window links are chosen: below a header and above a bar that stay there. Each path has its own place. */
 const [highest, lowest] = [0.2, 0.8]
 const longestMs = 20_000
@@ -41,10 +41,15 @@ type Mode = {
   rules?: object | null
   /** Whether every link loads a document, none, or those that the site chooses. */
   links: 'document' | 'client' | 'served'
+  /** More rules of the frame's stylesheet. */
+  styles?: string
 }
 
 /** What guessing right every time would give: only the link that will be chosen, as soon as it is in view. */
 const next = { where: { selector_matches: '[data-next]' }, eagerness: 'immediate' }
+
+/** The old page fades into the new one (CSS View Transitions, level 2). */
+const transitions = '@view-transition{navigation:auto}'
 
 const pages = { href_matches: '/*' }
 const modes: Record<string, Mode> = {
@@ -76,6 +81,12 @@ const modes: Record<string, Mode> = {
   },
   'next prefetched': { links: 'document', rules: { prefetch: [next] } },
   'next prerendered': { links: 'document', rules: { prerender: [next] } },
+  'documents moved': { links: 'document', rules: null, styles: transitions },
+  'next prerendered moved': {
+    links: 'document',
+    rules: { prerender: [next] },
+    styles: transitions,
+  },
 }
 
 /** Before the site's own handlers: a link that loads a document is left to the browser. */
@@ -276,6 +287,7 @@ async function repeated<Value>(visit: () => Promise<Value>): Promise<Value> {
 async function measure({ line, path, device, name, mode }: Visited): Promise<Times> {
   line.setSlow(false)
   line.setRules(mode.rules === undefined ? 'keep' : mode.rules && rulesOf(line, name, mode.rules))
+  line.setStyles(mode.styles ?? '')
   const script = { document: documentLinks, client: clientLinks, served: '' }[mode.links]
   await using visit = await startVisit(browserOf(device), device, script)
   await visit.goto(line.origin + path.from)
@@ -327,6 +339,7 @@ async function measure({ line, path, device, name, mode }: Visited): Promise<Tim
 /** How long the events of a tap wait that comes as soon as something is painted, while the script starts. */
 async function firstTap(line: SlowLine, path: string, device: Device): Promise<number> {
   line.setRules('keep')
+  line.setStyles('')
   await using visit = await startVisit(browserOf(device), device)
   await visit.setProcessor(slowdown)
   line.setSlow(true)

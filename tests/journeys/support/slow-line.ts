@@ -8,6 +8,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 
 export type SlowLine = AsyncDisposable & {
   origin: string
@@ -15,6 +16,8 @@ export type SlowLine = AsyncDisposable & {
   setSlow: (isSlow: boolean) => void
   /** `Speculation-Rules` of every page from now on: `null` for none, `keep` for what the site sends itself. */
   setRules: (header: string | null) => void
+  /** Rules at the end of the frame's stylesheet from now on, `''` for none. */
+  setStyles: (text: string) => void
   /** A file of the line itself, for rules under trial. */
   addFile: (path: string, type: string, body: string) => void
   /** The bytes of all bodies so far, as sent. */
@@ -27,6 +30,14 @@ const bytesPerMs = 1_600_000 / 8 / 1000
 /** A TCP segment: the responses under way share the line piece by piece. */
 const pieceBytes = 1460
 
+/** The built stylesheet of every page. */
+const frameStyles = /^\/assets\/app-.*\.css$/
+
+function withStyles(body: Buffer, encoding: string | undefined, styles: string): Buffer {
+  if (encoding !== 'br') return Buffer.concat([body, Buffer.from(styles)])
+  return brotliCompressSync(Buffer.concat([brotliDecompressSync(body), Buffer.from(styles)]))
+}
+
 /**
  * The site behind a slow line. The browser's own emulation reaches neither prefetched documents nor prerendered pages, so
  * the line is slow itself. A new connection costs nothing: over HTTP/2 the first page has opened the only one.
@@ -36,6 +47,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
   const files = new Map<string, { type: string; body: string }>()
   let isSlow = false
   let rules: string | null = 'keep'
+  let styles = ''
   let bytes = 0
   let freeAt = 0
 
@@ -82,8 +94,12 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
       if (rules && headers['content-type']?.startsWith('text/html'))
         headers['speculation-rules'] = rules
     }
+    const body = Buffer.concat(parts)
+    const isStyled = styles !== '' && frameStyles.test(request.url ?? '')
+    const sent = isStyled ? withStyles(body, headers['content-encoding'], styles) : body
+    if (isStyled) headers['content-length'] = String(sent.length)
     response.writeHead(answer.statusCode ?? 502, headers)
-    return send(Buffer.concat(parts), response)
+    return send(sent, response)
   }
 
   const server = createServer((request, response) => {
@@ -100,6 +116,9 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
     },
     setRules: (header) => {
       rules = header
+    },
+    setStyles: (text) => {
+      styles = text
     },
     addFile: (path, type, body) => void files.set(path, { type, body }),
     bytes: () => bytes,
