@@ -9,14 +9,13 @@ export const linksLoadDocuments =
 
 /** Whether the visitor asked for fewer bytes (`Save-Data`): then nothing is fetched that may not be shown. */
 export function savesData(): boolean {
-  const connection = 'connection' in navigator ? navigator.connection : null
-  if (typeof connection !== 'object' || connection === null) return false
-  return 'saveData' in connection && connection.saveData === true
+  const connection = Object(Reflect.get(navigator, 'connection'))
+  return Reflect.get(connection, 'saveData') === true
 }
 
 /** Allows the rules: they match links of a document with this attribute, by how its visitor points at them. */
 export function allowDocumentsAhead(): void {
   if (!linksLoadDocuments) return
-  const pointing = matchMedia('(hover: hover)').matches ? 'hover' : 'touch'
+  const pointing = matchMedia('(hover)').matches ? 'hover' : 'touch'
   document.documentElement.dataset.ahead = pointing
 }

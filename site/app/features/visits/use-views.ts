@@ -12,23 +12,16 @@ export function useViews(isOn: boolean, pathname: string): void {
   useEffect(() => {
     const isNew = shown === '' ? wasFetchedAhead() : shown !== pathname
     shown = pathname
-    if (!isOn || !isNew) return
-    const report = () => reportView(pathname)
-    if (isPrerendering()) document.addEventListener('prerenderingchange', report, { once: true })
-    else report()
+    if (isOn && isNew) reportView(pathname)
   }, [isOn, pathname])
 }
 
-/** Whether this document was fetched or rendered before its link was chosen (server/speculation-rules.ts). */
+/**
+ * Whether this document was fetched or rendered before its link was chosen (server/speculation-rules.ts). This runs once it
+ * is shown (hydrate-when-idle.js).
+ */
 function wasFetchedAhead(): boolean {
-  const [entry] = performance.getEntriesByType('navigation')
-  if (entry === undefined) return false
-  const wasRendered =
-    isPrerendering() || ('activationStart' in entry && entry.activationStart !== 0)
-  return wasRendered || ('deliveryType' in entry && entry.deliveryType === 'navigational-prefetch')
-}
-
-/** Whether this document is being rendered for a link that is not chosen yet. */
-function isPrerendering(): boolean {
-  return 'prerendering' in document && document.prerendering === true
+  const entry = Object(performance.getEntriesByType('navigation')[0])
+  const isRendered = Reflect.get(entry, 'activationStart') > 0
+  return isRendered || Reflect.get(entry, 'deliveryType') === 'navigational-prefetch'
 }
