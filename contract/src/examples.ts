@@ -65,7 +65,7 @@ const unit = {
   state: 'free',
   hire: {
     basis: 'Per jam kerja',
-    minimum: '200 jam per bulan; jam siaga 70 % tarif, jam rusak tidak ditagih',
+    minimum: '200 jam per bulan',
   },
   pictures: [],
   translations: {
@@ -430,7 +430,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         closing: {
           title: 'Name the commodity, the tonnage and the port.',
           text: 'We answer with availability, specification and laycan.',
-          button_text: 'Contact us',
+          button_text: 'Request a quote',
           button_url: '/kontak',
         },
         texts: [{ name: 'glance', text: 'The company at a glance' }],
@@ -474,13 +474,13 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         issuer: 'PT Contoh Mineral Nusantara',
         date: '2026-09-01',
         file: 'files/1/profil-perusahaan.pdf',
-        bytes: 47_659,
+        bytes: 32_806,
         language: 'both',
         specimen: true,
         product_ids: [],
         tool_ids: [],
       },
-      8,
+      13,
     ),
     unknownLanguage,
   },

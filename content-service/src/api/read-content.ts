@@ -1,10 +1,10 @@
 import { type BaseLocale, defaultLocale, isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
-import { inSecondLanguage } from '../collections/content/second-language.ts'
 import { contentVersion, isGone } from '../collections/content-versions/versions.ts'
 import { type Page, requestedPage } from '../platform/http/page.ts'
 import type { Content } from '../platform/http/response.ts'
 import { offeredBy } from '../platform/services/offered-languages.ts'
+import { inSecondLanguage } from '../platform/text/second-language.ts'
 import { readerAt } from './calls.ts'
 import { createResponseCache } from './response-cache.ts'
 

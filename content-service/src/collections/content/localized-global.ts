@@ -1,8 +1,8 @@
 import type { DataFromGlobalSlug, GlobalSlug, Payload } from 'payload'
+import { secondLanguage } from '../../platform/text/second-language.ts'
 import type { Localized } from './localized.ts'
 import { isPreviewedGlobal } from './preview-target.ts'
 import { withoutDrafts } from './published.ts'
-import { secondLanguage } from './second-language.ts'
 
 /** What visitors may see of a global, in every language, with its pictures; its fields are missing before it is published. */
 export async function readLocalizedGlobal<Slug extends GlobalSlug>(

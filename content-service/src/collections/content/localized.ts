@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { type BaseLocale, baseLocales, defaultLocale } from '@niaga/contract/locale'
 import type { CollectionSlug, DataFromCollectionSlug, Payload, SelectType, Where } from 'payload'
+import { secondLanguage } from '../../platform/text/second-language.ts'
 import { isPreview } from './preview-target.ts'
 import { publishedOf, withoutDrafts } from './published.ts'
-import { secondLanguage } from './second-language.ts'
 import { findDraft, withReferredDraft } from './with-draft.ts'
 
 /** One document in each language; untranslated texts are blank. */

@@ -2,8 +2,8 @@ import { setImmediate as otherWork } from 'node:timers/promises'
 import type { Grade } from '@niaga/contract/grades'
 import type { Payload } from 'payload'
 import type { Product } from '../../platform/payload-types.ts'
+import { secondLanguage } from '../../platform/text/second-language.ts'
 import { inLanguage } from '../content/in-language.ts'
-import { secondLanguage } from '../content/second-language.ts'
 import { presentGrades } from './present-grades.ts'
 
 type Known = Map<number, { updatedAt: number; grades: Grade[] }>

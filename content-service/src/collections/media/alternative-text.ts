@@ -1,6 +1,6 @@
 import { type BaseLocale, isBaseLocale } from '@niaga/contract/locale'
 import type { Media } from '../../platform/payload-types.ts'
-import { secondLanguage } from '../content/second-language.ts'
+import { secondLanguage } from '../../platform/text/second-language.ts'
 
 type Texts = Pick<Media, 'altIndonesian' | 'altEnglish' | 'alt'>
 

@@ -7,10 +7,10 @@ import type {
   SanitizedCollectionConfig,
   Where,
 } from 'payload'
-import { postsHolding } from '../../collections/blog-posts/posts-holding.ts'
 import { isPublicCollection } from '../../collections/content/public-collections.ts'
 import { addressOf, pageOf } from '../desk/addresses.ts'
 import { linksIn } from '../desk/links.ts'
+import { postsHolding } from './posts-holding.ts'
 import { canReferTo, pathsOfReferences, referencesIn } from './references.ts'
 import { textsOfUses } from './texts-of-uses.ts'
 
