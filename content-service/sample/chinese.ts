@@ -10,6 +10,7 @@ export const chinese: ReadonlyMap<string, string> = new Map([
     '来自印度尼西亚的煤炭、二氧化硅、黄金、石英砂、锆英砂和锡，以及开采与运输所用的重型设备。',
   ],
   ['Request a quote', '询价'],
+  ['Contact us', '联系我们'],
   ['One address for minerals and machines', '矿产与设备，一处办妥'],
   ['About the company', '公司介绍'],
   [

@@ -4,6 +4,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { post, posts } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 
 /** The exact words of the specification, which the message files must contain. */
 const words = {
@@ -47,7 +48,7 @@ for (const language of languages) {
         /^\/media\/\d+\/storage\/uji\.png/,
       )
       await expect(
-        page.getByRole('main').getByRole('link', { name: text.home_cta_button }),
+        page.getByRole('main').getByRole('link', { name: pageTexts('/blog', language).button }),
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
     await test.step(`2 blog list: searches all posts by title while typing, any case and accents, ${language}`, async () => {

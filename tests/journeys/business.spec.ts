@@ -2,6 +2,7 @@ import { holdResponse, list, picture } from './support/content-host.ts'
 import { expectFailureAndRetry } from './support/failing.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
 
 const businesses = [1, 2, 3].map((id) => ({
@@ -38,7 +39,7 @@ for (const language of languages) {
         )
       }
       await expect(
-        main.getByRole('link', { name: messages[language].home_cta_button }),
+        main.getByRole('link', { name: pageTexts('/bisnis', language).button }),
       ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
     await test.step(`2 business: says when there are none, ${language}`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { waitAsATypist } from './support/contact-form.ts'
 import { signIn } from './support/editor.ts'
-import { expect, open, test } from './support/journey.ts'
+import { expect, open, test, waitUntilHydrated } from './support/journey.ts'
 import { messages } from './support/messages.ts'
 
 /** The site with its third language, and the site without, on which no visitor is to notice that there is one. */
@@ -103,6 +103,8 @@ test('request: a buyer asks for a grade in Chinese, and the message is stored', 
   await ask.click()
   const main = page.getByRole('main')
   await expect(main.locator('[name="items.0.product"]')).toHaveValue(/4600$/)
+  // Without its script, the form cannot say which page led to it.
+  await waitUntilHydrated(page)
   await main.getByLabel(text.contact_name).first().fill('王伟')
   await main.getByLabel(text.contact_email).first().fill(email)
   await waitAsATypist(page)

@@ -3,6 +3,7 @@ import { expectFailureAndRetry } from './support/failing.ts'
 import { places } from './support/fixture-pages.ts'
 import { addressIn, expect, languages, open, startOver, test } from './support/journey.ts'
 import { messages } from './support/messages.ts'
+import { pageTexts } from './support/page-texts.ts'
 import { followWhileHeld } from './support/shown-texts.ts'
 
 const waiting = { id: 'Memuat...', en: 'Loading...' }
@@ -32,10 +33,9 @@ for (const language of languages) {
           /^\/media\/\d+\/storage\/pit\.png/,
         )
       }
-      await expect(main.getByRole('link', { name: text.home_cta_button })).toHaveAttribute(
-        'href',
-        addressIn(language, '/kontak'),
-      )
+      await expect(
+        main.getByRole('link', { name: pageTexts('/lokasi-tambang', language).button }),
+      ).toHaveAttribute('href', addressIn(language, '/kontak'))
     })
     await test.step(`2 locations: says when there are none, ${language}`, async () => {
       await startOver(otherHost)

@@ -35,7 +35,7 @@ const sheetTexts = {
 
 /** The sheets are static pages, whose closing line leads to `#kontak` (specification, section 1). */
 const toContact = {
-  button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+  button_text: { id: 'Hubungi kami', en: 'Contact us' },
   button_url: '#kontak',
 }
 

@@ -9,7 +9,7 @@ export const aboutPage = {
       id: 'Komoditas, volume, atau alat: satu pesan cukup untuk memulai.',
       en: 'Commodity, tonnage or machine: one message is enough to start.',
     },
-    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
     button_url: '#kontak',
   },
   texts: {
@@ -43,7 +43,7 @@ export const visionPage = {
       id: 'Minta penawaran untuk muatan berikutnya, lalu cocokkan muatannya dengan yang tertulis.',
       en: 'Request a quote for your next cargo, then check the cargo against what it says.',
     },
-    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
     button_url: '#kontak',
   },
   texts: {
@@ -73,7 +73,7 @@ export const managementPage = {
       id: 'Sampaikan kebutuhan Anda. Kami meneruskannya kepada pimpinan yang menanganinya.',
       en: 'Tell us what you have in mind and we’ll pass it to the person in charge.',
     },
-    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
     button_url: '#kontak',
   },
   texts: {
@@ -101,7 +101,7 @@ export const galleryPage = {
       id: 'Sertakan kunjungan lokasi atau foto lot dalam permintaan penawaran Anda.',
       en: 'Ask for a site visit or pictures of the lot in your request for a quote.',
     },
-    button_text: { id: 'Minta penawaran', en: 'Request a quote' },
+    button_text: { id: 'Hubungi kami', en: 'Contact us' },
     button_url: '#kontak',
   },
   texts: { menu_summary: { id: 'Gambar lapangan', en: 'Site pictures' } },

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phoneAddress } from './phone-address.ts'
 
 export function PhoneLink({ phone, className }: { phone: string; className: string }) {
@@ -16,28 +17,22 @@ export function EmailLink({ email, className }: { email: string; className: stri
   )
 }
 
-/** Days or times from the first to the last. */
-const ranges = /([\p{L}\d.:]+–[\p{L}\d.:]+)/u
-
 export function Hours({ hours }: { hours: string[] }) {
   if (hours.length === 0) return null
   return (
     <ul className="mt-2 grid gap-1 tabular-nums">
       {hours.map((line) => (
         <li key={line} className="text-balance">
-          {/* Keeps `17:00 (UTC+7)` on one line. */}
+          {/* Days or times from the first to the last stay on one line, as does `17:00 (UTC+7)`. */}
           {line
             .replace(/ \(/g, '\u00a0(')
-            .split(ranges)
-            .map((part, index) =>
-              index % 2 === 1 ? (
-                <span key={`${index} ${part}`} className="whitespace-nowrap">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            .split(' ')
+            .map((word, index) => (
+              <Fragment key={`${index} ${word}`}>
+                {index > 0 && ' '}
+                {word.includes('–') ? <span className="whitespace-nowrap">{word}</span> : word}
+              </Fragment>
+            ))}
         </li>
       ))}
     </ul>

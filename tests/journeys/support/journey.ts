@@ -117,5 +117,9 @@ export function addressIn(language: Language, route: string): string {
 /** Opens a page and waits until it is hydrated, which the script records on the document. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
+  await waitUntilHydrated(page)
+}
+
+export async function waitUntilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => 'scripted' in document.documentElement.dataset)
 }
