@@ -32,9 +32,9 @@ test('admin: an editor changes their password with the current one, and not with
   expect(await canSignIn(email, renewed)).toBe(true)
 })
 
-test('admin: an editor changes their e-mail address in English, and the name without a password', async ({
-  page,
-}) => {
+test('admin: an editor changes their e-mail address in English, and the name without a password', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'en')
   await page.getByLabel('Name').fill('Rani Baru')
@@ -48,9 +48,9 @@ test('admin: an editor changes their e-mail address in English, and the name wit
   expect(await canSignIn(`baru-${email}`, password)).toBe(true)
 })
 
-test('admin: what is typed into the account stays after a rejected save, and a switch of language asks', async ({
-  page,
-}) => {
+test('admin: what is typed into the account stays after a rejected save, and a switch of language asks', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'id')
   await expect(page.locator('#field-name')).toHaveValue('Rani')
@@ -66,9 +66,9 @@ test('admin: what is typed into the account stays after a rejected save, and a s
   await expect(page.locator('#field-email')).toHaveValue(`baru-${email}`)
 })
 
-test('admin: an editor sees what a colleague changed in their account meanwhile, and saves over it knowingly', async ({
-  page,
-}) => {
+test('admin: an editor sees what a colleague changed in their account meanwhile, and saves over it knowingly', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'id')
   await page.getByLabel('Nama').fill('Rani Saya')

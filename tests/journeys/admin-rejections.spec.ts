@@ -38,19 +38,21 @@ for (const language of languages) {
     })
   })
 
-  test(`admin: 400 characters of 160, in ${language}`, async ({ page }) => {
+  test(`admin: 400 characters of 160, in ${language}`, { tag: '@long' }, async ({ page }) => {
     await openAdmin(page, 'collections/galleries/create', language)
     await write(page, { title: 'x'.repeat(400) })
     await expectRejected(page, saveButton(page), { title: text.tooLong })
   })
 
-  test(`admin: a bad link, in ${language}`, async ({ page }) => {
+  test(`admin: a bad link, in ${language}`, { tag: '@long' }, async ({ page }) => {
     await openAdmin(page, 'collections/menu-items/create', language)
     await write(page, { title: 'x', url: 'javascript:alert(1)' })
     await expectRejected(page, saveButton(page), { url: text.badLink })
   })
 
-  test(`admin: an account that cannot be made, in ${language}`, async ({ page }) => {
+  test(`admin: an account that cannot be made, in ${language}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await test.step(`admin: a weak password, in ${language}`, async () => {
       await openAdmin(page, 'collections/users/create', language)
       const account = { name: 'x', email: 'baru@contoh.example' }
@@ -66,7 +68,9 @@ for (const language of languages) {
     })
   })
 
-  test(`admin: a picture without alternative text, in ${language}`, async ({ page }) => {
+  test(`admin: a picture without alternative text, in ${language}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     await openAdmin(page, 'collections/media/create', language)
     const buffer = Buffer.from(picture.body)
     const file = { name: 'uji.png', mimeType: 'image/png', buffer }
@@ -77,7 +81,9 @@ for (const language of languages) {
     })
   })
 
-  test(`admin: a picture that is still loading, in ${language}`, async ({ page }) => {
+  test(`admin: a picture that is still loading, in ${language}`, { tag: '@long' }, async ({
+    page,
+  }) => {
     // As the form's autosave stores it while a pasted picture waits for its alternative text.
     const { id } = await storeDocument('blog-posts?draft=true', {
       title: 'Kapal',

@@ -89,7 +89,9 @@ const written = [
 const phone = { width: 390, height: 844 }
 const desktop = { width: 1440, height: 900 }
 
-test('admin: one view of each kind is in Indonesian, wide and narrow', async ({ page }) => {
+test('admin: one view of each kind is in Indonesian, wide and narrow', { tag: '@long' }, async ({
+  page,
+}) => {
   for (const path of sample) {
     await page.setViewportSize(desktop)
     await openView(page, path)

@@ -67,7 +67,7 @@ test('the columns are moved through by the keyboard, pass axe, and fit a phone',
   expect(await violations(page, 'main')).toEqual([])
 })
 
-test('the views of the inbox lead to each other', async ({ page }) => {
+test('the views of the inbox lead to each other', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page, 'collections/messages')
   const links = page.getByRole('navigation', { name: 'Tampilan pesan' })
   await links.getByRole('link', { name: 'Papan' }).click()
@@ -120,7 +120,7 @@ test('sales goes from an enquiry to its customer, with all that the customer ask
   await expect(page.getByRole('heading', { level: 1, name: earlier.name })).toBeVisible()
 })
 
-test('the figures are pictures with names, and tables', async ({ page }) => {
+test('the figures are pictures with names, and tables', { tag: '@long' }, async ({ page }) => {
   await sendEnquiry()
   await openAdminAs(page, await makeSales(), 'inbox/figures', 'id')
   for (const name of ['Permintaan per bulan', 'Permintaan per tahap', 'Negara asal permintaan']) {

@@ -62,7 +62,9 @@ test('speed: the script waits until something is drawn', async ({ page }) => {
   expect(scriptAt).toBeGreaterThan(drawnAt ?? Number.NaN)
 })
 
-test('speed: on a phone the pictures below leave the line to the first one', async ({ page }) => {
+test('speed: on a phone the pictures below leave the line to the first one', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   // Keeps the pictures waiting during the journey.
   await page.route(/\/assets\/app-.*\.css$/, async (route) => {
@@ -130,9 +132,9 @@ test('speed: what a visitor did before the script came stays done', async ({ pag
   await expect(group).toHaveCount(1)
 })
 
-test('speed: until the script comes the header stays with the dark top that it can be read on', async ({
-  page,
-}) => {
+test('speed: until the script comes the header stays with the dark top that it can be read on', {
+  tag: '@long',
+}, async ({ page }) => {
   const release = await hold(page, entryScript)
   await page.goto('/')
   const header = page.getByRole('banner')

@@ -68,9 +68,9 @@ test('an editor chooses the page of a button, and is told of a broken link', asy
   await expect(page.getByText(/Tautan ini rusak/)).toBeVisible()
 })
 
-test('a broken link in an article is on the first page, with the list of that article', async ({
-  page,
-}) => {
+test('a broken link in an article is on the first page, with the list of that article', {
+  tag: '@long',
+}, async ({ page }) => {
   const title = `Tautan ${Date.now()}`
   const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
   await openAdmin(page, '')
@@ -94,7 +94,7 @@ test('a broken link in an article is on the first page, with the list of that ar
   await expect(page.locator('#field-url')).toHaveValue('/kontak')
 })
 
-test('the list of versions says who saved each', async ({ page }) => {
+test('the list of versions says who saved each', { tag: '@long' }, async ({ page }) => {
   const title = `Versi ${Date.now()}`
   const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)

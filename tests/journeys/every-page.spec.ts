@@ -46,9 +46,9 @@ for (const language of languages) {
   }
 }
 
-test('2 home: the text over the hero is legible over any picture, even a white one, at every width', async ({
-  page,
-}) => {
+test('2 home: the text over the hero is legible over any picture, even a white one, at every width', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const language of languages) {
     await open(page, addressIn(language, '/'))
     const picture = page.getByRole('main').locator('img').first()

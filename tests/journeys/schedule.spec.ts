@@ -33,9 +33,9 @@ test('schedules a publication at a typed time, and shows it in the form and in t
   await expect(schedule).toContainText('Tidak ada yang dijadwalkan.')
 })
 
-test('says when a post with a future date will be shown, and shows it nowhere until then', async ({
-  page,
-}) => {
+test('says when a post with a future date will be shown, and shows it nowhere until then', {
+  tag: '@long',
+}, async ({ page }) => {
   const title = `Bertanggal ${Date.now()}`
   const publishedDate = '2099-12-31T07:30:00.000Z'
   const post = { title, body, publishedDate, _status: 'published' }
@@ -47,9 +47,9 @@ test('says when a post with a future date will be shown, and shows it nowhere un
   expect(response.status()).toBe(404)
 })
 
-test('keeps what is typed while a post is unpublished, and saves it afterwards', async ({
-  page,
-}) => {
+test('keeps what is typed while a post is unpublished, and saves it afterwards', {
+  tag: '@long',
+}, async ({ page }) => {
   const post = { title: 'Semula', body, publishedDate: '2099-12-31T07:30:00.000Z' }
   const { id } = await storeDocument('blog-posts', { ...post, _status: 'published' })
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)

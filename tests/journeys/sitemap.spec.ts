@@ -60,9 +60,9 @@ function factsOf(page: Page, html: string): Promise<Facts> {
   }, html)
 }
 
-test('2 routes: every page of the sitemap has one address, one heading, its versions and no broken link', async ({
-  page,
-}) => {
+test('2 routes: every page of the sitemap has one address, one heading, its versions and no broken link', {
+  tag: '@long',
+}, async ({ page }) => {
   test.setTimeout(240_000)
   const addresses = await sitemapAddresses()
   expect(addresses.length).toBeGreaterThan(60)

@@ -143,9 +143,9 @@ test('4 navigation: a way back over a slow line ends where the page was left', a
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
-test('4 navigation: the left page does not come back when another link is chosen meanwhile', async ({
-  page,
-}) => {
+test('4 navigation: the left page does not come back when another link is chosen meanwhile', {
+  tag: '@long',
+}, async ({ page }) => {
   await watchLayoutShifts(page)
   await open(page, '/bisnis')
   await holdData(page)
@@ -200,9 +200,9 @@ test('4 navigation: a page is not shown before its styles', async ({ page }) => 
   expect(new Set(await seen())).toEqual(new Set(['relative']))
 })
 
-test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', async ({
-  page,
-}) => {
+test('4 navigation: a progress line runs along the top, and stands still for visitors who prefer reduced motion', {
+  tag: '@long',
+}, async ({ page }) => {
   const line = () =>
     page.getByRole('main').evaluate((main) => {
       const { position, top, height, animationName, zIndex } = getComputedStyle(

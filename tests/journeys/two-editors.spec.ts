@@ -40,7 +40,7 @@ test('shows both versions to the later of two editors, who saves over the other 
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya, lagi' })
 })
 
-test('shows both versions legibly on a phone', async ({ page }) => {
+test('shows both versions legibly on a phone', { tag: '@long' }, async ({ page }) => {
   const id = await storeItem()
   await page.setViewportSize({ width: 390, height: 844 })
   await openItem(page, id)
@@ -69,7 +69,9 @@ test('combines both versions: the fields of each where only one was changed', as
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul saya', sortOrder: 77 })
 })
 
-test('copies the saved version into the form, in English too', async ({ page }) => {
+test('copies the saved version into the form, in English too', { tag: '@long' }, async ({
+  page,
+}) => {
   const id = await storeItem()
   await openItem(page, id, 'en')
   await page.locator('#field-title').fill('Judul saya')
@@ -83,7 +85,10 @@ test('copies the saved version into the form, in English too', async ({ page }) 
   await expect.poll(() => read(id)).toMatchObject({ title: 'Judul bersama' })
 })
 
-test('counts two tabs of one editor as two editors', async ({ page, context }) => {
+test('counts two tabs of one editor as two editors', { tag: '@long' }, async ({
+  page,
+  context,
+}) => {
   const id = await storeItem()
   const other = await context.newPage()
   await openItem(page, id)

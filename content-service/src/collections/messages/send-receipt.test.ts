@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spamSignalHeader } from '@niaga/contract/contact-message'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { createLocalReq } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'

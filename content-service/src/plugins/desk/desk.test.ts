@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'

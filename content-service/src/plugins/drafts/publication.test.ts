@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import type { RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../collections/content-versions/versions.ts'

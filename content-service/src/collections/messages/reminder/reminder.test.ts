@@ -1,3 +1,4 @@
+import '../../../testing/daily-on-sqlite.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
 import type { JobRunner } from '../../../server/run-jobs.ts'

@@ -1,3 +1,4 @@
+import '../../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Message } from '../../../platform/payload-types.ts'
