@@ -1,50 +1,33 @@
 import '../../src/testing/daily-on-sqlite.ts'
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
 import { endpoints } from '@niaga/contract/endpoints'
 import { baseLocales } from '@niaga/contract/locale'
-import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentVersion } from '../../src/collections/content-versions/versions.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
-import { smallSample } from '../../src/testing/small-sample.ts'
+import { type SampleHost, startSampleHost } from '../../src/testing/sample-host.ts'
 import { importContent } from './import-content.ts'
 import { type SourceHost, sourceHost } from './source-host.ts'
 
 // Imports a second content service, with the sample content, into an empty one.
 
-const { path: folder, remove: removeFolder } = temporaryFolder()
 const lines: string[] = []
 const options = { isAdded: false, log: (line: string) => lines.push(line) }
 
-let other: ChildProcess
+let other: SampleHost
 let source: SourceHost
 let service: Service
 
 beforeAll(async () => {
-  await using sample = await smallSample()
-  other = fork(join(import.meta.dirname, '../../src/testing/content-host.ts'), [sample.path], {
-    env: {
-      NODE_ENV: 'test',
-      PATH: process.env.PATH,
-      DATA_DIR: folder,
-      SAMPLE_CONTENT: 'none',
-      PAYLOAD_SECRET: 'a-secret-for-tests-of-at-least-32-characters',
-      LOG_LEVEL: 'silent',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-  const [[{ port }], opened] = await Promise.all([once(other, 'message'), openService()])
+  const [started, opened] = await Promise.all([startSampleHost(), openService()])
+  other = started
   service = opened
   const limits = { timeoutMs: 10_000, responseBytes: 1_000_000 }
-  source = sourceHost(`http://127.0.0.1:${port}`, limits)
+  source = sourceHost(other.origin, limits)
 })
 
 afterAll(async () => {
-  other.kill('SIGKILL')
+  await other.close()
   await service.close()
-  await removeFolder()
 })
 
 test('imports everything that another content service publishes, and logs its progress', async () => {

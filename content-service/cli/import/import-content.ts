@@ -1,8 +1,10 @@
 import type { Home } from '@niaga/contract/entities'
-import type { BaseLocale } from '@niaga/contract/locale'
+import { type BaseLocale, isBaseLocale, type Locale } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import { isWithoutContent } from '../../src/collections/content/is-without-content.ts'
+import { offeredBy } from '../../src/platform/services/offered-languages.ts'
 import { SourceError } from './fetch-from-source.ts'
+import { inFurtherLanguage } from './further-language.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { importFooter, importMenu, importSettings } from './import-company.ts'
 import type { ImportContext } from './import-context.ts'
@@ -22,7 +24,7 @@ import { importRedirects } from './import-redirects.ts'
 import { importSheets } from './import-sheets.ts'
 import { importUnits } from './import-units.ts'
 import { hasImportedFrom } from './ledger.ts'
-import { createReport, type Report } from './report.ts'
+import { createReport, type Outcome, type Report } from './report.ts'
 import type { SourceHost } from './source-host.ts'
 
 /**
@@ -47,6 +49,9 @@ const lists = {
   Exclude<ImportedCollection, 'footer-items' | 'menu-items'> | 'documents',
   (context: ImportContext) => Promise<void>
 >
+
+/** Articles are only published in the base languages, and redirects have no texts. */
+const onlyInBaseLanguages: readonly string[] = ['blog-posts', 'redirects']
 
 type Options = {
   /** Also imports into a service with content of another origin. */
@@ -74,11 +79,14 @@ export async function importContent(
   // Entries keep their ids, which are part of their public URLs; elsewhere the service never sets an id itself.
   Object.assign(payload.db, { allowIDOnCreate: true })
   const report = createReport()
-  const context: ImportContext = { payload, source, report, pictures: new Map(), log }
-  await importHome(context)
+  const shared = { payload, source, report, pictures: new Map(), log, further: null }
+  const context: ImportContext = { ...shared, english: null }
+  const languages = await furtherLanguages(context)
+  await importInLanguages(context, languages, importHome)
   for (const [kind, importList] of Object.entries(lists)) {
+    const others = onlyInBaseLanguages.includes(kind) ? [] : languages
     try {
-      await importList(context)
+      await importInLanguages(context, others, importList)
     } catch (error) {
       if (!(error instanceof SourceError)) throw error
       report.problem(kind, error.message)
@@ -86,7 +94,58 @@ export async function importContent(
     log(report.line(kind))
   }
   log(report.line('pictures'))
+  for (const locale of languages) log(report.line(textsIn(locale)))
   return report
+}
+
+/** The languages beside the base ones that are offered here and known to the host. */
+async function furtherLanguages({
+  payload,
+  source,
+  report,
+  log,
+}: ImportContext): Promise<Locale[]> {
+  const known: Locale[] = []
+  for (const locale of offeredBy(payload)) {
+    if (isBaseLocale(locale)) continue
+    try {
+      await source.read('home', locale)
+      known.push(locale)
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error
+      const isRejected = error.status !== null && error.status < 500
+      if (isRejected) log(`${textsIn(locale)}: not offered by the host (${error.message})`)
+      else report.problem(textsIn(locale), error.message)
+    }
+  }
+  return known
+}
+
+/** Runs a step for both base languages, then for each further one with the same texts in the place of the English ones. */
+async function importInLanguages(
+  context: ImportContext,
+  languages: readonly Locale[],
+  step: (context: ImportContext) => Promise<void>,
+): Promise<void> {
+  const { source, report } = context
+  const english = languages.length > 0 ? new Map<string, unknown>() : null
+  await step({ ...context, english })
+  for (const locale of languages) {
+    const count = (outcome: Outcome) => report.count(textsIn(locale), outcome)
+    await step({
+      ...context,
+      english,
+      source: inFurtherLanguage(source, locale),
+      further: { locale, count },
+      // What the step counts and logs, it has for the base languages.
+      report: { ...report, count: () => {} },
+      log: () => {},
+    })
+  }
+}
+
+function textsIn(locale: Locale): string {
+  return `texts in ${locale}`
 }
 
 /** The only part that a host must have: without it, this is not a content host. */

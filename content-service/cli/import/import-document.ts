@@ -9,6 +9,7 @@ import type { PublicCollection } from '../../src/collections/content/public-coll
 import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
+import { importFurtherTexts } from './import-further-texts.ts'
 import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
 import type { Outcome } from './report.ts'
@@ -62,6 +63,14 @@ export async function importDocument<Slug extends ImportedCollection>(
 
   if (known && !(await isHere(context, collection, known.document)))
     return leftOut('was deleted here')
+  if (context.further) {
+    if (!known) return null
+    const target = { collection, id: known.document }
+    const texts = { indonesian: entry.id, own: entry.en }
+    await importFurtherTexts(context, { source, what, target, ...texts })
+    return known.document
+  }
+  context.english?.set(source, entry.en)
   if (known?.digest === digest) return done('unchanged', known.document)
 
   const write = (written: Entry<Slug>) =>

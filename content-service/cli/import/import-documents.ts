@@ -5,6 +5,7 @@ import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
 import type { ImportContext } from './import-context.ts'
 import { importedAs } from './import-document.ts'
+import { importFurtherTexts } from './import-further-texts.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
 import { readOptional } from './read-optional.ts'
 import { type ByLocale, pairedById, textsOf } from './texts.ts'
@@ -46,9 +47,19 @@ async function importOne(
   if (known && (await payload.count({ collection, where })).totalDocs === 0) {
     throw new SourceError('was deleted here')
   }
-  if (known?.digest === digest) return 'unchanged'
   const title = textsOf(entry, (each) => each.title)
   const issuer = textsOf(entry, (each) => each.issuer)
+  const english = { title: title.en, issuer: issuer.en }
+  if (context.further) {
+    if (!known) return 'unchanged'
+    const what = `${collection} ${document.id} (${document.title})`
+    const target = { collection, id: known.document } as const
+    const indonesian = { title: title.id, issuer: issuer.id }
+    await importFurtherTexts(context, { source: origin, what, target, indonesian, own: english })
+    return 'unchanged'
+  }
+  context.english?.set(origin, english)
+  if (known?.digest === digest) return 'unchanged'
   const data = {
     title: title.id,
     issuer: issuer.id,
@@ -70,7 +81,6 @@ async function importOne(
       : await payload.create(options)
     // Otherwise Payload would store the file again with the second language.
     delete req.file
-    const english = { title: title.en, issuer: issuer.en }
     await payload.update({ collection, id, req, locale: 'en', data: english })
     await recordImported(req, origin, { document: id, digest })
   })

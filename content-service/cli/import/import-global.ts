@@ -7,6 +7,7 @@ import {
 import { withRowIds } from '../../src/collections/content/with-row-ids.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import type { ImportContext } from './import-context.ts'
+import { importFurtherTexts } from './import-further-texts.ts'
 import { invalidFieldsOf, omitInvalidFields } from './invalid-fields.ts'
 import { digestOf, findImported, recordImported } from './ledger.ts'
 
@@ -20,6 +21,11 @@ export async function importGlobal<Slug extends GlobalSlug>(
 ): Promise<void> {
   const { payload, report } = context
   const source = `${context.source.host} ${slug} 1`
+  if (context.further) {
+    const texts = { indonesian: data.id, own: data.en }
+    return importFurtherTexts(context, { source, what: slug, target: { slug }, ...texts })
+  }
+  context.english?.set(source, data.en)
   const digest = digestOf([data.id, data.en])
   const known = await findImported(payload, source)
   if (known?.digest === digest) return report.count(slug, 'unchanged')

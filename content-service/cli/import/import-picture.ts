@@ -1,10 +1,11 @@
 import type { PictureKind } from '@niaga/contract/images'
-import { baseLocales } from '@niaga/contract/locale'
+import { baseLocaleOf, baseLocales } from '@niaga/contract/locale'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { hasTooManyPixels } from '../../src/collections/media/upload-limits.ts'
 import { inTransaction } from '../../src/platform/database/transaction.ts'
 import { SourceError } from './fetch-from-source.ts'
+import { furtherTexts, isBlank, isSameText } from './further-texts.ts'
 import type { ImportContext } from './import-context.ts'
 import { findImported, recordImported } from './ledger.ts'
 import type { Texts } from './texts.ts'
@@ -35,11 +36,52 @@ export async function importPicture(
 ): Promise<number | null> {
   if (!path) return null
   const url = context.source.pictureAddress(of, path)
-  const imported = context.pictures.get(url?.href ?? path)
-  const id = imported === undefined ? await findOrStore(context, path, url, alt) : imported
-  context.pictures.set(url?.href ?? path, id)
-  if (id !== null && credit?.id) await keepCredit(context.payload, id, credit)
+  const key = url?.href ?? path
+  const imported = context.pictures.get(key)
+  // A picture that only stands in a further language has no English text.
+  const texts = context.further ? { id: alt.id, en: alt.id } : alt
+  const id = imported === undefined ? await findOrStore(context, path, url, texts) : imported
+  context.pictures.set(key, id)
+  if (id === null) return null
+  const place = { source: [kind, key, alt.id, credit?.id].join(' '), alt, credit }
+  if (context.further) await keepFurtherTexts(context, context.further, id, place)
+  else {
+    context.english?.set(place.source, { alt: alt.en, credit: credit?.en })
+    if (credit?.id) await keepCredit(context.payload, id, credit)
+  }
   return id
+}
+
+/** Where a picture stands, and what is said of it there. */
+type Place = { source: string; alt: Texts; credit: Texts | undefined }
+
+/** Of a picture that has no such texts here, if its English ones are those of the same place. */
+async function keepFurtherTexts(
+  { payload, english: englishTexts }: ImportContext,
+  { locale, count }: NonNullable<ImportContext['further']>,
+  id: number,
+  { source, alt, credit }: Place,
+): Promise<void> {
+  const english = englishTexts?.get(source)
+  if (isSameText(english, { alt: alt.en, credit: credit?.en })) return
+  const isWritten = await inTransaction(payload, async (req) => {
+    const options = { collection: 'media', id, req, depth: 0, fallbackLocale: false } as const
+    const here = await payload.findByID({ ...options, locale: baseLocaleOf(locale) })
+    const kept = await payload.findByID({ ...options, locale })
+    const { texts, isTranslated } = furtherTexts(payload.collections.media.config.flattenedFields, {
+      own: {
+        ...(isBlank(kept.alt) && { alt: shortened(alt.en) }),
+        ...(isBlank(kept.credit) && { credit: shortened(credit?.en ?? '') }),
+      },
+      english,
+      indonesian: { alt: alt.id, credit: credit?.id },
+      here: { ...here, alt: here.altEnglish },
+      kept,
+    })
+    if (isTranslated) await payload.update({ ...options, locale, data: texts })
+    return isTranslated
+  })
+  if (isWritten) count('new')
 }
 
 /** The same picture may stand in several places, of which only some have its credit. */

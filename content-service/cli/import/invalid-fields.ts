@@ -24,6 +24,25 @@ export function omitInvalidFields<Entry extends { id: object; en: object }>(
   return { ...entry, id, en }
 }
 
+/** A copy of texts in which the named fields have the values of another document. */
+export function replaceFields(texts: object, fields: InvalidField[], other: object): object {
+  const copy = structuredClone(texts)
+  for (const { path } of fields) {
+    const steps = path.split('.')
+    const last = steps.pop() ?? ''
+    const holder = valueAt(copy, steps.join('.'))
+    if (typeof holder === 'object' && holder !== null) {
+      Reflect.set(holder, last, valueAt(other, path) ?? null)
+    }
+  }
+  return copy
+}
+
+/** The value at a path such as `rows.0.title`. */
+export function valueAt(data: object, path: string): unknown {
+  return path === '' ? data : path.split('.').reduce<unknown>(at, data)
+}
+
 function at(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

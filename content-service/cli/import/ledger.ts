@@ -35,8 +35,12 @@ export async function hasImportedFrom(payload: Payload, host: string): Promise<b
 
 /** A hash of an entry, without the ids of links, which are new with each conversion. */
 export function digestOf(value: unknown): string {
-  const plain = JSON.stringify(value, (name, part) =>
+  return createHash('sha256').update(withoutLinkIds(value)).digest('base64url')
+}
+
+/** As JSON, without the ids of links. */
+export function withoutLinkIds(value: unknown): string {
+  return JSON.stringify(value, (name, part) =>
     name === 'id' && typeof part === 'string' ? undefined : part,
   )
-  return createHash('sha256').update(plain).digest('base64url')
 }

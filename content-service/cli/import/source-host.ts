@@ -3,7 +3,7 @@ import { endpoints, endpointUrl, type ReadEndpointName } from '@niaga/contract/e
 import type { ListPage } from '@niaga/contract/envelope'
 import { type PictureKind, pictureUrl } from '@niaga/contract/images'
 import { parseLimitedJson } from '@niaga/contract/limited-json'
-import type { BaseLocale } from '@niaga/contract/locale'
+import type { Locale } from '@niaga/contract/locale'
 import { largestDocumentBytes, largestUploadBytes } from '@niaga/server-kit/body-limits'
 import type { z } from 'zod'
 import { fetchFromSource, SourceError } from './fetch-from-source.ts'
@@ -35,7 +35,7 @@ export function sourceHost(address: string, limits = importLimits) {
     /** @throws {SourceError} when the request fails or the response breaks the contract */
     async read<Name extends ReadEndpointName>(
       name: Name,
-      locale: BaseLocale,
+      locale: Locale,
       id?: number,
       page?: ListPage,
     ): Promise<Content<Name>> {

@@ -1,0 +1,85 @@
+import type { ReadEndpointName } from '@niaga/contract/endpoints'
+import type { ListPage } from '@niaga/contract/envelope'
+import type { Locale } from '@niaga/contract/locale'
+import { isObject } from '../../src/collections/content/visit-fields.ts'
+import type { SourceHost } from './source-host.ts'
+
+/**
+ * Another host that is read in a language beside the base ones in the place of English, as this service presents one
+ * (src/platform/text/second-language.ts). No step of the import has to know a third language.
+ */
+export function inFurtherLanguage(source: SourceHost, locale: Locale): SourceHost {
+  return {
+    ...source,
+    async read<Name extends ReadEndpointName>(
+      name: Name,
+      language: Locale,
+      ...rest: [id?: number, page?: ListPage]
+    ) {
+      const further = namedEnglish(await source.read(name, locale, ...rest), locale)
+      if (language === 'en') return further
+      return withTranslationsOf(await source.read(name, language, ...rest), further)
+    },
+  }
+}
+
+/** The same value with the translations into a language named as those into English, which remain where it has none. */
+function namedEnglish<Value>(value: Value, locale: Locale): Value {
+  if (Array.isArray(value)) return value.map((one) => namedEnglish(one, locale)) as Value
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, part]) => {
+    if (name === 'translations') return [name, translationsNamedEnglish(part, locale)]
+    const inner = namedEnglish(part, locale)
+    return [name, name === 'settings' && Array.isArray(inner) ? withSiblings(inner, locale) : inner]
+  })
+  return Object.fromEntries(entries)
+}
+
+function translationsNamedEnglish(translations: unknown, locale: Locale): unknown {
+  if (Array.isArray(translations)) {
+    const further = translations.find((one) => one.locale === locale)
+    const english = translations.find((one) => one.locale === 'en')
+    const others = translations.filter((one) => one !== further && one !== english)
+    const named = further || english ? [{ ...english, ...further, locale: 'en' }] : []
+    return [...others, ...named]
+  }
+  if (!isObject(translations)) return translations
+  const { [locale]: further, en: english, ...others } = translations
+  return { ...others, en: { ...Object(english), ...Object(further) } }
+}
+
+/** A setting may have its translation in another one, such as `company_vision_zh`; the first one of a key is read. */
+function withSiblings(settings: unknown[], locale: Locale): unknown[] {
+  const ending = `_${locale}`
+  const siblings = settings.flatMap((setting) =>
+    isObject(setting) && typeof setting.key === 'string' && setting.key.endsWith(ending)
+      ? [{ ...setting, key: `${setting.key.slice(0, -ending.length)}_en` }]
+      : [],
+  )
+  return [...siblings, ...settings]
+}
+
+/** A response with the translations that stand at the same place of another one. */
+function withTranslationsOf<Value>(value: Value, other: unknown): Value {
+  if (Array.isArray(value)) {
+    const rows: unknown[] = Array.isArray(other) ? other : []
+    return value.map((row, index) =>
+      withTranslationsOf(row, pairOf(row, index, value, rows)),
+    ) as Value
+  }
+  if (!isObject(value)) return value
+  const same = isObject(other) ? other : {}
+  const entries = Object.entries(value).map(([name, part]) => [
+    name,
+    withTranslationsOf(part, same[name]),
+  ])
+  const { translations } = same
+  return { ...Object.fromEntries(entries), ...(translations === undefined ? {} : { translations }) }
+}
+
+/** The row with the same id, else, as a host may give the rows of each language ids of their own, at the same position. */
+function pairOf(row: unknown, index: number, list: unknown[], rows: unknown[]): unknown {
+  const id = isObject(row) ? row.id : undefined
+  const named = rows.find((one) => id !== undefined && isObject(one) && one.id === id)
+  return named ?? (list.length === rows.length ? rows[index] : undefined)
+}
