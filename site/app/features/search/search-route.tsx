@@ -40,7 +40,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const query = loaderData?.query ?? ''
   const title = query === '' ? m.nav_search() : m.search_title_for({ query })
-  const entries = pageMeta({ matches, title, description: query === '' ? m.search_lead() : '' })
+  const description = query === '' ? m.search_lead() : m.search_description_for({ query })
+  const entries = pageMeta({ matches, title, ...(loaderData?.ok && { description }) })
   // Anyone can make up addresses of searches, so only the page itself should be indexed.
   return query === '' ? entries : [...entries, { name: 'robots', content: 'noindex' }]
 }
