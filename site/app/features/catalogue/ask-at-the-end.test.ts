@@ -10,7 +10,7 @@ const pageWith = (closing: Partial<Closing>): SitePage => ({
   closing: {
     title: 'Sudah menemukan yang dibutuhkan?',
     text: '',
-    buttonText: 'Minta penawaran',
+    buttonText: 'Hubungi kami',
     buttonUrl: '#kontak',
     ...closing,
   },
@@ -22,7 +22,8 @@ const closingOf = (closing: Partial<Closing>) =>
   askingAtTheEnd(pageWith(closing), 'Batubara', 'coal').closing
 
 test('leads to the form with the item in it', () => {
-  const { buttonUrl } = closingOf({})
+  const { buttonText, buttonUrl } = closingOf({})
+  expect(buttonText).toBe('Minta penawaran')
   expect(buttonUrl).toContain('Batubara')
   expect(buttonUrl).toContain('coal')
 })

@@ -23,7 +23,7 @@ export function ErrorView({ title, text, isRed = false }: ErrorViewProps) {
       <div className="mt-10 flex flex-wrap gap-4">
         <RetryButton className="button button-ore max-sm:w-full" />
         <LocalLink to="/kontak" className="button button-line max-sm:w-full">
-          {m.home_cta_button()}
+          {m.contact_us()}
         </LocalLink>
       </div>
     </StateScreen>
