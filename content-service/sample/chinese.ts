@@ -25,8 +25,8 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['Questions and answers', '问与答'],
   ['What does the company do?', '公司经营什么？'],
   [
-    'A trading company for coal, industrial minerals, metals and heavy equipment. Its head office is in Jakarta; it loads from Samarinda and keeps a warehouse and an equipment yard in Surabaya.',
-    '一家经营煤炭、工业矿物、金属与重型设备的贸易公司。总部在雅加达，在三马林达装货，在泗水设有仓库和设备场。',
+    'A trading company for coal, industrial minerals, metals and heavy equipment. Its head office is in Jakarta; its coal is loaded from Samarinda, and it keeps a warehouse and an equipment yard in Surabaya.',
+    '一家经营煤炭、工业矿物、金属与重型设备的贸易公司。总部在雅加达，煤炭在三马林达装货，在泗水设有仓库和设备场。',
   ],
   ['Where do the minerals come from?', '矿产来自哪里？'],
   [
@@ -110,8 +110,8 @@ export const chinese: ReadonlyMap<string, string> = new Map([
   ['Deed of incorporation', '公司设立契据'],
   ['Transport and sales permit', '运输与销售许可'],
   [
-    'Thermal coal for power stations, cement kilns and industrial boilers. Shipped by barge or loaded straight into the mother vessel, with quality and weight determined by an independent surveyor at the load port.',
-    '用于电厂、水泥窑和工业锅炉的动力煤。以驳船运输或直接装入母船，质量与重量由独立检验机构在装港确定。',
+    'Thermal coal for power stations, cement kilns and industrial boilers. Loaded into barges at the jetty, then into the mother vessel at the anchorage, with quality and weight determined by an independent surveyor at the load port.',
+    '用于电厂、水泥窑和工业锅炉的动力煤。在码头装驳船，再于锚地装入母船，质量与重量由独立检验机构在装港确定。',
   ],
   [
     'Gold bars and jewelry, assayed before handover. Every piece is weighed in front of the buyer and its weight is written on the delivery note.',

@@ -115,7 +115,7 @@ function radioactivity(exact: string): GradeRow {
 export const zirconGrades = [
   {
     name: { id: 'Zirkon keramik', en: 'Ceramic zircon' },
-    use: { id: 'Glasir dan opacifier', en: 'Glazes and opacifiers' },
+    use: { id: 'Badan keramik dan frit berwarna', en: 'Ceramic bodies and coloured frits' },
     rows: [
       share('ZrO2+HfO2', '66.0', '< 65.5'),
       share('Fe2O3', '0.10', '> 0.14'),

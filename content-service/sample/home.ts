@@ -48,8 +48,8 @@ export const home = {
           en: 'What does the company do?',
         },
         answer: {
-          id: 'Perusahaan perdagangan batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta, dengan kantor pemuatan di Samarinda serta gudang dan pelataran alat di Surabaya.',
-          en: 'A trading company for coal, industrial minerals, metals and heavy equipment. Its head office is in Jakarta; it loads from Samarinda and keeps a warehouse and an equipment yard in Surabaya.',
+          id: 'Perusahaan perdagangan batubara, mineral industri, logam, dan alat berat yang berkantor di Jakarta, dengan kantor pemuatan batubara di Samarinda serta gudang dan pelataran alat di Surabaya.',
+          en: 'A trading company for coal, industrial minerals, metals and heavy equipment. Its head office is in Jakarta; its coal is loaded from Samarinda, and it keeps a warehouse and an equipment yard in Surabaya.',
         },
       },
       {

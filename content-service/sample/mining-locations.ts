@@ -74,8 +74,8 @@ export const miningLocations = [
       en: 'Katingan, Central\u00a0Kalimantan',
     },
     description: {
-      id: 'Silika, pasir zirkon, dan emas. Batu silika diambil berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
-      en: 'Silica, zircon sand and gold. Silica rock is quarried in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
+      id: 'Silika, pasir zirkon, dan emas. Pasir silika digali berjenjang dari lereng bukit; pasir aluvial dicuci di lokasi, kemudian mineral beratnya dipisahkan di pabrik.',
+      en: 'Silica, zircon sand and gold. Silica sand is dug in benches on the hillside; alluvial sand is washed on site and the heavy minerals are separated at a plant.',
     },
     picture: 'quarry',
     role: {

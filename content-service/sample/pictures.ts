@@ -6,8 +6,8 @@ const credit: Text = {
 }
 
 const drawn: Text = {
-  id: 'Ilustrasi: gambar buatan sendiri',
-  en: 'Illustration: our own drawing',
+  id: 'Gambar teknik buatan sendiri',
+  en: 'Our own drawing',
 }
 
 function render(file: string, id: string, en: string): Picture {

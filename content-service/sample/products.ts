@@ -9,8 +9,8 @@ export const products = [
     key: 'coal',
     name: { id: 'Batubara', en: 'Coal' },
     description: {
-      id: 'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang atau dimuat langsung ke kapal induk, dengan penetapan mutu dan berat oleh surveyor independen di pelabuhan muat.',
-      en: 'Thermal coal for power stations, cement kilns and industrial boilers. Shipped by barge or loaded straight into the mother vessel, with quality and weight determined by an independent surveyor at the load port.',
+      id: 'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dimuat dari dermaga ke tongkang, lalu ke kapal induk di labuhan, dengan penetapan mutu dan berat oleh surveyor independen di pelabuhan muat.',
+      en: 'Thermal coal for power stations, cement kilns and industrial boilers. Loaded into barges at the jetty, then into the mother vessel at the anchorage, with quality and weight determined by an independent surveyor at the load port.',
     },
     picture: 'coal',
     sheet: '/produk/batubara',

@@ -124,7 +124,10 @@ export const quartzTerms = {
   ...silicaTerms,
   incoterms: ['FOB', 'CFR'],
   loadPorts: [westPort],
-  minimum: { id: '3000 t (tongkang) ± 10 %', en: '3000 t by barge, ± 10 %' },
+  minimum: {
+    id: '3000 t (tongkang) ± 10 % atau 1 FCL 20 kaki (25 t)',
+    en: '3000 t by barge, ± 10 %, or one 20 ft FCL (25 t)',
+  },
   monthly: { id: 'hingga 20.000 t', en: 'up to 20,000 t' },
   laycan: { inDays: 20, days: 7, tonnes: '3000' },
 } satisfies SampleTerms

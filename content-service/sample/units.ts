@@ -22,8 +22,8 @@ const hireOfRig = {
   ...hire,
   basis: { id: 'Per meter lubang', en: 'Per metre drilled' },
   minimum: {
-    id: '3.000 m per bulan',
-    en: '3,000 m a month',
+    id: '3000\u00a0m per bulan',
+    en: '3000\u00a0m a month',
   },
   operator: {
     id: 'Termasuk, juru bor dan dua pembantu, dengan SIO yang berlaku',

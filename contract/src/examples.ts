@@ -77,7 +77,7 @@ const coal = {
   id: 1,
   name: 'Batubara',
   description:
-    'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dikirim dengan tongkang …',
+    'Batubara termal untuk pembangkit\u00a0listrik, pabrik semen, dan boiler industri. Dimuat dari dermaga …',
   image: 'coal.webp',
   image_credit: 'Ilustrasi',
   sheet: '/produk/batubara',
@@ -429,7 +429,7 @@ export const examples: Record<EndpointName, Record<string, Example>> = {
         intro: '',
         closing: {
           title: 'Name the commodity, the tonnage and the port.',
-          text: 'We answer with availability, specification and laycan.',
+          text: 'We reply with price, specification and laycan.',
           button_text: 'Request a quote',
           button_url: '/kontak',
         },

@@ -92,8 +92,8 @@ export const managementPage = {
 export const galleryPage = {
   title: { id: 'Galeri', en: 'Gallery' },
   intro: {
-    id: 'Tambang, stockpile, tongkang, dan alat kerja, dilihat dari dekat.',
-    en: 'Pits, stockpiles, barges and machines, seen up close.',
+    id: 'Ilustrasi tambang, stockpile, tongkang, dan alat kerja.',
+    en: 'Illustrations of pits, stockpiles, barges and machines.',
   },
   closing: {
     title: { id: 'Ingin melihat sendiri di lokasi?', en: 'Want to see it for yourself?' },

@@ -8,8 +8,8 @@ export const homePage = {
       en: 'Name the commodity, the tonnage and the port.',
     },
     text: {
-      id: 'Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat.',
-      en: 'We answer with availability, specification and laycan.',
+      id: 'Kami membalas dengan harga, spesifikasi, dan jadwal muat.',
+      en: 'We reply with price, specification and laycan.',
     },
     button_text: { id: 'Minta penawaran', en: 'Request a quote' },
     button_url: '/kontak',

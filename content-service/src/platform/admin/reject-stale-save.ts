@@ -6,6 +6,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { runSql, sql } from '../database/sql.ts'
+import { rejectedPath } from './rejected-path.ts'
 
 type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[0]
 type BeforeGlobalOperation = NonNullable<NonNullable<GlobalConfig['hooks']>['beforeOperation']>[0]
@@ -121,6 +122,6 @@ function compareStamps(req: PayloadRequest, loadedFrom: number, latest: number |
   if (latest === undefined || loadedFrom === latest) return
   const message = sentences[req.i18n?.language === 'en' ? 'en' : 'id']
   // An error of a field reaches the admin's form, which then shows both versions.
-  const errors = [{ path: 'updatedAt', message }]
+  const errors = [{ path: rejectedPath, message }]
   throw new APIError(message, conflict, { errors }, true)
 }

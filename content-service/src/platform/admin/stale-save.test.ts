@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bodyOf } from '../../../sample/body.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
+import { rejectedPath } from './rejected-path.ts'
 
 let service: Service
 let asEditor: Record<string, string>
@@ -19,7 +20,7 @@ test('rejects the later of two saves from one state, and keeps the earlier', asy
   expect([first.status, second.status]).toEqual([200, 409])
   expect(second.body.errors[0]).toMatchObject({
     message: expect.stringContaining('Orang lain telah menyimpan dokumen ini'),
-    data: { errors: [{ path: 'updatedAt' }] },
+    data: { errors: [{ path: rejectedPath }] },
   })
   expect((await get(`/products/${id}`)).name).toBe('Pertama')
 })

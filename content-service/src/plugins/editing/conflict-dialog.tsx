@@ -13,6 +13,7 @@ import {
 import type { ClientField } from 'payload'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Dialog } from '../../platform/admin/dialog.tsx'
+import { rejectedPath } from '../../platform/admin/rejected-path.ts'
 import { adminLanguage, texts } from '../../platform/admin/texts.ts'
 import { writeMoment } from '../../platform/admin/write-moment.ts'
 import { type Difference, type Document, differencesOf, withValues } from './compare-versions.ts'
@@ -32,7 +33,7 @@ export function ConflictDialog() {
   const form = useForm()
   const info = useDocumentInfo()
   const { id, collectionSlug = '', globalSlug, data: base = {} } = info
-  const isRejected = useFormFields(([fields]) => fields.updatedAt?.valid === false)
+  const isRejected = useFormFields(([fields]) => fields[rejectedPath]?.valid === false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [chosenPaths, setChosenPaths] = useState<Set<string>>(new Set())
 
@@ -42,7 +43,7 @@ export function ConflictDialog() {
   const hasDrafts = Boolean(entity?.versions?.drafts)
 
   const showVersions = useEffectEvent(async () => {
-    form.dispatchFields({ type: 'UPDATE', path: 'updatedAt', valid: true, errorMessage: undefined })
+    form.dispatchFields({ type: 'REMOVE', path: rejectedPath })
     const theirs = await loadVersion(address, locale)
     if (!theirs) return toast.error(text.unavailable)
     const fields: ClientField[] = entity?.fields ?? []

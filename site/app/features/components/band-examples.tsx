@@ -51,7 +51,7 @@ export const bandExamples: Example[] = [
       <CallToAction
         closing={{
           title: 'Sebutkan komoditas, volume, dan pelabuhan tujuan.',
-          text: 'Kami menjawab dengan ketersediaan, spesifikasi, dan jadwal muat.',
+          text: 'Kami membalas dengan harga, spesifikasi, dan jadwal muat.',
           buttonUrl: '/kontak',
           buttonText: 'Hubungi kami',
         }}

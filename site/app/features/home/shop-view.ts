@@ -55,7 +55,7 @@ export function shopView(
   const proof: ProofFigure[] = [
     { name: 'grades', count: sum(products.map(({ grades = [] }) => grades.length)) },
     { name: 'ports', count: portCount([...products, ...tools]) },
-    { name: 'units', count: units.filter(({ state }) => state === 'free').length },
+    { name: 'units', count: units.filter(({ state }) => state !== 'sold').length },
     { name: 'documents', count: documents.length },
   ]
   return {

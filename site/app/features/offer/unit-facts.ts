@@ -7,7 +7,7 @@ export type UnitFact = { name: string; text: string }
 export function unitFacts(unit: UnitView): UnitFact[] {
   return [
     { name: m.offer_unit_state(), text: states[unit.state]() },
-    { name: m.offer_unit_offer(), text: offers[unit.offer]() },
+    { name: m.offer_unit_offer(), text: unit.state === 'sold' ? '' : offers[unit.offer]() },
     { name: m.offer_unit_maker(), text: unit.maker },
     { name: m.offer_unit_model(), text: unit.model },
     { name: m.offer_unit_year(), text: unit.year },

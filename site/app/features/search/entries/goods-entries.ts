@@ -121,7 +121,7 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
           stateWords[unit.state]({}, { locale }),
           unit.price,
           [unit.maker, unit.model].filter(Boolean).join(' '),
-          ...unit.hire.map(({ text }) => text),
+          ...unit.hire.filter(({ name }) => plainTerms.has(name)).map(({ text }) => text),
         ]
           .filter(Boolean)
           .join(' · '),
@@ -133,6 +133,9 @@ function unitEntries(tool: Tool, locale: Locale): SearchEntry[] {
       }
     })
 }
+
+/** The terms of hire that say what they are without their names. */
+const plainTerms: ReadonlySet<string> = new Set(['basis', 'minimum'])
 
 const offerWords = {
   sale: [m.unit_filter_sale],
