@@ -13,4 +13,10 @@ export const pageCache = {
     proxy_cache_valid 200 1s; proxy_cache_lock on; proxy_cache_lock_timeout 3s;
     proxy_cache_background_update on;
     proxy_cache_use_stale error timeout updating http_502 http_503 http_504;`,
+  /**
+   * For files below `/assets/`, which one release has and another does not: while copies are upgraded, a page's files are
+   * asked of a copy that has them, and they are kept for open pages when the last copy of their release has ended.
+   */
+  files: `proxy_cache pages; proxy_cache_key $http_host$request_uri;
+    proxy_next_upstream error timeout http_404 http_502 http_503 http_504;`,
 } as const

@@ -16,14 +16,18 @@ type BalancerOptions = {
 export type Balancer = { site: string; content: string; stop: () => Promise<void> }
 
 /**
- * Starts nginx before the copies of both services, with a cache before the sites. A copy that does not connect within a second, or says that it is not
- * available, is left out for two; a form is sent to another copy only if the first one did not take it. What sites read is
- * asked of another copy after a second: sites wait for it after a change, and visitors wait for sites.
+ * Starts nginx before the copies of both services, with a cache before the sites. A copy that does not connect within a
+ * second, or says that it is not available, is left out for two after three times: after one, a slow response would leave
+ * none while the other copy is replaced. A form is sent to another copy only if the first one did not take it. What sites
+ * read is asked of another copy after a second, because sites wait for it after a change, and visitors for sites; a copy is
+ * never left out for that, because forms and editors would be rejected.
  */
 export async function startBalancer(options: BalancerOptions): Promise<Balancer> {
   const { program, host, sites, contents, folder } = options
-  const servers = (hosts: Host[], port: number) =>
-    hosts.map(({ address }) => `server ${address}:${port} max_fails=1 fail_timeout=2s;`).join(' ')
+  const servers = (hosts: Host[], port: number, mostFails = 3) =>
+    hosts
+      .map(({ address }) => `server ${address}:${port} max_fails=${mostFails} fail_timeout=2s;`)
+      .join(' ')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ')
@@ -44,10 +48,12 @@ http {
   proxy_next_upstream_tries 3;
   upstream sites { ${servers(sites, 3000)} keepalive 32; keepalive_timeout 30s; }
   upstream contents { ${servers(contents, 4000)} keepalive 32; keepalive_timeout 30s; }
+  upstream reads { ${servers(contents, 4000, 0)} keepalive 32; keepalive_timeout 30s; }
   server { listen ${host.address}:80; location / { proxy_pass http://sites; proxy_read_timeout 3s; ${pageCache.location}
+    location /assets/ { proxy_pass http://sites; ${pageCache.files} }
     location ~ ^(/en)?/kontak$ { proxy_pass http://sites; proxy_read_timeout 30s; proxy_cache off; } } }
   server { listen ${host.address}:8080; location / { proxy_pass http://contents; proxy_read_timeout 20s; }
-    location /api/ { proxy_pass http://contents; proxy_read_timeout 1s; }
+    location /api/ { proxy_pass http://reads; proxy_read_timeout 1s; }
     location = /api/send-contact { proxy_pass http://contents; proxy_read_timeout 20s; } }
 }
 `,

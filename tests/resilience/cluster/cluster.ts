@@ -48,6 +48,8 @@ export type Cluster = {
   content: string
   sites: Copy[]
   contents: Copy[]
+  /** The folder of the release before, where one was built. */
+  former: string | undefined
   database: DatabasePair
   redis: Single
   storage: Single
@@ -56,12 +58,19 @@ export type Cluster = {
   stop: () => Promise<void>
 }
 
-/** Starts all machines, in the namespaces `PREFIX-MACHINE`, with the sample content. */
-export async function startCluster(
-  programs: Programs,
-  prefix: string,
-  folder: string,
-): Promise<Cluster> {
+type ClusterOptions = {
+  programs: Programs
+  /** The namespaces are `PREFIX-MACHINE`. */
+  prefix: string
+  folder: string
+  former: string | undefined
+  /** All copies start with the release before. */
+  startsFormer: boolean
+}
+
+/** Starts all machines, with the sample content. */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const { programs, prefix, folder, former, startsFormer } = options
   const host = (name: Machine) => connectHost(name, `${prefix}-${name}`, machines[name])
   const folderOf = (name: string) => {
     const path = join(folder, name)
@@ -135,12 +144,14 @@ export async function startCluster(
     }),
   )
   // The first copy migrates and loads the sample; the second waits for its lock otherwise.
-  for (const copy of [...contents, ...sites]) await copy.start()
+  const first = startsFormer ? former : undefined
+  for (const copy of [...contents, ...sites]) await copy.start(first)
   return {
     site: balancer.site,
     content: balancer.content,
     sites,
     contents,
+    former,
     database,
     redis,
     storage,

@@ -1,5 +1,7 @@
 import type { ChildProcess, StdioOptions } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import os, { constants } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import {
@@ -14,27 +16,43 @@ import type { Host } from './network.ts'
 export type Copy = {
   host: Host
   origin: string
-  start: () => Promise<void>
+  /** Starts the build in a folder of the repository, by default the present one. */
+  start: (folder?: string) => Promise<void>
+  /** From the end of its start until it is asked to end. */
+  isRunning: () => boolean
   /** Asks it to end, and waits until it has. */
   stop: () => Promise<void>
   kill: () => Promise<void>
+  /** Runs a command of the present release beside it, with its settings, and waits until it has ended. */
+  run: (file: string) => Promise<void>
   /** All that it has printed, over all its starts. */
   output: () => string
 }
 
 const startLimitMs = 120_000
+/** As long as a start may take, which does the same and more. */
+const runLimitMs = startLimitMs
 const ports = { 'content-service': 4000, site: 3000 } as const
 const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
+
+/**
+ * Machines have processors of their own: here a copy that starts, or a command beside it, would take them from those that
+ * serve. Linux has a priority for each thread.
+ */
+function setPriority({ pid }: ChildProcess, priority: number): void {
+  for (const thread of readdirSync(`/proc/${pid}/task`)) os.setPriority(Number(thread), priority)
+}
 
 export function createCopy(name: ServiceName, host: Host, env: NodeJS.ProcessEnv): Copy {
   const port = ports[name]
   const origin = `http://${host.address}:${port}`
   let child: ChildProcess | undefined
+  let isRunning = false
   let printed = ''
 
-  async function start(): Promise<void> {
-    const started = host.run(process.execPath, startArguments[name], {
-      cwd: join(root, name),
+  function spawn(args: readonly string[], folder: string, timeout?: number): ChildProcess {
+    const spawned = host.run(process.execPath, args, {
+      cwd: join(folder, name),
       env: {
         ...startVariables[name],
         ...process.env,
@@ -43,19 +61,33 @@ export function createCopy(name: ServiceName, host: Host, env: NodeJS.ProcessEnv
         PORT: String(port),
       },
       stdio,
+      timeout,
     })
-    child = started
-    for (const stream of [started.stdout, started.stderr]) {
+    setPriority(spawned, constants.priority.PRIORITY_LOW)
+    for (const stream of [spawned.stdout, spawned.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         printed += text
       })
     }
+    return spawned
+  }
+
+  async function start(folder = root): Promise<void> {
+    const started = spawn(startArguments[name], folder)
+    child = started
     const deadline = performance.now() + startLimitMs
     while (!(await isUp())) {
       if (started.exitCode !== null) throw new Error(`${host.name} ended.\n${printed}`)
       if (performance.now() > deadline) throw new Error(`${host.name} did not start.\n${printed}`)
       await wait(100)
     }
+    setPriority(started, constants.priority.PRIORITY_NORMAL)
+    isRunning = true
+  }
+
+  async function run(file: string): Promise<void> {
+    const [status] = await once(spawn([file], root, runLimitMs), 'exit')
+    if (status !== 0) throw new Error(`${file} failed on ${host.name}.\n${printed}`)
   }
 
   async function isUp(): Promise<boolean> {
@@ -67,6 +99,7 @@ export function createCopy(name: ServiceName, host: Host, env: NodeJS.ProcessEnv
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
+    isRunning = false
     if (!child || child.exitCode !== null || child.signalCode !== null) return
     const ended = once(child, 'exit')
     child.kill(signal)
@@ -77,8 +110,10 @@ export function createCopy(name: ServiceName, host: Host, env: NodeJS.ProcessEnv
     host,
     origin,
     start,
+    isRunning: () => isRunning,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    run,
     output: () => printed,
   }
 }

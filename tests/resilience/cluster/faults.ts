@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, freshTtlS } from './cluster.ts'
+import type { DatabasePair } from './database.ts'
 
 /** Something that fails while visitors read, write and an editor saves. */
 export type Fault = {
@@ -8,11 +9,18 @@ export type Fault = {
   begin: (cluster: Cluster) => Promise<void> | void
   /** Ends it: what failed is back, or replaced. */
   end: (cluster: Cluster) => Promise<void> | void
-  /** The machines of sites that cannot show a change while it lasts. */
+  /** The machines of sites that run but cannot show a change while it lasts. */
   absentSites?: readonly string[]
   /** Failed views are expected while it lasts, and why. */
   expectsFailedViews?: string
+  /** It needs the release before: on all copies from the start, or on one that it replaces itself. */
+  former?: 'all copies' | 'one copy'
+  /** How long a change may take to reach a site while it lasts, in milliseconds. */
+  changeLimitMs?: number
 }
+
+/** Later than this, no purge message has brought the change. */
+const changeLimitMs = freshTtlS * 1000
 
 const at = <Item>(items: readonly Item[], index: number): Item => {
   const item = items[index]
@@ -20,14 +28,50 @@ const at = <Item>(items: readonly Item[], index: number): Item => {
   return item
 }
 
-/** In this order: after the loss of the primary the cluster has no standby. */
+const appliedMigrations = ({ query }: DatabasePair) =>
+  query('SELECT count(*) FROM payload_migrations')
+
+/**
+ * In this order: the cluster starts with the release before, if there is one, and after the loss of the primary it has no
+ * standby.
+ */
 export const faults: readonly Fault[] = [
+  {
+    name: 'the schema is expanded, and every copy upgraded, one after the other',
+    begin: async ({ database, contents, sites }) => {
+      const before = appliedMigrations(database)
+      await at(contents, 0).run('cli/migrate.ts')
+      if (appliedMigrations(database) === before) throw new Error('The schema was not expanded.')
+      for (const copy of [...contents, ...sites]) {
+        await copy.stop()
+        await copy.start()
+      }
+    },
+    end: () => {},
+    former: 'all copies',
+    changeLimitMs,
+  },
+  {
+    name: 'a content service is rolled back, on the expanded schema',
+    begin: async ({ contents, former }) => {
+      const copy = at(contents, 1)
+      await copy.stop()
+      await copy.start(former)
+      if (!copy.output().includes('has added to the database'))
+        throw new Error('The release before did not notice that the schema is newer.')
+    },
+    end: async ({ contents }) => {
+      await at(contents, 1).stop()
+      await at(contents, 1).start()
+    },
+    former: 'one copy',
+    changeLimitMs,
+  },
   { name: 'nothing', begin: () => {}, end: () => {} },
   {
     name: 'a site is killed',
     begin: ({ sites }) => at(sites, 0).kill(),
     end: ({ sites }) => at(sites, 0).start(),
-    absentSites: ['site1'],
   },
   {
     name: 'a site is cut off',
@@ -69,19 +113,6 @@ export const faults: readonly Fault[] = [
     name: 'the clock of a site is an hour ahead',
     begin: (cluster) => cluster.setClock('+1h'),
     end: (cluster) => cluster.setClock('+0h'),
-  },
-  {
-    name: 'every copy is replaced, one after the other, on an expanded schema',
-    begin: async ({ database, contents, sites }) => {
-      // A later version's column, which both versions bear: docs/change-the-schema.md.
-      database.query('ALTER TABLE businesses ADD COLUMN region varchar')
-      for (const copy of [...contents, ...sites]) {
-        await copy.stop()
-        await copy.start()
-      }
-    },
-    end: () => {},
-    absentSites: ['site1', 'site2', 'site3'],
   },
   {
     name: 'the primary database is lost, and the standby promoted',

@@ -17,6 +17,8 @@ export type Counts = {
   changesMs: number[]
   /** Changes that the content service did not take, which the editor then saved again. */
   savedAgain: number
+  /** Changes that the content service rejected because it no longer knew the editor's session. */
+  signedOut: number
 }
 
 /** Visitors, senders of messages and an editor, who do not stop when something fails. */
@@ -25,14 +27,18 @@ export type Load = {
   stop: () => Promise<void>
 }
 
+/** As many and as often as two cores bear, which are those of all machines. */
 const visitors = 6
-const visitPauseMs = 60
+const visitPauseMs = 150
 const viewLimitMs = 8000
 const sendPauseMs = 400
 const sendLimitMs = 40_000
 const changePauseMs = 1000
-const changePollMs = 40
+const changePollMs = 100
 const retryPauseMs = 500
+
+/** The stylesheets and modules of a page, whose names every build chooses by their content. */
+const builtFiles = /"(\/assets\/[^"]+\.(?:css|js))"/g
 
 /** Texts that a page with all its content does not have. */
 const failureTexts = /Failed to (fetch|load)|Gagal memuat|Terjadi Kesalahan|An Error Occurred/
@@ -56,6 +62,7 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
     sentAgain: 0,
     changesMs: [],
     savedAgain: 0,
+    signedOut: 0,
   }
   let isOver = false
   const running = [
@@ -72,9 +79,10 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
   }
 
   async function visit(first: number): Promise<void> {
+    const cached = new Set<string>()
     for (let index = first; !isOver; index += visitors) {
       const path = paths[index % paths.length] ?? '/'
-      const failure = await view(cluster.site + path)
+      const failure = await view(cluster.site + path, cached)
       counts.views += 1
       if (failure) counts.failedViews.push(`${path}: ${failure}`)
       await wait(visitPauseMs)
@@ -107,9 +115,12 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
     while (!isOver) {
       changeNumber += 1
       const description = `Perubahan nomor ${changeNumber}.`
-      while (!(await isSaved(editor, id, description))) {
+      for (;;) {
+        const status = await save(editor, id, description)
+        if (status === 200) break
         if (isOver) return
         counts.savedAgain += 1
+        if (status === 401 || status === 403) counts.signedOut += 1
         await wait(retryPauseMs)
       }
       const savedAt = performance.now()
@@ -126,17 +137,35 @@ export function startLoad({ cluster, paths, editor, seenSites }: LoadOptions): L
   }
 }
 
-/** Why a view failed, `null` when it did not. */
-async function view(address: string): Promise<string | null> {
+/**
+ * Why a page and its files could not be viewed, `null` when they could.
+ *
+ * @param cached the files that this visitor's browser has already
+ */
+async function view(address: string, cached: Set<string>): Promise<string | null> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(viewLimitMs) })
-    const text = await response.text()
-    if (response.status !== 200) return `status ${response.status}`
+    const { status, text } = await read(address)
+    if (status !== 200) return `status ${status}`
     if (!/<\/html>\s*$/.test(text)) return 'half a page'
-    return failureTexts.exec(text)?.[0] ?? null
+    const failure = failureTexts.exec(text)
+    if (failure) return failure[0]
+    for (const [, file = ''] of text.matchAll(builtFiles)) {
+      if (cached.has(file)) continue
+      const { status } = await read(new URL(file, address).href)
+      if (status !== 200) return `status ${status} of ${file}`
+      cached.add(file)
+    }
+    return null
   } catch (error) {
-    return error instanceof Error ? `${error.name} ${error.message}` : String(error)
+    return error instanceof Error
+      ? `${error.name} ${error.message} ${error.cause ?? ''}`
+      : String(error)
   }
+}
+
+async function read(address: string): Promise<{ status: number; text: string }> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(viewLimitMs) })
+  return { status: response.status, text: await response.text() }
 }
 
 async function isSent(address: string, body: URLSearchParams): Promise<boolean> {
@@ -157,14 +186,15 @@ async function firstBusiness({ ask }: Editor): Promise<number> {
   }
 }
 
-async function isSaved({ ask }: Editor, id: number, description: string): Promise<boolean> {
+/** The status of the response, `null` where there was none. */
+async function save({ ask }: Editor, id: number, description: string): Promise<number | null> {
   const response = await ask(`/businesses/${id}?locale=id`, {
     method: 'PATCH',
     body: JSON.stringify({ description }),
     signal: AbortSignal.timeout(sendLimitMs),
   }).catch(() => null)
   await response?.body?.cancel()
-  return response?.ok ?? false
+  return response?.status ?? null
 }
 
 /** A change that no purge message announces shows after twice `FRESH_TTL_S`; this waits longer than that. */
@@ -185,6 +215,9 @@ export async function visitedPaths(cluster: Cluster, most: number): Promise<stri
   const all = await sitemapPaths(cluster.site)
   const step = Math.max(1, Math.floor(all.length / most))
   const paths = all.filter((_, index) => index % step === 0)
-  for (const { origin } of cluster.sites) for (const path of paths) await view(origin + path)
+  for (const { origin } of cluster.sites) {
+    const cached = new Set<string>()
+    for (const path of paths) await view(origin + path, cached)
+  }
   return paths
 }

@@ -8,6 +8,8 @@ import { findRedis } from '../../../site/testing/redis-server.ts'
 import { findNginx } from '../../support/nginx.ts'
 import { findClock } from '../faults/clock.ts'
 import { machines, type Programs, startCluster } from './cluster.ts'
+import { faults } from './faults.ts'
+import { buildFormerRelease, findFormerRelease } from './former-release.ts'
 import { ip, openSwitch } from './network.ts'
 import { runFaults } from './run-faults.ts'
 
@@ -15,12 +17,18 @@ import { runFaults } from './run-faults.ts'
  * Three sites, two content services, a PostgreSQL with a synchronous standby, Redis, an S3 server and nginx, each on a
  * machine of its own (a network namespace, so root on Linux), while visitors read and write, an editor saves, and one
  * part after the other fails: `npm run test:cluster`, or with a part of a fault's name `npm run test:cluster -- Redis`.
+ * Before that, both services are upgraded from the release before the newest migration, which is built from git's history.
  */
 
 const { values, positionals } = parseArgs({
-  options: { inside: { type: 'string' } },
+  options: {
+    inside: { type: 'string' },
+    former: { type: 'string' },
+    'no-former': { type: 'string' },
+  },
   allowPositionals: true,
 })
+const wanted = faults.filter(({ name }) => name.includes(positionals[0] ?? ''))
 if (values.inside) await runInside(values.inside)
 else await runOutside()
 
@@ -31,8 +39,10 @@ async function runOutside(): Promise<void> {
     process.exit(1)
   }
   await buildWhatIsNotBuilt()
-  // Ctrl-C ends the inner program; this one still has to clear up.
+  // Ctrl-C ends the program inside, or the build; this one still has to clear up.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
+  await using folder = temporaryFolder()
+  const former = wanted.some((fault) => fault.former) ? prepareFormer(folder.path) : []
   const prefix = `niaga${process.pid}`
   const namespaces = ['visitors', ...Object.keys(machines)].map((name) => `${prefix}-${name}`)
   try {
@@ -41,7 +51,7 @@ async function runOutside(): Promise<void> {
       'ip',
       [
         ...['netns', 'exec', `${prefix}-visitors`, process.execPath, import.meta.filename],
-        ...['--inside', prefix, ...positionals],
+        ...['--inside', prefix, ...former, ...positionals],
       ],
       { stdio: 'inherit' },
     )
@@ -52,6 +62,15 @@ async function runOutside(): Promise<void> {
       ip('netns', 'del', namespace)
     }
   }
+}
+
+/** Builds the release before in a folder, and returns the arguments that name it, or say why there is none. */
+function prepareFormer(folder: string): string[] {
+  const release = findFormerRelease()
+  if ('reason' in release) return ['--no-former', release.reason]
+  buildFormerRelease(release, folder)
+  console.log(`It does not know ${release.lacks.join(', ')}.`)
+  return ['--former', folder]
 }
 
 /** What a cluster that could not start has left running. */
@@ -81,9 +100,17 @@ async function runInside(prefix: string): Promise<void> {
   await using folder = temporaryFolder()
   // PostgreSQL runs as another user, who must reach its folder below this one.
   execFileSync('chmod', ['755', folder.path])
-  const cluster = await startCluster(programs, prefix, folder.path)
+  const { former, 'no-former': reason } = values
+  const startsFormer = wanted[0]?.former === 'all copies'
+  const cluster = await startCluster({
+    programs,
+    prefix,
+    folder: folder.path,
+    former,
+    startsFormer,
+  })
   try {
-    const { lines, isGood } = await runFaults(cluster, positionals[0])
+    const { lines, isGood } = await runFaults(cluster, wanted, reason)
     console.log(`\n${lines.join('\n')}`)
     process.exitCode = isGood ? 0 : 1
   } finally {
