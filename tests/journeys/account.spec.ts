@@ -14,9 +14,9 @@ test.use({ expectedConsole: [/the server responded with a status of 4(00|09)/] }
 const password = 'sandi-untuk-perjalanan'
 const renewed = 'gajah-melompat-pagi-77q'
 
-test('admin: an editor changes their password with the current one, and not without it', async ({
-  page,
-}) => {
+test('admin: an editor changes their password with the current one, and not without it', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = await accountOfItsOwn('Rani')
   await openAdminAs(page, { email, password }, 'account', 'id')
   const confirmation = page.getByLabel('Kata sandi Anda atau kode')

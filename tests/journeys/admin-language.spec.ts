@@ -16,9 +16,9 @@ const words = {
   },
 }
 
-test('admin: a form is in the language of its reader, whichever language it was opened in before', async ({
-  page,
-}) => {
+test('admin: a form is in the language of its reader, whichever language it was opened in before', {
+  tag: '@long',
+}, async ({ page }) => {
   for (const language of [...languages, 'id'] as const) {
     const { body, description, link, confirmation } = words[language]
     await openAdmin(page, 'collections/blog-posts/1', language)

@@ -17,7 +17,7 @@ test('counts what the site shows of a text, and says so once the editor pauses',
   await expect(page.getByText('Mesin pencari: 23 / 155 karakter').first()).toBeVisible()
 })
 
-test('counts in English for editors who read English', async ({ page }) => {
+test('counts in English for editors who read English', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page, 'collections/products/create', 'en')
   await page.locator('#field-description').fill('Thermal coal, for power stations')
   await expect(page.getByText('Menu: Thermal coal', { exact: true })).toBeVisible()
@@ -71,7 +71,7 @@ test('a note is added once, and the field is empty again', async ({ page }) => {
   await expect(notes).toContainText('Ditelepon, minta sampel.')
 })
 
-test('no page is wider than a phone', async ({ page }) => {
+test('no page is wider than a phone', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const [path, heading] of [
     ['', /Pesan belum dibaca/],

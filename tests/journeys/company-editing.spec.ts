@@ -21,9 +21,11 @@ const before = {
   colours: ['#a94d18', '#8a3c0c', '#e08a4c', '#14171a', '#3a4046', '#f6f3ee', '#ddd6ca'],
 }
 
-test('a brand of other colours, logo and name leaves nothing of the sample’s behind on an Indonesian page of each kind', ({
-  page,
-}) => wearBrand(page, onePerKind))
+test(
+  'a brand of other colours, logo and name leaves nothing of the sample’s behind on an Indonesian page of each kind',
+  { tag: '@long' },
+  ({ page }) => wearBrand(page, onePerKind),
+)
 
 test('@long a brand of other colours, logo and name leaves nothing of the sample’s behind on any page', ({
   page,

@@ -69,9 +69,9 @@ test('8 spam: a form that the browser fills in is not spam', async ({ page }) =>
   ])
 })
 
-test('8 spam: a hidden field with a name that the browser knows would be filled in too', async ({
-  page,
-}) => {
+test('8 spam: a hidden field with a name that the browser knows would be filled in too', {
+  tag: '@long',
+}, async ({ page }) => {
   // By its `autocomplete`, because the script restores the name of the field.
   const known = '<input autocomplete="address-line1">'
   await page.route('**/kontak', async (route) => {

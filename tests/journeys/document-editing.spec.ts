@@ -19,10 +19,9 @@ const rejected = [
   ['besar.pdf', Buffer.concat([pdf, Buffer.alloc(21_000_000)]), /lebih besar dari 20 MB/],
 ] as const
 
-test('an editor publishes a document of a product, and visitors download it', async ({
-  page,
-  editedCompany,
-}) => {
+test('an editor publishes a document of a product, and visitors download it', {
+  tag: '@long',
+}, async ({ page, editedCompany }) => {
   const { site, content } = editedCompany
 
   await openAdminOf(page, editedCompany, 'collections/documents/create?locale=id')

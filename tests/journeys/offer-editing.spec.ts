@@ -10,10 +10,9 @@ test.setTimeout(180_000)
 const port = { id: 'Dermaga Uji Hilir', en: 'Uji Hilir jetty' }
 const laycan = { id: '9 Januari 2041', en: 'January 9, 2041' }
 
-test('an editor changes a grade, the terms and a unit, and a buyer reads them in both languages', async ({
-  page,
-  editedCompany,
-}) => {
+test('an editor changes a grade, the terms and a unit, and a buyer reads them in both languages', {
+  tag: '@long',
+}, async ({ page, editedCompany }) => {
   const { site } = editedCompany
   const shows = async (language: Language, route: string, texts: string[]) => {
     const address = site.origin + addressIn(language, route)

@@ -8,7 +8,7 @@ import { pageTexts } from './support/page-texts.ts'
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
-test('an editor changes a page, adds one, and leads an old address on', async ({
+test('an editor changes a page, adds one, and leads an old address on', { tag: '@long' }, async ({
   page,
   editedCompany,
 }) => {

@@ -59,7 +59,9 @@ test('speed: a page is rendered while the pointer rests on its link, and runs it
     .toEqual([`shown /-/view ${route}`])
 })
 
-test('speed: a page of another language that was rendered ahead is shown at the place where this one was left', async () => {
+test('speed: a page of another language that was rendered ahead is shown at the place where this one was left', {
+  tag: '@long',
+}, async () => {
   await using devtools = await startDevtools(findOrInstallBrowser(), [withMouse])
   await using visit = await openOn(devtools, '/tentang-kami')
   await visit.read(`scrollTo({ top: 700, behavior: 'instant' })`)

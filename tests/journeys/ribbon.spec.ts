@@ -10,9 +10,9 @@ const routes = ['/', '/produk/1', '/produk/batubara', '/alat/1', '/blog/1', '/ko
 
 test.use({ expectedConsole: [/the server responded with a status of 404/] })
 
-test('every kind of page begins with one slim line that says that the company is a sample', async ({
-  page,
-}) => {
+test('every kind of page begins with one slim line that says that the company is a sample', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of languages) {
     for (const route of routes) {

@@ -3,9 +3,9 @@ import { expect, test } from './support/journey.ts'
 
 // The browser is in New York, and every time is shown in Jakarta time. Nothing here is ever shown on the site.
 
-test('schedules a publication at a typed time, and shows it in the form and in the list', async ({
-  page,
-}) => {
+test('schedules a publication at a typed time, and shows it in the form and in the list', {
+  tag: '@long',
+}, async ({ page }) => {
   const title = `Terjadwal ${Date.now()}`
   const { id } = await storeDocument('blog-posts?draft=true', { title, body, _status: 'draft' })
   await openAdmin(page, `collections/blog-posts/${id}?locale=id`)

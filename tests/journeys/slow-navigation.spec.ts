@@ -130,7 +130,9 @@ function backText(from: string): 'blog_loading' | 'state_loading' {
   return from.startsWith('/blog/') ? 'blog_loading' : 'state_loading'
 }
 
-test('4 navigation: a way back over a slow line ends where the page was left', async ({ page }) => {
+test('4 navigation: a way back over a slow line ends where the page was left', {
+  tag: '@long',
+}, async ({ page }) => {
   await open(page, '/blog')
   await scrollTo(page, 700)
   await follow(page, '/bisnis')

@@ -1,3 +1,4 @@
+import '../testing/daily-on-sqlite.ts'
 import { endpoints } from '@niaga/contract/endpoints'
 import { translated } from '@niaga/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'

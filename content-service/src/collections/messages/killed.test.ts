@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'

@@ -18,7 +18,7 @@ export function EvidenceList({ facts }: { facts: readonly EvidenceFact[] }) {
                 {lines.map((line) => (
                   <li key={line.text}>
                     <Line line={line} />
-                    <span className="offer-aside">{line.note}</span>
+                    {line.note && <span className="offer-aside">{line.note}</span>}
                   </li>
                 ))}
               </ul>
