@@ -102,9 +102,9 @@ for (const [address, limits] of pages) {
     const weight = await weigh(page, address)
     const limitOf: Record<string, number> = limits
     test.info().annotations.push({ type: 'weight', description: JSON.stringify(weight) })
-    const { foreign, ...parts } = weight
+    const { foreign, urls, ...parts } = weight
     const over = Object.entries(parts).filter(([part, bytes]) => bytes > (limitOf[part] ?? 0))
-    expect(over, JSON.stringify(weight)).toEqual([])
+    expect(over, JSON.stringify(weight, null, 1)).toEqual([])
     expect(foreign).toEqual([])
   })
 }
@@ -151,6 +151,7 @@ async function weigh(page: Page, address: string) {
     firstPicture: sum(parts.filter(({ url }) => first.includes(url))),
     total: sum(parts),
     requests: parts.length,
+    urls: parts.map(({ url, bytes }) => `${new URL(url).pathname} ${bytes}`),
     foreign: parts.map(({ url }) => url).filter((url) => new URL(url).origin !== origin),
   }
 }
