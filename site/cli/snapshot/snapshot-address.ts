@@ -36,6 +36,8 @@ export function snapshotAddress(value: string, base: string, origins: Origins): 
   const url = URL.parse(value, new URL(base, origins.from))
   if (url === null || ![origins.from, origins.own].includes(url.origin)) return { kind: 'foreign' }
   const { pathname, search, hash } = url
+  // Resolved once more, such a path would name another host.
+  if (pathname.startsWith('//')) return { kind: 'foreign' }
   const segments = decodedSegments(pathname)
   if (segments === null) return { kind: 'foreign' }
   if (segments.at(-1)?.includes('.')) {

@@ -44,7 +44,7 @@ const content: Reply = (request, response) => {
     image: 'storage/tambang.png',
     category: null,
     published_date: '2026-11-01',
-    content: `<p><a href="/produk/7">Timah</a> <a href="/tidak-ada">?</a> <a href="https://lain.example/">Lain</a></p>`,
+    content: `<p><a href="/produk/7">Timah</a> <a href="/tidak-ada">?</a> <a href="https://lain.example/">Lain</a> <a href="/lama.html">Lama</a> <a href="/healthz">Sehat</a></p>`,
   })
   if (pathname === broken) response.writeHead(500).end()
   else if (pathname === '/api/products') {
@@ -75,7 +75,9 @@ const alike = /^\/(?:pictures\/\d+\/(?!pump)|-\/share\/(?!produk\/7))/
 /** The site, but for most of its pictures. */
 const passOn: Reply = async ({ path, headers: { accept = '' } }, response) => {
   if (alike.test(path)) return response.writeHead(200, { 'Content-Type': 'image/png' }).end(picture)
-  const { status, headers, body } = await site.get(path, { headers: { Accept: accept } })
+  // As a redirect of the site's editors leads there.
+  const served = path.replace(/\/lama\.html$/, '/produk/7')
+  const { status, headers, body } = await site.get(served, { headers: { Accept: accept } })
   for (const name of ['Content-Type', 'Content-Security-Policy', 'Retry-After']) {
     const value = headers.get(name)
     if (value !== null) response.setHeader(name, value)
@@ -160,7 +162,7 @@ test('has a page for addresses without one', async () => {
 
 test('names addresses that the site does not have, and leaves them to the live site', async () => {
   const missing = snapshot.missing.map(({ path }) => path).sort()
-  expect(missing).toEqual(['/en/tidak-ada', '/tidak-ada'])
+  expect(missing).toEqual(['/en/healthz', '/en/tidak-ada', '/healthz', '/tidak-ada'])
   expect(await text('/blog/1/')).toContain(`href="${live}/tidak-ada"`)
 })
 
@@ -179,6 +181,17 @@ test('leaves the former snapshot as it is when an address fails, and names it', 
   expect(readdirSync(folder)).toEqual(['snapshot'])
 })
 
+test('is read by another account, and has no script at an address with a dot', () => {
+  expect(statSync(target).mode & 0o777).toBe(0o755)
+  const html = readFileSync(join(target, 'lama.html'), 'utf8')
+  expect(html).toContain('Timah')
+  expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/)
+})
+
+test('is not prevented by a link to what is no page', () => {
+  expect(existsSync(join(target, 'healthz'))).toBe(false)
+})
+
 test('never replaces a folder that is no snapshot', async () => {
   const other = join(folder, 'other')
   await mkdir(other)
@@ -194,6 +207,8 @@ test('reads only addresses of the site, and writes only into its folder', () => 
   const kind = (value: string) => snapshotAddress(value, '/blog', origins).kind
   expect(kind('https://lain.example/')).toBe('foreign')
   expect(kind('mailto:info@contoh.example')).toBe('foreign')
+  expect(kind(`${live}//lain.example/x.html`)).toBe('foreign')
+  expect(kind('http://127.0.0.1:3000//169.254.169.254/x.html')).toBe('foreign')
   expect(kind('/a%2f..%2f..%2fetc/passwd')).toBe('foreign')
   expect(kind('/cari?q=timah')).toBe('live')
   expect(snapshotAddress(`${live}/blog?halaman=2#x`, '/', origins)).toEqual({

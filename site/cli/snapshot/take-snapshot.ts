@@ -1,4 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  chmod,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import type { LimitedResponse } from '@niaga/server-kit/limited-fetch'
 import { DomUtils, parseDocument } from 'htmlparser2'
@@ -66,6 +76,8 @@ export async function takeSnapshot(options: SnapshotOptions): Promise<Snapshot> 
   const work = await mkdtemp(join(dirname(folder), `.${basename(folder)}-`))
   try {
     const snapshot = await writeSnapshot(work, options)
+    // A temporary folder is its owner's alone, and the host of the files is another account.
+    await chmod(work, 0o755)
     await replaceFolder(folder, work)
     return snapshot
   } finally {
@@ -133,19 +145,23 @@ function createCrawl(
   async function fetchOne(wanted: (typeof queue)[number]): Promise<void> {
     const { path, linkedFrom, isPart } = wanted
     const { status, headers, body } = await request(path)
-    if (status === 404 || status === 410) {
+    const type = headers.get('Content-Type')?.split(';')[0] ?? ''
+    const isOtherThanPage = wanted.kind === 'page' && status === 200 && type !== 'text/html'
+    const isMissing = status === 404 || status === 410
+    // What a page only links to must not prevent a snapshot.
+    if (isMissing || (!isPart && (isOtherThanPage || isRejection(status)))) {
       // Pictures that editors removed leave a gap on the site as well.
       if (isPart && !path.startsWith('/media/')) throw failure(path, `responded ${status}`)
       missing.push({ path, linkedFrom })
       return
     }
     if (status !== 200) throw failure(path, `responded ${status}`)
-    const type = headers.get('Content-Type')?.split(';')[0] ?? ''
+    if (isOtherThanPage) throw failure(path, `is ${type}, and not a page`)
     // A host of files would serve a WebP picture under the name of another type.
     const suffix = type === 'image/webp' && !path.endsWith('.webp') ? '.webp' : ''
     known.set(path, wanted.href + suffix)
-    if (wanted.kind === 'page') {
-      if (type !== 'text/html') throw failure(path, `is ${type}, and not a page`)
+    // Also at an address with a dot, which may be redirected to a page.
+    if (type === 'text/html') {
       pages.push({ path, file: wanted.file, policy: headers.get('Content-Security-Policy') ?? '' })
     }
     for (const link of linksIn(type, path, body)) add(link, path)
@@ -219,6 +235,11 @@ function linksIn(type: string, path: string, body: Buffer): Link[] {
   if (path.endsWith('.webmanifest')) return readManifestLinks(String(body))
   if (/^\/sitemap(?:-\d+)?\.xml$/.test(path)) return readSitemapLinks(String(body))
   return []
+}
+
+/** Of this request, and not of requests for now (RFC 9110, 15.5). */
+function isRejection(status: number): boolean {
+  return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
 function failure(path: string, what: string): SnapshotError {
