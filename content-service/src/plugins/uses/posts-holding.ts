@@ -12,8 +12,12 @@ export async function* postsHolding(
   texts: readonly string[],
 ): AsyncGenerator<number[]> {
   const [newest] = await runSql(req, sql`SELECT MAX(id) AS id FROM blog_posts`)
-  for (let to = Number(newest?.id ?? 0); to > 0; to -= batch) {
-    const inBatch = (id: typeof posts) => sql`${id} > ${to - batch} AND ${id} <= ${to}`
+  for (let to = Number(newest?.id ?? 0), from = 0; to > 0; to = from) {
+    // By rows: an import keeps the ids of another host, which may be far apart.
+    const before = sql`SELECT id FROM blog_posts WHERE id <= ${to} ORDER BY id DESC LIMIT 1 OFFSET ${batch}`
+    const [next] = await runSql(req, before)
+    from = Number(next?.id ?? 0)
+    const inBatch = (id: typeof posts) => sql`${id} > ${from} AND ${id} <= ${to}`
     const held = (body: typeof posts) =>
       sql.join(
         texts.map((text) => sql`CAST(${body} AS TEXT) LIKE ${patternOf(text)} ESCAPE '!'`),
