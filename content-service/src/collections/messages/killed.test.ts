@@ -1,4 +1,3 @@
-import '../../testing/daily-on-sqlite.ts'
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
