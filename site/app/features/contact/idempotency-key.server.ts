@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { ContactMessage } from '@niaga/contract/contact-message'
 
-/** Without script: how long the same message from the same address counts as one. */
-const windowMs = 600_000
-
 type Sender = {
   /** The token that script has made for this browser; one of another format is ignored. */
   token: unknown
   clientAddress: string
-  nowMs: number
   /** What goes along, by its content. */
   files: readonly Buffer[]
 }
@@ -16,13 +12,14 @@ type Sender = {
 /**
  * The key under which a message is stored once, even if it is sent again: by a double click, after going back, or after
  * a lost response. It contains everything that was written, so that two messages never share a key, and the browser's
- * own token, or without script the visitor's address and the current ten minutes, so that two visitors never do.
+ * own token, or without script the visitor's address, so that two visitors never do. It has no time: a window would end
+ * between an attempt and its repetition. The content service forgets a key after a day.
  */
 export function idempotencyKey(
   { name, email, phone, message, enquiry }: ContactMessage,
-  { token, clientAddress, nowMs, files }: Sender,
+  { token, clientAddress, files }: Sender,
 ): string {
-  const sender = isToken(token) ? [token] : [clientAddress, Math.floor(nowMs / windowMs)]
+  const sender = isToken(token) ? token : clientAddress
   const digests = files.map((file) => createHash('sha256').update(file).digest('base64url'))
   const parts = [sender, name, email, phone ?? null, message, enquiry ?? null, ...digests]
   const text = JSON.stringify(parts)

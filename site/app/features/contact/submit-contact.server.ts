@@ -85,7 +85,7 @@ export async function submitContact(form: FormData, desk: ContactDesk): Promise<
   const nowMs = (desk.now ?? Date.now)()
   const token = form.get(scriptFields.token)
   const files = await Promise.all(given.map(async (file) => Buffer.from(await file.arrayBuffer())))
-  const sender = { token, clientAddress: desk.clientAddress, nowMs, files }
+  const sender = { token, clientAddress: desk.clientAddress, files }
   const key = idempotencyKey(message.data, sender)
   const reference = referenceOf(key, nowMs)
   const { clientAddress, leastFillingMs } = desk
