@@ -24,6 +24,8 @@ async function start(
       sendJson(response, { data: { data: products, total: products.length } })
     } else if (request.path.startsWith('/api/blogs?')) {
       sendJson(response, { data: [{ id: 1, title: 'Artikel pasir' }] })
+    } else if (/^\/api\/(mining-locations|managements)/.test(request.path)) {
+      sendJson(response, { data: [] })
     } else if (request.path.startsWith('/api/blogs/1')) {
       sendJson(response, {
         data: { id: 1, title: 'Artikel pasir', content: '<p>Tentang kuarsit</p>' },

@@ -129,9 +129,9 @@ test('a row that is added stays open', async ({ page }) => {
   await expect(page.locator('#field-grades__0__rows__0__parameter')).toBeVisible()
 })
 
-test('a row gets its fields that is added just before the service responds to the last change', async ({
-  page,
-}) => {
+test('a row gets its fields that is added just before the service responds to the last change', {
+  tag: '@long',
+}, async ({ page }) => {
   await openAdmin(page, 'collections/products/create')
   await page.getByRole('button', { name: 'Tambah Mutu' }).click()
   const name = page.locator('#field-grades__0__name')

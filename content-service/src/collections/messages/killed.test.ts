@@ -16,7 +16,7 @@ import { testDatabase } from '../../testing/test-database.ts'
 // is sent again with the same Idempotency-Key, as a careful client does.
 
 const kills = isLongRun ? 50 : 3
-const atOnce = 200
+const atOnce = isLongRun ? 200 : 100
 const tries = 5
 const seed = 20_261_121
 const limitMs = 600_000
