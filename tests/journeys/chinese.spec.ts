@@ -36,10 +36,9 @@ test('a site without the variable has no address, flag or alternate in Chinese',
   expect(await (await page.request.get('/sitemap.xml')).text()).not.toContain('/zh')
 })
 
-test('navigation: every link stays in Chinese, and the flags lead to the same page', async ({
-  page,
-  chineseCompany: company,
-}) => {
+test('navigation: every link stays in Chinese, and the flags lead to the same page', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
   await open(page, `${company.site.origin}/zh`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
   const banner = page.getByRole('banner')
@@ -66,10 +65,9 @@ test('navigation: every link stays in Chinese, and the flags lead to the same pa
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
 })
 
-test('catalogue: names, figures, terms of trade and files of coal are in Chinese', async ({
-  page,
-  chineseCompany: company,
-}) => {
+test('catalogue: names, figures, terms of trade and files of coal are in Chinese', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
   const { origin } = company.site
   await open(page, `${origin}/zh/produk`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('产品')
@@ -91,10 +89,9 @@ test('catalogue: names, figures, terms of trade and files of coal are in Chinese
   expect((await page.request.get(share ?? '')).headers()['content-type']).toBe('image/jpeg')
 })
 
-test('request: a buyer asks for a grade in Chinese, and the message is stored', async ({
-  page,
-  chineseCompany: company,
-}) => {
+test('request: a buyer asks for a grade in Chinese, and the message is stored', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
   const email = `zh-${Date.now()}@pembeli.example`
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `${company.site.origin}/zh/produk/1`)
@@ -119,10 +116,9 @@ test('request: a buyer asks for a grade in Chinese, and the message is stored', 
   expect(docs).toMatchObject([{ name: '王伟', page: '/zh/produk/1', language: 'en' }])
 })
 
-test('search: a Chinese word is found, also inside a longer one', async ({
-  page,
-  chineseCompany: company,
-}) => {
+test('search: a Chinese word is found, also inside a longer one', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
   for (const query of ['煤炭', '挖掘', '锡']) {
     await open(page, `${company.site.origin}/zh/cari?q=${encodeURIComponent(query)}`)
     const results = page.getByRole('main').locator('mark')
@@ -130,10 +126,9 @@ test('search: a Chinese word is found, also inside a longer one', async ({
   }
 })
 
-test('articles are in English below Chinese navigation, and say so', async ({
-  page,
-  chineseCompany: company,
-}) => {
+test('articles are in English below Chinese navigation, and say so', {
+  tag: '@long',
+}, async ({ page, chineseCompany: company }) => {
   const { origin } = company.site
   await open(page, `${origin}/zh/blog/1`)
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')

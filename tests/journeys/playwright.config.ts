@@ -27,7 +27,8 @@ export default defineConfig({
   ],
   projects: [
     { name: 'journeys', grepInvert: onlyInLongRun },
-    { name: 'long', grep: onlyInLongRun },
+    { name: 'built in Chinese', testMatch: 'chinese.setup.ts' },
+    { name: 'long', grep: onlyInLongRun, dependencies: ['built in Chinese'] },
   ],
   use: {
     browserName: 'chromium',

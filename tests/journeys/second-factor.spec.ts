@@ -7,9 +7,9 @@ test.use({ expectedConsole: [/the server responded with a status of 401/] })
 
 const password = 'sandi-untuk-perjalanan'
 
-test('admin: a second factor is set up with an app, asked for after the password, and turned off', async ({
-  page,
-}) => {
+test('admin: a second factor is set up with an app, asked for after the password, and turned off', {
+  tag: '@long',
+}, async ({ page }) => {
   const email = `dua-langkah-${Date.now()}@contoh.example`
   await makeAccount({ name: 'Rani', email, password, role: 'editor' })
   const admin = `${process.env.JOURNEY_CONTENT}/admin`

@@ -7,10 +7,9 @@ import { expect, test } from './support/journey.ts'
 test.setTimeout(240_000)
 test.use({ expectedConsole: [/the server responded with a status of 400/] })
 
-test('an editor changes products and grades in spreadsheets, checked before it is written', async ({
-  page,
-  editedCompany,
-}) => {
+test('an editor changes products and grades in spreadsheets, checked before it is written', {
+  tag: '@long',
+}, async ({ page, editedCompany }) => {
   const { site } = editedCompany
   await openAdminOf(page, editedCompany, 'collections/products')
   const links = page.getByRole('navigation', { name: 'Ekspor dan impor' })

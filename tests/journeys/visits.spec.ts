@@ -12,10 +12,9 @@ const userAgent =
 
 const missing = 'molibdenum'
 
-test('what visitors do is counted without a trace of them, and shown to editors as pictures', async ({
-  page,
-  browser,
-}) => {
+test('what visitors do is counted without a trace of them, and shown to editors as pictures', {
+  tag: '@long',
+}, async ({ page, browser }) => {
   test.slow()
   await using company = await startCompany()
   const visitors = (number: number) => visitorOf(browser, company.site.origin, number)

@@ -1,8 +1,9 @@
 import '../../src/testing/daily-on-sqlite.ts'
 import { endpoints } from '@niaga/contract/endpoints'
 import type { Locale } from '@niaga/contract/locale'
+import { isLongRun } from '@niaga/server-kit/testing/long-run'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '../../src/collections/content-versions/versions.ts'
 import { openService, type Service } from '../../src/testing/open-service.ts'
 import { type SampleHost, startSampleHost } from '../../src/testing/sample-host.ts'
@@ -15,24 +16,15 @@ import { sourceHost } from './source-host.ts'
 const languages = { LANGUAGES: 'id,en,zh' }
 const limits = { timeoutMs: 10_000, responseBytes: 1_000_000 }
 
-let sample: SampleHost
 let vendor: ThirdPartyHost
-let service: Service
 let other: Service
 
 beforeAll(async () => {
-  ;[sample, vendor, service, other] = await Promise.all([
-    startSampleHost(languages),
-    openThirdPartyHost(),
-    openService(languages),
-    openService(languages),
-  ])
+  ;[vendor, other] = await Promise.all([openThirdPartyHost(), openService(languages)])
 })
 
 afterAll(async () => {
   vendor.close()
-  await sample.close()
-  await service.close()
   await other.close()
 })
 
@@ -46,53 +38,68 @@ async function importFrom(host: string, { payload }: Service) {
   return { report, lines }
 }
 
-test('imports the texts in Chinese of another content service', async () => {
-  const { report, lines } = await importFrom(sample.origin, service)
-  expect(report.problems()).toEqual([])
-  expect(lines).toContain('products: 6 new')
-  expect(lines.at(-1)).toMatch(/^texts in zh: \d+ new$/)
-})
+// In `npm run test:long` alone: two services with the whole sample take a core for a quarter of a minute.
+describe.runIf(isLongRun)('from another content service', () => {
+  let sample: SampleHost
+  let service: Service
 
-test.for(
-  Object.values(endpoints).flatMap((endpoint) =>
-    endpoint.method === 'GET'
-      ? ['id', 'en', 'zh'].map((locale) => [endpoint.path, locale] as const)
-      : [],
-  ),
-)('responds to %s in %s as the other service does', async ([path, locale]) => {
-  const call = `${path.replace('{id}', '3')}?lang=${locale}`
-  const theirs = await (await fetch(sample.origin + call)).json()
-  const ours = await (await service.call(call)).json()
-  expect(withoutRowIds(ours)).toEqual(withoutRowIds(theirs))
-})
-
-test('stores no English text as a Chinese one, but for those that must not be empty', async () => {
-  const { payload } = service
-  const options = { locale: 'zh', fallbackLocale: false, depth: 0 } as const
-  const coal = await payload.findByID({ collection: 'products', id: 1, ...options })
-  expect(coal.name).toBe('煤炭')
-  const [grade] = coal.grades ?? []
-  expect(grade?.note ?? null).toBeNull()
-  expect(grade?.rows?.[0]?.parameter).toBe('Calorific value')
-  const { docs } = await payload.find({ collection: 'blog-posts', ...options, limit: 3 })
-  expect(docs.map(({ title, body }) => title ?? body ?? null)).toEqual([null, null, null])
-})
-
-test('gives pictures their alternative texts in Chinese', async () => {
-  const { docs } = await service.payload.find({
-    ...{ collection: 'media', where: { altEnglish: { contains: 'heap of coal on a concrete' } } },
-    ...{ locale: 'zh', fallbackLocale: false },
+  beforeAll(async () => {
+    ;[sample, service] = await Promise.all([startSampleHost(languages), openService(languages)])
   })
-  expect(docs[0]?.alt).toMatch(/^混凝土地面上的煤堆/)
-})
 
-test('changes nothing in a second run', async () => {
-  const version = await contentVersion(service)
-  const { report, lines } = await importFrom(sample.origin, service)
-  expect(report.written()).toBe(0)
-  expect(report.problems()).toEqual([])
-  expect(lines.at(-1)).toMatch(/^texts in zh: \d+ unchanged$/)
-  expect(await contentVersion(service)).toBe(version)
+  afterAll(async () => {
+    await sample.close()
+    await service.close()
+  })
+
+  test('imports the texts in Chinese of another content service', async () => {
+    const { report, lines } = await importFrom(sample.origin, service)
+    expect(report.problems()).toEqual([])
+    expect(lines).toContain('products: 6 new')
+    expect(lines.at(-1)).toMatch(/^texts in zh: \d+ new$/)
+  })
+
+  test.for(
+    Object.values(endpoints).flatMap((endpoint) =>
+      endpoint.method === 'GET'
+        ? ['id', 'en', 'zh'].map((locale) => [endpoint.path, locale] as const)
+        : [],
+    ),
+  )('responds to %s in %s as the other service does', async ([path, locale]) => {
+    const call = `${path.replace('{id}', '3')}?lang=${locale}`
+    const theirs = await (await fetch(sample.origin + call)).json()
+    const ours = await (await service.call(call)).json()
+    expect(withoutRowIds(ours)).toEqual(withoutRowIds(theirs))
+  })
+
+  test('stores no English text as a Chinese one, but for those that must not be empty', async () => {
+    const { payload } = service
+    const options = { locale: 'zh', fallbackLocale: false, depth: 0 } as const
+    const coal = await payload.findByID({ collection: 'products', id: 1, ...options })
+    expect(coal.name).toBe('煤炭')
+    const [grade] = coal.grades ?? []
+    expect(grade?.note ?? null).toBeNull()
+    expect(grade?.rows?.[0]?.parameter).toBe('Calorific value')
+    const { docs } = await payload.find({ collection: 'blog-posts', ...options, limit: 3 })
+    expect(docs.map(({ title, body }) => title ?? body ?? null)).toEqual([null, null, null])
+  })
+
+  test('gives pictures their alternative texts in Chinese', async () => {
+    const { docs } = await service.payload.find({
+      ...{ collection: 'media', where: { altEnglish: { contains: 'heap of coal on a concrete' } } },
+      ...{ locale: 'zh', fallbackLocale: false },
+    })
+    expect(docs[0]?.alt).toMatch(/^混凝土地面上的煤堆/)
+  })
+
+  test('changes nothing in a second run', async () => {
+    const version = await contentVersion(service)
+    const { report, lines } = await importFrom(sample.origin, service)
+    expect(report.written()).toBe(0)
+    expect(report.problems()).toEqual([])
+    expect(lines.at(-1)).toMatch(/^texts in zh: \d+ unchanged$/)
+    expect(await contentVersion(service)).toBe(version)
+  })
 })
 
 const home = { settings: [], menus: [], footers: [], sections: [], latest_news: [] }

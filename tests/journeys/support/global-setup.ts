@@ -1,10 +1,8 @@
-import { buildInChinese } from './chinese-company.ts'
 import { prepareCompany, startCompany } from './company.ts'
 import { signIn } from './editor.ts'
 
 /** Starts both services once for all journeys, and passes on their addresses. */
 export default async function globalSetup() {
-  buildInChinese()
   const prepared = await prepareCompany()
   const { content, site, editor, stop } = await startCompany(prepared)
   process.env.JOURNEY_DATA = prepared.dataDir

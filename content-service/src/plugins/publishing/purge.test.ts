@@ -1,3 +1,4 @@
+import '../../testing/daily-on-sqlite.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAuthentic, receivedMessage } from '@niaga/server-kit/signed-message'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
