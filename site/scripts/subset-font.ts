@@ -19,12 +19,9 @@ const files = rules.flatMap((rule) => {
   const [, ranges] = /unicode-range:([^;]*);/.exec(rule) ?? []
   return file && ranges ? [{ file, signs: signsIn(ranges) }] : []
 })
-for (const [index, { file, signs }] of files.entries()) {
+for (const { file, signs } of files) {
   const target = join(styles, '..', file)
-  // Browsers take a character from the last file whose range contains it.
-  const later = new Set(files.slice(index + 1).flatMap((other) => other.signs))
-  const own = signs.filter((sign) => !later.has(sign))
-  const font = await subsetFont(whole, own.join(''), {
+  const font = await subsetFont(whole, signs.join(''), {
     targetFormat: 'woff2',
     variationAxes: axes,
     keepFeatures: features,

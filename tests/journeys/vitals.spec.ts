@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, open, test } from './support/journey.ts'
 import { startSite } from './support/site.ts'
 
@@ -14,6 +15,21 @@ test('what a page preloads is a stylesheet of it, or the font of its text', asyn
     await open(page, address)
     expect(await page.evaluate(unusedPreloads), address).toEqual([])
   }
+})
+
+test('a font that comes late makes the page load no other one', async ({ page }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname)
+  })
+  // Later than browsers wait for a font that is optional: until then each shows another one.
+  await page.route('**/archivo-*.woff2', async (route) => {
+    await wait(1_000)
+    await route.continue()
+  })
+  await open(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(fonts.map((path) => path.replace(/-[^-]*$/, ''))).toEqual(['/assets/archivo'])
 })
 
 test('7 performance report: with REPORT_WEB_VITALS each figure becomes a line of the log', async ({
