@@ -26,6 +26,8 @@ for (const language of languages) {
     await ask.click()
     await expect(inItem(page, 0, 'product')).toHaveValue(/ 4600$/)
     await expect(inItem(page, 0, 'kind')).toHaveValue('coal')
+    // Only the script knows which page led here.
+    await expect(page.locator('html')).toHaveAttribute('data-scripted')
     await fill(page, language, { contact_name: 'Kim Min-jun', contact_email: email })
     await waitAsATypist(page)
     await sendButton(page, language).click()

@@ -67,7 +67,8 @@ function stored(message: string): number {
 }
 
 test('a database that another process has locked', async () => {
-  const other = new DatabaseSync(join(dataFolder, 'content.db'))
+  // Waits for what the service itself is writing.
+  const other = new DatabaseSync(join(dataFolder, 'content.db'), { timeout: 5_000 })
   other.exec('BEGIN EXCLUSIVE')
   const message = 'Ditulis selagi basis data dikunci'
   // Both wait for the lock until their timeout.
