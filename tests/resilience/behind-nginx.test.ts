@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { blankPng } from '../../content-service/src/testing/blank-png.ts'
@@ -229,6 +230,14 @@ behind('reveals no name to a request with an unknown host', async () => {
   expect(known.head).toMatch(
     /^HTTP\/1\.1 308 [\s\S]*\r\nLocation: https:\/\/www\.contoh\.example\/x/,
   )
+})
+
+behind('keeps no log of requests in nginx, whose addresses may hold a secret', async () => {
+  const link = get(`/admin/reset/${secret}`)
+  for (const host of [visitors, 'contoh.example', editors]) await send(host, link)
+  const plain = getAt(editors, `/admin/reset/${secret}`)
+  await sendOver(connect(nginx.httpPort, '127.0.0.1'), plain)
+  expect(readFileSync(nginx.accessLog, 'utf8')).toBe('')
 })
 
 function getAt(host: string, path: string): string {

@@ -16,6 +16,8 @@ export type Nginx = {
   httpPort: number
   httpsPort: number
   certificate: string
+  /** Where Debian's settings would let it log each request. */
+  accessLog: string
   stop: () => Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function startNginx(
     ],
     { stdio: 'ignore' },
   )
+  const accessLog = join(folder, 'access.log')
   const [httpPort, httpsPort] = [await freePort(), await freePort()]
   const replaced: readonly [string | RegExp, string][] = [
     [/listen (\[::\]:)?80\b/g, `listen $1${httpPort}`],
@@ -72,7 +75,7 @@ export async function startNginx(
 error_log stderr error;
 events { worker_connections 512; }
 http {
-  access_log off;
+  access_log ${accessLog};
   ${temporary}
   ${servers}
 }
@@ -88,6 +91,7 @@ http {
     httpPort,
     httpsPort,
     certificate: readFileSync(certificate, 'utf8'),
+    accessLog,
     stop: async () => {
       const ended = once(server, 'exit')
       if (server.exitCode === null && server.kill('SIGTERM')) await ended
