@@ -10,8 +10,8 @@ const [, , archive] = process.argv
 
 try {
   if (!archive) throw new BackupError('Name the archive: npm run restore -- niaga.tar.gz')
-  const pictures = await restore(resolve(archive), readEnvironment(process.env))
-  console.log(`Restored ${resolve(archive)}; the pictures are ${pictures}.`)
+  const files = await restore(resolve(archive), readEnvironment(process.env))
+  console.log(`Restored ${resolve(archive)}; the files are ${files}.`)
 } catch (error) {
   const isExplained = error instanceof BackupError || error instanceof SettingsError
   console.error(isExplained ? error.message : error)

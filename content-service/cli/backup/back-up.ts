@@ -12,7 +12,7 @@ import { countSqliteRows, withSqlite } from './sqlite-file.ts'
 export type DataLocation = {
   databaseUrl: string
   dataFolder: string
-  /** Where the pictures are stored, `null` for the data folder. */
+  /** Where uploads and the files of messages are stored, `null` for the data folder. */
   bucket: BucketSettings | null
 }
 

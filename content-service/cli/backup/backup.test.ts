@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { temporaryFolder } from '@niaga/server-kit/testing/temporary-folder'
 import sharp from 'sharp'
@@ -69,6 +69,10 @@ test('never overwrites content', async () => {
   await expect(restore(archive, to)).rejects.toThrow('empty location')
   const elsewhere = { ...to, dataFolder: join(folder, 'elsewhere') }
   await expect(restore(archive, elsewhere)).rejects.toThrow('restore into an empty')
+  const withFile = await emptyDataLocation('with-file')
+  mkdirSync(filesFolder(withFile.dataFolder), { recursive: true })
+  writeFileSync(join(filesFolder(withFile.dataFolder), attachment), 'ada')
+  await expect(restore(archive, withFile)).rejects.toThrow('empty location')
 })
 
 test('starts programs without a shell', async () => {
@@ -93,6 +97,8 @@ test('moves the pictures of an archive into a bucket, and leaves those of a buck
   const document = await openBucket(bucket).read('profil.pdf', 'GET', {})
   expect(document.headers.get('Content-Type')).toBe('application/pdf')
   expect(Buffer.from(await document.arrayBuffer()).equals(smallPdf())).toBe(true)
+  const occupied = { ...(await emptyDataLocation('occupied')), bucket }
+  await expect(restore(archive, occupied)).rejects.toThrow(/The bucket already has \S+;/)
   const without = join(folder, 'without.tar.gz')
   await backUp({ ...from, bucket }, without)
   expect(await restore(without, await emptyDataLocation('again'))).toBe('not in the archive')

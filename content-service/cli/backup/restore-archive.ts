@@ -1,18 +1,17 @@
 import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { mediaFolder } from '../../src/collections/media/media-folder.ts'
 import { uploadType } from '../../src/collections/media/upload-type.ts'
 import { prepareDataFolder } from '../../src/platform/settings/data-folder.ts'
-import { openBucket } from '../../src/platform/storage/bucket.ts'
+import { type Bucket, openBucket } from '../../src/platform/storage/bucket.ts'
 import { type DataLocation, databaseFiles, storedFolders } from './back-up.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
 import { postgresTables, withPostgres } from './postgres-connection.ts'
 import { BackupError, postgresVariables, runProgram } from './run-program.ts'
 import { filePath } from './sqlite-file.ts'
 
-/** Where the pictures are after a restore. */
-export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the archive'
+/** Where the uploads and the files of messages are after a restore. */
+export type Files = 'in the data folder' | 'in the bucket' | 'not in the archive'
 
 /**
  * Restores an archive of {@link backUp} into an empty location; it never overwrites content. An archive of SQLite can also
@@ -21,17 +20,19 @@ export type Pictures = 'in the data folder' | 'in the bucket' | 'not in the arch
  * @throws {BackupError} when there is content, when an archive of PostgreSQL is to become SQLite, or when a required
  *   program is missing or fails
  */
-export async function restore(archive: string, location: DataLocation): Promise<Pictures> {
-  const { databaseUrl, dataFolder } = location
+export async function restore(archive: string, location: DataLocation): Promise<Files> {
+  const { databaseUrl, dataFolder, bucket } = location
   if (!existsSync(archive)) throw new BackupError(`There is no ${archive}.`)
   await rejectExistingContent(databaseUrl, dataFolder)
   prepareDataFolder(dataFolder)
+  const target = bucket && openBucket(bucket)
   const folder = await mkdtemp(join(dataFolder, '.restore-'))
   try {
     await runProgram('tar', ['-xzf', archive, '-C', folder])
+    if (target) await rejectStoredNames(folder, target)
     await restoreDatabase(folder, location)
     const copied = await Promise.all(
-      storedFolders.map((folderOf) => copyFiles(folderOf(folder), folderOf(dataFolder), location)),
+      storedFolders.map((folderOf) => copyFiles(folderOf(folder), folderOf(dataFolder), target)),
     )
     return copied[0] ?? 'not in the archive'
   } finally {
@@ -55,13 +56,12 @@ async function restoreDatabase(folder: string, location: DataLocation): Promise<
   return loadPostgres(dump, databaseUrl)
 }
 
-async function copyFiles(from: string, to: string, { bucket }: DataLocation): Promise<Pictures> {
+async function copyFiles(from: string, to: string, target: Bucket | null): Promise<Files> {
   if (!existsSync(from)) return 'not in the archive'
-  if (!bucket) {
+  if (!target) {
     await cp(from, to, { recursive: true })
     return 'in the data folder'
   }
-  const target = openBucket(bucket)
   for (const name of await readdir(from)) {
     const type = uploadType(name) ?? 'application/octet-stream'
     await target.put(name, await readFile(join(from, name)), type)
@@ -70,9 +70,11 @@ async function copyFiles(from: string, to: string, { bucket }: DataLocation): Pr
 }
 
 async function rejectExistingContent(databaseUrl: string, dataFolder: string): Promise<void> {
-  const media = mediaFolder(dataFolder)
-  if (existsSync(media) && (await readdir(media)).length > 0) {
-    throw new BackupError(`There are pictures in ${media}; restore into an empty location.`)
+  for (const folderOf of storedFolders) {
+    const folder = folderOf(dataFolder)
+    if (existsSync(folder) && (await readdir(folder)).length > 0) {
+      throw new BackupError(`There are files in ${folder}; restore into an empty location.`)
+    }
   }
   if (databaseUrl.startsWith('file:')) {
     const file = filePath(databaseUrl)
@@ -82,6 +84,17 @@ async function rejectExistingContent(databaseUrl: string, dataFolder: string): P
   const tables = await withPostgres(databaseUrl, postgresTables)
   if (tables.length > 0) {
     throw new BackupError('The database has tables; restore into an empty one.')
+  }
+}
+
+/** The bucket may hold other things, but none that the archive would replace. */
+async function rejectStoredNames(folder: string, bucket: Bucket): Promise<void> {
+  for (const from of storedFolders.map((folderOf) => folderOf(folder))) {
+    for (const name of existsSync(from) ? await readdir(from) : []) {
+      if (await bucket.has(name)) {
+        throw new BackupError(`The bucket already has ${name}; restore into an empty location.`)
+      }
+    }
   }
 }
 

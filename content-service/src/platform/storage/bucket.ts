@@ -42,6 +42,14 @@ export function openBucket({ address, ...credentials }: BucketSettings) {
         body: new Uint8Array(data),
       }),
 
+    /** @throws {Error} when the bucket does not respond, or rejects the credentials */
+    async has(name: string): Promise<boolean> {
+      const { ok, status } = await call(name, { method: 'HEAD' })
+      if (!ok && status !== 404)
+        throw new Error(`The bucket responded ${status} to HEAD of ${name}`)
+      return ok
+    },
+
     /** A missing object counts as removed. */
     remove: (name: string) => demand(name, { method: 'DELETE' }),
 
