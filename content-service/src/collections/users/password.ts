@@ -28,7 +28,8 @@ export const rejectWeakPassword: CollectionBeforeOperationHook = async ({
   if (req.payloadAPI === 'REST' && !req.user && operation !== 'resetPassword') return
   const password = passwordIn(args)
   if (password === undefined) return
-  const fault = await faultOf(password, namesIn(args, req))
+  const names = [...namesIn(args, req), ...(await namesOfReset(args, req))]
+  const fault = await faultOf(password, names)
   if (fault === null) return
   const message = texts[fault][req.i18n?.language === 'en' ? 'en' : 'id']
   const label = req.t('general:password')
@@ -53,6 +54,23 @@ function namesIn(args: object, { payload, user }: PayloadRequest): string[] {
   )
   const { origin } = servicesOf(payload).environment
   return [new URL(origin).hostname, ...names].filter((name) => typeof name === 'string')
+}
+
+/** The names of the account whose password is reset by the token of a link. */
+async function namesOfReset(args: object, req: PayloadRequest): Promise<string[]> {
+  const data = 'data' in args ? args.data : undefined
+  const token = typeof data === 'object' && data !== null ? Reflect.get(data, 'token') : undefined
+  if (typeof token !== 'string' || token === '') return []
+  const { docs } = await req.payload.find({
+    collection: 'users',
+    where: { resetPasswordToken: { equals: token } },
+    select: { name: true, email: true },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  })
+  return docs.flatMap(({ name, email }) => [name, email])
 }
 
 /** The password that an operation sets, `undefined` if it sets none. */

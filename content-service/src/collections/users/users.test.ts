@@ -124,6 +124,27 @@ test('rejects a reset of the password to a short one', async () => {
   expect(response.status).toBe(400)
 })
 
+test('rejects a password that is the name of the account whose link resets it', async () => {
+  const account = { name: 'Seroja Kamboja Melati', email: 'seroja@contoh.example' }
+  const password = 'sandi-yang-panjang-dan-aneh'
+  await service.payload.create({
+    collection: 'users',
+    data: { ...account, password, role: 'editor' },
+  })
+  const token = await service.payload.forgotPassword({
+    collection: 'users',
+    data: { email: account.email },
+    disableEmail: true,
+  })
+  const response = await service.callAdmin('/users/reset-password', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ token, password: account.name }),
+  })
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors[0].data.errors[0].message).toContain('mudah ditebak')
+})
+
 test('locks an account after five wrong passwords', async () => {
   const data = { name: 'Lupa', email: 'lupa@contoh.example', password: 'sandi-yang-benar' }
   await service.payload.create({ collection: 'users', data: { ...data, role: 'editor' } })
