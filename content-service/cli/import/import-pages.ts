@@ -105,6 +105,7 @@ async function textsIn(context: ImportContext, pages: ByLocale<Page>) {
       seo: seo[locale],
     }
   }
-  const image = await importPicture(context, 'page', pages.id.image, name)
+  const alt = { id: pages.id.image_alt || name.id, en: pages.en.image_alt || name.en }
+  const image = await importPicture(context, 'page', pages.id.image, alt)
   return { id: { ...fields('id'), image }, en: fields('en') }
 }

@@ -107,6 +107,8 @@ beforeAll(async () => {
         {
           path: '/bisnis',
           title: locale === 'id' ? 'Usaha' : 'Trade',
+          image: 'usaha.png',
+          image_alt: locale === 'id' ? 'Jembatan timbang' : 'Weighbridge',
           texts: [{ name: 'lain', text: 'x' }],
           closing: { title: 'Ajakan', button_url: 'javascript:alert(1)' },
           seo: { description: 'Keterangan' },
@@ -129,6 +131,7 @@ beforeAll(async () => {
   })
   responses.set('/api/blogs', { body: { data: [{ id: 70, title: 'Mutu' }] } })
   responses.set('/api/blogs/70', { body: { data: { id: 70, title: 'Mutu', content: body } } })
+  responses.set('/usaha.png', { bytes: png })
   responses.set('/storage/batu%20bara.png', { bytes: png })
   responses.set('/files/dalam.png', { bytes: png })
   responses.set('/files/besar.png', { bytes: Buffer.alloc(10_000_001) })
@@ -317,6 +320,7 @@ test('imports texts of pages, own pages and redirects, as far as their addresses
   expect(pages).toHaveLength(20)
   expect(pages.find(({ path }) => path === '/bisnis')).toMatchObject({
     title: 'Trade',
+    image_alt: 'Weighbridge',
     closing: { title: 'Ajakan', button_url: '/kontak' },
     texts: [{ name: 'units', text: 'Business Units' }],
     seo: { description: 'Keterangan' },
