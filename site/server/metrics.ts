@@ -40,6 +40,7 @@ function measureQueues(queues: Record<string, () => Load>, { registry }: HttpMet
 const postKinds = new Map([
   ['/-/purge', 'purge'],
   ['/-/view', 'view'],
+  ['/-/vitals', 'vitals'],
 ])
 
 function kindOf(method: string, path: string): string {

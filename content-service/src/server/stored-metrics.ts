@@ -4,7 +4,7 @@ import { statuses } from '../collections/messages/statuses.ts'
 export type Stored = {
   /** Messages by status. */
   messages: Record<string, number>
-  /** Queued jobs by task: mails and purges. */
+  /** Queued jobs by task. */
   waiting: Record<string, number>
   /** Failed jobs by task, without further attempts. */
   failed: Record<string, number>
@@ -15,6 +15,8 @@ const tasks = [
   'send-receipt',
   'send-reply',
   'remind-of-message',
+  'scan-file',
+  'remove-files',
   'send-purge',
 ] as const
 
