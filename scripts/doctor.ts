@@ -96,16 +96,21 @@ function variablesOfStart(): Record<Service, Variables> {
   const contentPort = env.CONTENT_PORT || '4000'
   const origin = `http://127.0.0.1:${sitePort}`
   // Without it `npm start` makes one up, which only the two running services know.
-  const purge = env.PURGE_SECRET ? { SITE_PURGE_URLS: `${origin}/-/purge` } : {}
+  const purgeUrl = env.PURGE_SECRET ? `${origin}/-/purge` : undefined
   return {
     content: {
       DATA_DIR: join(root, 'content-service/data'),
-      SITE_ORIGIN: origin,
-      ...purge,
       ...env,
+      SITE_ORIGIN: origin,
+      SITE_PURGE_URLS: purgeUrl,
       PORT: contentPort,
     },
-    site: { CONTENT_HOST: `http://127.0.0.1:${contentPort}`, ...env, PORT: sitePort },
+    site: {
+      ...env,
+      SITE_ORIGIN: origin,
+      CONTENT_HOST: `http://127.0.0.1:${contentPort}`,
+      PORT: sitePort,
+    },
   }
 }
 
