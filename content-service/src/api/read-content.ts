@@ -2,7 +2,7 @@ import { type BaseLocale, defaultLocale, isBaseLocale, type Locale } from '@niag
 import type { Payload } from 'payload'
 import { contentVersion, isGone } from '../collections/content-versions/versions.ts'
 import { type Page, requestedPage } from '../platform/http/page.ts'
-import type { Content } from '../platform/http/response.ts'
+import { type Content, contentParts, type PlainResponse } from '../platform/http/response.ts'
 import { offeredBy } from '../platform/services/offered-languages.ts'
 import { inSecondLanguage } from '../platform/text/second-language.ts'
 import { readerAt } from './calls.ts'
@@ -70,4 +70,21 @@ function requestedLocale(query: URLSearchParams, offered: readonly Locale[]): Lo
   const [code] = codes
   const known = offered.find((locale) => locale === code)
   return codes.size === 1 ? (known ?? null) : null
+}
+
+/**
+ * Sends content without Hono, whose request and response objects cost more than a cached response itself. Everything else
+ * is left to Hono.
+ */
+export function respondToRead(readContent: ReadContent) {
+  return async function respond(
+    address: string,
+    ifNoneMatch: string | null,
+  ): Promise<PlainResponse | null> {
+    const url = new URL(address, 'http://content')
+    const content = await readContent(url).catch(() => null)
+    return content === null || typeof content === 'string'
+      ? null
+      : contentParts(content, ifNoneMatch)
+  }
 }

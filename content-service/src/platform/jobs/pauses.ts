@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
 
 /** Between two looks at the queue. */
 const pollMs = 1_000
@@ -30,4 +31,17 @@ export function createPauses(waitFor: Wait = waitOrAbort) {
 
 async function waitOrAbort(milliseconds: number, signal: AbortSignal): Promise<void> {
   await wait(milliseconds, undefined, { signal }).catch(() => undefined)
+}
+
+/** Who runs the jobs of a copy of the service. */
+const runners = new WeakMap<Payload, () => void>()
+
+/** Calls `wake` when a job is queued that somebody waits for; the runner is in the same process. */
+export function onWake(payload: Payload, wake: () => void): void {
+  runners.set(payload, wake)
+}
+
+/** Says that a job is queued that somebody waits for. It may be in a transaction that has not been committed yet. */
+export function wakeJobs(payload: Payload): void {
+  runners.get(payload)?.()
 }

@@ -6,8 +6,8 @@ import {
   notifiedVersion,
 } from '../../collections/content-versions/versions.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
+import { wakeJobs } from '../../platform/jobs/pauses.ts'
 import { retriedFor } from '../../platform/jobs/retries.ts'
-import { wakeJobs } from '../../platform/jobs/wake-jobs.ts'
 import { servicesOf } from '../../platform/services/services.ts'
 
 const timeoutMs = 5_000
