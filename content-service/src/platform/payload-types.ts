@@ -333,7 +333,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * The grades on sale, with figures of their own. The first five rows of each are shown on the page of the product, all of them on its specification sheet.
+   * The grades on sale, with figures of their own. On a phone the page of the product first shows the first six rows of each.
    */
   grades?:
     | {
@@ -945,7 +945,7 @@ export interface Unit {
     mobilisation?: string | null;
   };
   /**
-   * The first picture is shown beside the unit. When empty, the unit is shown without one.
+   * The first picture is shown beside the unit. When empty, a drawing of its type is shown.
    */
   pictures?: (number | Media)[] | null;
   /**

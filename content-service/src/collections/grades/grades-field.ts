@@ -16,8 +16,8 @@ export function gradesField(): ArrayField {
       initCollapsed: true,
       components: { RowLabel: rowLabel },
       description: {
-        id: 'Mutu yang dijual, angkanya sendiri. Lima baris pertama tiap mutu tampil di halaman produk, semuanya di lembar spesifikasinya.',
-        en: 'The grades on sale, with figures of their own. The first five rows of each are shown on the page of the product, all of them on its specification sheet.',
+        id: 'Mutu yang dijual, angkanya sendiri. Di layar ponsel, halaman produk mula-mula menampilkan enam baris pertama tiap mutu.',
+        en: 'The grades on sale, with figures of their own. On a phone the page of the product first shows the first six rows of each.',
       },
     },
     fields: [

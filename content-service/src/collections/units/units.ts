@@ -179,8 +179,8 @@ function pictures(): UploadField {
     label: { id: 'Gambar', en: 'Pictures' },
     admin: {
       description: {
-        id: 'Gambar pertama tampil di samping unitnya. Bila kosong, unit tampil tanpa gambar.',
-        en: 'The first picture is shown beside the unit. When empty, the unit is shown without one.',
+        id: 'Gambar pertama tampil di samping unitnya. Bila kosong, gambar garis jenis alatnya yang tampil.',
+        en: 'The first picture is shown beside the unit. When empty, a drawing of its type is shown.',
       },
     },
   }
