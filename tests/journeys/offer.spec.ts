@@ -61,11 +61,11 @@ for (const language of languages) {
       await page.getByRole('button', { name: text.check_submit }).click()
       await expect(heat).toHaveValue('kalor')
       await expect(heat).toHaveAccessibleDescription(/4200/)
-      await expect(page.locator('.check-verdict')).toHaveCount(0)
+      await expect(page.locator('.check-outcome')).toHaveCount(0)
 
       await heat.fill('4800')
       await page.getByRole('button', { name: text.check_submit }).click()
-      await expect(page.locator('.check-verdict')).toHaveText([
+      await expect(page.locator('.check-outcome')).toHaveText([
         text.check_no,
         text.check_confirm,
         text.check_confirm,

@@ -75,7 +75,7 @@ export function createVisits(options: VisitsOptions) {
   }
 
   function add(counted: Counted, total?: number): void {
-    // Whoever counts nothing needs no memory for it.
+    // Without counting, no memory is needed for it.
     if (!delivery.isUnknown()) counts.add(counted, total)
   }
 

@@ -584,7 +584,7 @@ export const protections: readonly Mutation[] = [
   {
     name: 'no malware in an enquiry',
     file: 'content-service/src/collections/message-files/check-files.ts',
-    from: "if (verdict === 'infected') return { fault: 'infected', index }",
+    from: "if (result === 'infected') return { fault: 'infected', index }",
     to: '',
     test: [
       'content-service/src/collections/message-files/message-files.test.ts',

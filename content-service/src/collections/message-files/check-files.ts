@@ -25,11 +25,11 @@ export async function checkFiles(payload: Payload, given: readonly File[]): Prom
     const data = Buffer.from(await file.arrayBuffer())
     const { type, fault } = await examineFile(data, { types: attachmentKinds, maxBytes: left })
     if (fault !== null) return { fault, index }
-    const verdict = scan ? await scan(data) : 'none'
-    if (verdict === 'infected') return { fault: 'infected', index }
+    const result = scan ? await scan(data) : 'none'
+    if (result === 'infected') return { fault: 'infected', index }
     left -= data.byteLength
     const name = attachmentName(file.name, type)
-    files.push({ name, type, data, scan: verdict === 'unknown' ? 'waiting' : verdict })
+    files.push({ name, type, data, scan: result === 'unknown' ? 'waiting' : result })
   }
   return { files }
 }

@@ -17,10 +17,10 @@ export const scanFile: TaskConfig<'scan-file'> = {
     const { scan } = servicesOf(payload)
     if (file?.scan !== 'waiting') return { output: {} }
     const store = fileStore(payload)
-    const verdict = scan ? await scan(await store.read(file.storedName)) : 'none'
-    if (verdict === 'unknown') throw new Error('The scanner cannot be reached')
-    if (verdict === 'infected') await store.remove(file.storedName)
-    await payload.update({ collection: 'message-files', id: file.id, data: { scan: verdict } })
+    const result = scan ? await scan(await store.read(file.storedName)) : 'none'
+    if (result === 'unknown') throw new Error('The scanner cannot be reached')
+    if (result === 'infected') await store.remove(file.storedName)
+    await payload.update({ collection: 'message-files', id: file.id, data: { scan: result } })
     return { output: {} }
   },
 }

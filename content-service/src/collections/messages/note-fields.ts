@@ -17,7 +17,7 @@ export function noteFields(): Field[] {
   return [notesField(), addNoteField()]
 }
 
-/** Only the service adds a note: what is sent of this field is left out, whoever sends it. */
+/** Only the service adds a note: values that a client sends for this field are left out. */
 function notesField(): ArrayField {
   return {
     ...asReceived,

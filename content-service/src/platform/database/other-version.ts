@@ -4,7 +4,7 @@ import { migrations as sqlite } from './migrations/sqlite/index.ts'
 import { runSql, sql } from './sql.ts'
 import { unknownMigrations } from './unknown-migrations.ts'
 
-/** Whether this version may serve a database, and one sentence to whoever runs it. */
+/** Whether this version may serve a database, and one sentence for the operator. */
 export type DatabaseVersion =
   | { isUsable: true; warning: string | null }
   | { isUsable: false; reason: string }

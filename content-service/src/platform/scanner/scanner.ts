@@ -6,8 +6,8 @@ import type { Logger } from 'pino'
 const timeoutMs = 15_000
 /** clamd accepts a stream in pieces, each with its length (clamd(8), INSTREAM). */
 const pieceBytes = 262_144
-/** Its verdict is a line. */
-const verdictCharacters = 1_000
+/** Its result is a line. */
+const resultCharacters = 1_000
 
 export type Scanner = (file: Buffer) => Promise<'clean' | 'infected' | 'unknown'>
 
@@ -15,16 +15,16 @@ export type Scanner = (file: Buffer) => Promise<'clean' | 'infected' | 'unknown'
  * Scans with ClamAV's daemon over its own protocol, of which one command is needed.
  *
  * @param url `tcp://host:port` or `unix:/path/of/the/socket`
- * @param log told why the verdict of a file is `unknown`
+ * @param log gets the reason why a file is `unknown`
  */
 export function createScanner(url: string, log: Pick<Logger, 'error'>): Scanner {
   const options = connectionOf(new URL(url))
   return async (file) => {
     try {
-      const verdict = await ask(options, file)
-      if (verdict === 'stream: OK') return 'clean'
-      if (verdict.endsWith(' FOUND')) return 'infected'
-      log.error({ verdict }, 'The scanner could not scan a file')
+      const result = await ask(options, file)
+      if (result === 'stream: OK') return 'clean'
+      if (result.endsWith(' FOUND')) return 'infected'
+      log.error({ result }, 'The scanner could not scan a file')
     } catch (error) {
       log.error({ err: error }, 'The scanner cannot be reached')
     }
@@ -35,16 +35,16 @@ export function createScanner(url: string, log: Pick<Logger, 'error'>): Scanner 
 async function ask(options: NetConnectOpts, file: Buffer): Promise<string> {
   const socket = connect({ ...options, signal: AbortSignal.timeout(timeoutMs) })
   try {
-    const answer = text(socket)
+    const response = text(socket)
     socket.write('zINSTREAM\0')
     for (let at = 0; at < file.length; at += pieceBytes) {
       const piece = file.subarray(at, at + pieceBytes)
       socket.write(lengthOf(piece))
       socket.write(piece)
     }
-    // The other side closes the connection after its verdict.
+    // The other side closes the connection after its result.
     socket.write(lengthOf(Buffer.alloc(0)))
-    return (await answer).replace(/\0$/, '').slice(0, verdictCharacters)
+    return (await response).replace(/\0$/, '').slice(0, resultCharacters)
   } finally {
     socket.destroy()
   }

@@ -121,7 +121,7 @@ function pageOf(form: FormData): string | undefined {
   return isPath && page.length <= enquiryLimits.page ? page : undefined
 }
 
-/** How the visitor came to the site, as its script says; whoever counts it knows which of these there are. */
+/** How the visitor came to the site, as its script says; the content service knows which values there are. */
 function sourceOf(form: FormData): string {
   const [campaign] = campaignOf(form)?.split(' / ') ?? []
   if (campaign) return `campaign:${campaign}`

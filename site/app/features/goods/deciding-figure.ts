@@ -55,7 +55,7 @@ function firstFigure(all: readonly SheetRow[], locale: Locale): DecidingFigure |
 /** A type of a machine with its figure. */
 export type TypeFigure = { name: string; value: string }
 
-/** The span of all types of a machine says little to whoever needs one of them: the same figure by type. */
+/** The span of all types of a machine says little to a buyer who needs one of them: the same figure by type. */
 export function typeFigures(all: readonly SheetRow[], locale: Locale): TypeFigure[] {
   const measured = all.filter(({ measure, text }) => measure !== undefined && text === undefined)
   const given = measured.filter(({ source }) => source !== 'ours')

@@ -30,7 +30,7 @@ const patienceMs = 150
 
 /**
  * Runs a function outside the request that it was called for. What fails while an index is built would otherwise count as a
- * part that is missing on the page of whoever searched first, and such a page does not replace one that was good.
+ * part that is missing on the page of the visitor who searched first, and such a page does not replace one that was good.
  */
 const outsideRequests = AsyncLocalStorage.snapshot()
 

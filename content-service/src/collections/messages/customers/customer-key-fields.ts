@@ -2,7 +2,7 @@ import type { FieldHook, TextField } from 'payload'
 import type { Message } from '../../../platform/payload-types.ts'
 import { addressKey, companyKey } from '../../../platform/text/customer-keys.ts'
 
-/** By these a customer's messages are found. Both follow from what was received, whoever stores it. */
+/** By these a customer's messages are found. Both follow from what was received, with whatever access it is stored. */
 export function customerKeyFields(): TextField[] {
   return [
     keyField('addressKey', ({ email }) => (email === undefined ? undefined : addressKey(email))),

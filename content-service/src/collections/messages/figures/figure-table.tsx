@@ -6,7 +6,7 @@ type Props = {
   rows: string[][]
 }
 
-/** The figures of a picture as a table, opened by whoever wants it. */
+/** The figures of a chart as a table, closed at first. */
 export function FigureTable({ summary, caption, head, rows }: Props) {
   return (
     <details className="figure__table">

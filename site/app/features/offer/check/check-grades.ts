@@ -8,11 +8,11 @@ import type { Direction, LimitField } from './limit-fields.ts'
 import type { TypedLimit } from './read-limits.ts'
 
 /** The worst first. */
-const verdicts = ['no', 'confirm', 'fits'] as const
+const outcomes = ['no', 'confirm', 'fits'] as const
 
-export type Verdict = (typeof verdicts)[number]
+export type Outcome = (typeof outcomes)[number]
 
-/** Why a row has its verdict. */
+/** Why a row has its outcome. */
 type Reason = 'typical_beyond' | 'rejection_beyond' | 'no_rejection' | 'no_figure' | 'within'
 
 /** The row that decides on a grade. */
@@ -27,11 +27,11 @@ export type DecidingRow = {
   direction: Direction
 }
 
-export type CheckedGrade = { slug: string; name: string; verdict: Verdict; row: DecidingRow }
+export type CheckedGrade = { slug: string; name: string; outcome: Outcome; row: DecidingRow }
 
-type Checked = { verdict: Verdict; row: DecidingRow; slack: number }
+type Checked = { outcome: Outcome; row: DecidingRow; slack: number }
 
-const verdictOf: Readonly<Record<Reason, Verdict>> = {
+const outcomeOf: Readonly<Record<Reason, Outcome>> = {
   typical_beyond: 'no',
   rejection_beyond: 'confirm',
   no_rejection: 'confirm',
@@ -54,11 +54,11 @@ export function checkGrades(
     })
     const [deciding] = checked.sort(
       (one, other) =>
-        verdicts.indexOf(one.verdict) - verdicts.indexOf(other.verdict) || one.slack - other.slack,
+        outcomes.indexOf(one.outcome) - outcomes.indexOf(other.outcome) || one.slack - other.slack,
     )
     if (!deciding) return []
-    const { verdict, row } = deciding
-    return [{ slug: slugs[index] ?? '', name: translated(grade, 'name', locale), verdict, row }]
+    const { outcome, row } = deciding
+    return [{ slug: slugs[index] ?? '', name: translated(grade, 'name', locale), outcome, row }]
   })
 }
 
@@ -82,7 +82,7 @@ function checkRow(
   const reason = reasonOf(worst ?? null, rejected ?? null, limit, direction)
   const distance = rejected ?? worst
   return {
-    verdict: verdictOf[reason],
+    outcome: outcomeOf[reason],
     // Which of several rows is the closest, whatever their units are.
     slack: distance == null ? 0 : Math.abs(limit - distance) / (Math.abs(limit) || 1),
     row: {

@@ -30,7 +30,7 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
           ))}
         </ul>
       )}
-      {results.length > 0 && results.every(({ verdict }) => verdict === 'no') && (
+      {results.length > 0 && results.every(({ outcome }) => outcome === 'no') && (
         <p>
           {m.check_none_fits()} <AskLink product={name} {...{ kind, limits }} />
         </p>
@@ -42,16 +42,16 @@ export function CheckResults({ check, name, kind }: CheckResultsProps) {
 
 type ResultProps = { result: CheckedGrade; children: ReactNode }
 
-function Result({ result: { name, verdict, row }, children }: ResultProps) {
+function Result({ result: { name, outcome, row }, children }: ResultProps) {
   const { parameter, basis } = row
   return (
-    <li className={`check-${verdict}`}>
+    <li className={`check-${outcome}`}>
       <strong>{name}</strong>
-      <span className="check-verdict">{verdicts[verdict]()}</span>
+      <span className="check-outcome">{outcomes[outcome]()}</span>
       <span className="check-reason">
         <Formula text={[parameter, basis].filter(Boolean).join(' ')} />: {reasonText(row)}
       </span>
-      {verdict !== 'no' && children}
+      {outcome !== 'no' && children}
     </li>
   )
 }
@@ -70,7 +70,7 @@ function AskLink({ product, kind, limits }: AskLinkProps) {
   )
 }
 
-const verdicts = { fits: m.check_fits, confirm: m.check_confirm, no: m.check_no }
+const outcomes = { fits: m.check_fits, confirm: m.check_confirm, no: m.check_no }
 
 function reasonText({ reason, typical, rejection, limit, direction, unit }: DecidingRow): string {
   const withUnit = (figure: string) => [figure, unit].filter(Boolean).join('\u00a0')

@@ -29,9 +29,9 @@ function check(search: string, grades = [coal]) {
 }
 
 /** The word for the first grade, and the row that decides on it. */
-function verdictOf(search: string, grades = [coal]) {
+function outcomeOf(search: string, grades = [coal]) {
   const [result] = check(search, grades)?.results ?? []
-  return result && [result.verdict, result.row.parameter, result.row.reason]
+  return result && [result.outcome, result.row.parameter, result.row.reason]
 }
 
 test('asks for figures by their parameter, in every basis that a grade gives, at least or at most', () => {
@@ -59,7 +59,7 @@ test.for([
   ['batas-nilai-kalor=4000&batas-kadar-abu=7', ['no', 'Kadar abu', 'typical_beyond']],
   ['batas-nilai-kalor=4000&batas-kadar-abu=10', ['fits', 'Kadar abu', 'within']],
 ] as const)('%s: %o', ([search, expected]) => {
-  expect(verdictOf(search)).toEqual(expected)
+  expect(outcomeOf(search)).toEqual(expected)
 })
 
 test('compares a figure with its own basis and unit only', () => {
@@ -71,15 +71,15 @@ test('compares a figure with its own basis and unit only', () => {
     ],
   })
   const results = check('batas-kadar-abu=9&basis-kadar-abu=ADB', [coal, other])?.results
-  expect(results?.[1]).toMatchObject({ verdict: 'confirm', row: { reason: 'no_figure' } })
+  expect(results?.[1]).toMatchObject({ outcome: 'confirm', row: { reason: 'no_figure' } })
   const heats = check('batas-nilai-kalor=4000', [coal, other])?.results
-  expect(heats?.[1]).toMatchObject({ verdict: 'confirm', row: { reason: 'no_figure' } })
+  expect(heats?.[1]).toMatchObject({ outcome: 'confirm', row: { reason: 'no_figure' } })
 })
 
 test('says to confirm a grade that does not give the figure', () => {
   expect(check('batas-kadar-abu=10', [coal, bare])?.results[1]).toMatchObject({
     name: 'Lain',
-    verdict: 'confirm',
+    outcome: 'confirm',
     row: { reason: 'no_figure', typical: '' },
   })
 })
@@ -90,7 +90,7 @@ test('takes the farther end of a range, and no limit of rejection that is about 
       name: 'A',
       rows: [{ parameter: 'Ukuran', unit: 'mm', from: '0', to: '50', rejection }],
     })
-  expect(verdictOf('batas-ukuran=49', [size('> 60')])).toEqual(['no', 'Ukuran', 'typical_beyond'])
+  expect(outcomeOf('batas-ukuran=49', [size('> 60')])).toEqual(['no', 'Ukuran', 'typical_beyond'])
   const both = [size('> 60'), size('< 1')]
   expect(check('batas-ukuran=70', both)?.results.map(({ row }) => row.reason)).toEqual([
     'within',
