@@ -45,18 +45,21 @@ type JourneySpec = {
 }
 
 const results = join(root, 'test-results')
-const unitReport = join(results, 'unit.json')
-const journeyReport = join(results, 'journeys.json')
-const longUnitReport = join(results, 'long-unit.json')
-const longJourneyReport = join(results, 'long-journeys.json')
+const reports = {
+  unit: join(results, 'unit.json'),
+  journeys: join(results, 'journeys.json'),
+  'long-unit': join(results, 'long-unit.json'),
+  'long-journeys': join(results, 'long-journeys.json'),
+} as const
 
 const steps = {
   lint: async () => countOfOne('lint', await runQuietly(['run', 'lint'])),
   types: async () => countOfOne('types', await runQuietly(['run', 'types'])),
-  unit: () => runUnit('unit', unitReport),
-  journeys: () => runJourneys('journeys', journeyReport),
-  'long-unit': () => runUnit('long-unit', longUnitReport, longTests(), { LONG_TESTS: 'true' }),
-  'long-journeys': () => runJourneys('journeys:long', longJourneyReport),
+  unit: () => runUnit('unit', reports.unit),
+  journeys: () => runJourneys('journeys', reports.journeys),
+  'long-unit': () =>
+    runUnit('long-unit', reports['long-unit'], longTests(), { LONG_TESTS: 'true' }),
+  'long-journeys': () => runJourneys('journeys:long', reports['long-journeys']),
 } as const satisfies Record<string, () => Count | Promise<Count>>
 
 type Step = keyof typeof steps
@@ -70,7 +73,12 @@ if (unknown) {
   process.exit(1)
 }
 
-rmSync(results, { recursive: true, force: true })
+// The reports of steps that do not run now are kept for `npm run coverage:spec`.
+const kept = Object.entries(reports).filter(([name]) => !chosen.includes(name))
+for (const name of globSync('*', { cwd: results })) {
+  if (kept.some(([, report]) => report === join(results, name))) continue
+  rmSync(join(results, name), { recursive: true, force: true })
+}
 mkdirSync(results, { recursive: true })
 // Shared by the dozens of services and workers that the tests start: compiling takes each a sixth of its start.
 process.env.NODE_COMPILE_CACHE = join(results, 'compiled')
@@ -151,9 +159,9 @@ async function runUnit(
   return withExit(name, isGreen, unitCount(report))
 }
 
-/** Podman recommends the rest, which is not installed with it. */
+/** Podman recommends most of them, which are not installed with it; it installs crun unless runc is there. */
 function installContainerPrograms(): void {
-  const programs = ['podman', 'runc', 'catatonit', 'iptables', 'netavark', 'aardvark-dns']
+  const programs = ['runc', 'podman', 'catatonit', 'iptables', 'netavark', 'aardvark-dns']
   for (const name of [...programs, 'mmdebstrap']) installDebianPackage(name)
 }
 

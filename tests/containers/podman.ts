@@ -29,14 +29,16 @@ export type Podman = AsyncDisposable & {
   addressOf: (name: string) => string
 }
 
-/** Podman with limits that also a machine without the right to raise them sets. */
+/**
+ * Podman with limits that also a machine without the right to raise them sets. It prefers crun, which does not run where the
+ * kernel has control groups of both versions.
+ */
 export function openPodman(): Podman {
   const { path: folder, remove } = temporaryFolder()
   const config = join(folder, 'containers.conf')
-  writeFileSync(
-    config,
-    '[containers]\ndefault_ulimits = ["nofile=16384:16384", "nproc=4096:4096"]\n',
-  )
+  const limits = '[containers]\ndefault_ulimits = ["nofile=16384:16384", "nproc=4096:4096"]\n'
+  const hasRunc = spawnSync('runc', ['--version']).status === 0
+  writeFileSync(config, limits + (hasRunc ? '[engine]\nruntime = "runc"\n' : ''))
   const env = { ...process.env, CONTAINERS_CONF: config }
   const options = { env, encoding: 'utf8', timeout: commandLimitMs, maxBuffer } as const
   const run = (...args: string[]) =>
