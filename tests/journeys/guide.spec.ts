@@ -192,7 +192,7 @@ const tasks: Record<string, (editor: Editor) => Promise<void>> = {
     await editor.choose('Batubara')
     await editor.press(/^Versi/)
     await editor.click(editor.page.getByRole('table').getByRole('link').nth(1))
-    await editor.press('Pulihkan versi ini')
+    await editor.ask('Pulihkan versi ini')
     await editor.confirm()
   },
   'Delete something': async (editor) => {
@@ -227,6 +227,7 @@ type Editor = ReturnType<typeof editorAt>
 /** An editor who knows only the words on the screen; a text that is typed and a file that is chosen count as a click. */
 function editorAt(page: Page) {
   const outsideMenu = page.locator(':not(.nav *)').filter({ visible: true })
+  const confirmation = page.getByRole('button', { name: 'Konfirmasi', exact: true })
   const exactly = (label: string) => new RegExp(`^\\s*${label}\\s*\\*?\\s*(—.*)?$`)
   const editor = {
     page,
@@ -273,10 +274,19 @@ function editorAt(page: Page) {
       await submit(page, () => button.first().click({ timeout: 5_000 }), isNew ? 201 : 200)
       editor.clicks += 1
     },
+    /** Presses what asks for a confirmation; before the view is hydrated, a click is lost. */
+    ask: async (name: string) => {
+      const button = page.getByRole('button', { name, exact: true })
+      await expect(async () => {
+        await button.click({ timeout: 5_000 })
+        await expect(confirmation).toBeVisible({ timeout: 5_000 })
+      }).toPass({ timeout: 60_000 })
+      editor.clicks += 1
+    },
     confirm: async () => {
-      const answer = page.waitForResponse((response) => isWrite(response.request()))
-      await editor.click(page.getByRole('button', { name: 'Konfirmasi', exact: true }))
-      expect((await answer).status()).toBe(200)
+      const response = page.waitForResponse((sent) => isWrite(sent.request()))
+      await editor.click(confirmation)
+      expect((await response).status()).toBe(200)
     },
   }
   return editor
