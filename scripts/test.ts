@@ -74,7 +74,7 @@ if (unknown) {
 }
 
 // The reports of steps that do not run now are kept for `npm run coverage:spec`.
-const kept = Object.entries(reports).filter(([name]) => !chosen.includes(name))
+const kept = Object.entries(reports).filter(([name]) => !chosen.some((step) => step === name))
 for (const name of globSync('*', { cwd: results })) {
   if (kept.some(([, report]) => report === join(results, name))) continue
   rmSync(join(results, name), { recursive: true, force: true })
