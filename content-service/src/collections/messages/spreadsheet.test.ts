@@ -33,6 +33,14 @@ test('formats every cell as text, so that editing it evaluates nothing', async (
   expect(formats.map((format) => format.getAttribute('numFmtId'))).toEqual(['49'])
 })
 
+test('gives each fill a pattern, without which some programs read no cell', async () => {
+  const { styles } = await sheetOf([['Sari']])
+  const patterns = [...styles.querySelectorAll('fill')].map((fill) =>
+    fill.querySelector('patternFill')?.getAttribute('patternType'),
+  )
+  expect(patterns).toEqual(['none', 'gray125'])
+})
+
 test.for(['a\u0000b', 'a\u001Bb', 'a\uD800b', 'a\uFFFFb'])(
   'replaces the characters of %j that XML does not allow',
   async (text) => {
