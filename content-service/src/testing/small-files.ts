@@ -61,3 +61,16 @@ export function smallTextDocument(parts: Record<string, string> = {}): Buffer {
     zipSync(Object.fromEntries(files.map(([name, part]) => [name, strToU8(part)]))),
   )
 }
+
+/** A form of a message with its files, as `send-contact` receives it. */
+export async function messageForm(letter: object, files: [Buffer, string][]) {
+  const form = new FormData()
+  form.set('message', JSON.stringify(letter))
+  for (const [data, name] of files) {
+    form.append('attachment', new Blob([new Uint8Array(data)]), name)
+  }
+  // As bytes: undici fails if the body of a form is left unread.
+  const encoded = new Response(form)
+  const headers = { 'Content-Type': encoded.headers.get('Content-Type') ?? '' }
+  return { method: 'POST', headers, body: await encoded.arrayBuffer() }
+}

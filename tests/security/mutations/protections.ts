@@ -564,12 +564,26 @@ export const protections: readonly Mutation[] = [
   {
     name: 'no macros in a document',
     file: 'content-service/src/platform/files/office-fault.ts',
-    from: "if (words.some((word) => macros.test(word))) return 'macros'",
+    from: "if (macros.test(word)) return 'macros'",
     to: '',
     test: [
       'content-service/src/platform/files/examine-file.test.ts',
       'rejects a workbook with macros',
     ],
+  },
+  {
+    name: 'nothing of another host in an Office file',
+    file: 'content-service/src/platform/files/office-fault.ts',
+    from: "(kind === 'hyperlink' && readersLink.test(Target)) ? null : 'links'",
+    to: 'true ? null : null',
+    test: ['content-service/src/platform/files/examine-file.test.ts', 'external relation'],
+  },
+  {
+    name: 'a file takes no more memory than it declares',
+    file: 'content-service/src/platform/files/zip-directory.ts',
+    from: 'data?.length === unpackedBytes && crc32(data) === checksum ? data : null',
+    to: 'data',
+    test: ['content-service/src/platform/files/examine-file.test.ts', 'with a wrong checksum'],
   },
   {
     name: 'a file of an enquiry is only for those who may read it',

@@ -13,9 +13,14 @@ type Checked = { files: CheckedFile[] } | { fault: AttachmentFault; index: numbe
  * Checks files by their content, and scans them where there is a scanner. One that does not answer leaves them waiting:
  * a message is not lost because of it.
  *
+ * @param signal of the client: once it disconnects, no further file is read, and nothing is stored
  * @returns the first fault, with the place of its file
  */
-export async function checkFiles(payload: Payload, given: readonly File[]): Promise<Checked> {
+export async function checkFiles(
+  payload: Payload,
+  given: readonly File[],
+  signal?: AbortSignal,
+): Promise<Checked> {
   if (given.length > attachmentLimits.files)
     return { fault: 'too-many', index: attachmentLimits.files }
   const { scan } = servicesOf(payload)
@@ -23,7 +28,9 @@ export async function checkFiles(payload: Payload, given: readonly File[]): Prom
   let left = attachmentLimits.bytes
   for (const [index, file] of given.entries()) {
     const data = Buffer.from(await file.arrayBuffer())
-    const { type, fault } = await examineFile(data, { types: attachmentKinds, maxBytes: left })
+    if (signal?.aborted) return { fault: 'broken', index }
+    const accepted = { types: attachmentKinds, maxBytes: left, ...(signal && { signal }) }
+    const { type, fault } = await examineFile(data, accepted)
     if (fault !== null) return { fault, index }
     const result = scan ? await scan(data) : 'none'
     if (result === 'infected') return { fault: 'infected', index }

@@ -65,7 +65,7 @@ async function upload(req: PayloadRequest): Promise<Response> {
   const body = req.body ? await readLimitedBody(req as Request, attachmentBodyLimit) : null
   const parts = body && (await readMultipart(req.headers, body))
   if (parts?.files.length !== 1) throw failure(req, 'form', 400)
-  const checked = await checkFiles(req.payload, parts.files)
+  const checked = await checkFiles(req.payload, parts.files, req.signal)
   if ('fault' in checked) {
     throw new APIError(textIn(req, attachmentTexts[checked.fault]), 422, null, true)
   }

@@ -6,7 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteOldMessages } from '../../server/delete-old-messages.ts'
 import { standInForClamd } from '../../testing/clamd-server.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { smallPdf, smallTextDocument, smallWorkbook } from '../../testing/small-files.ts'
+import {
+  messageForm,
+  smallPdf,
+  smallTextDocument,
+  smallWorkbook,
+} from '../../testing/small-files.ts'
 import { filesFolder } from './file-store.ts'
 import { removeUnattached } from './remove-unattached.ts'
 
@@ -234,16 +239,9 @@ async function accepted(files: [Buffer, string][], key?: string): Promise<number
 }
 
 async function send(files: [Buffer, string][], key = ''): Promise<Response> {
-  const form = new FormData()
-  form.set('message', JSON.stringify(letter))
-  for (const [data, name] of files)
-    form.append('attachment', new Blob([new Uint8Array(data)]), name)
-  // As bytes: undici fails if the body of a form is left unread.
-  const encoded = new Response(form)
-  const type = encoded.headers.get('Content-Type') ?? ''
-  const headers = { 'Idempotency-Key': key, 'Content-Type': type }
-  const body = await encoded.arrayBuffer()
-  return service.call('/api/send-contact', { method: 'POST', headers, body })
+  const form = await messageForm(letter, files)
+  const headers = { ...form.headers, 'Idempotency-Key': key }
+  return service.call('/api/send-contact', { ...form, headers })
 }
 
 function upload(id: number, data: Buffer, headers: Record<string, string>): Promise<Response> {

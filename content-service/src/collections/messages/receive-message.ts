@@ -49,7 +49,7 @@ export async function receiveMessage(payload: Payload, request: Request): Promis
     const fields = faultyFields(parsed.error)
     return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })
   }
-  const checked = await checkFiles(payload, body.files)
+  const checked = await checkFiles(payload, body.files, request.signal)
   if ('fault' in checked) {
     const fields = { [`attachment.${checked.index}`]: attachmentTexts[checked.fault].en }
     return errorResponse(422, { code: 'invalid_message', message: 'Some fields are wrong', fields })

@@ -7,7 +7,8 @@ export type FileFault = PdfFault | OfficeFault | PictureFault | 'type' | 'size' 
 
 type Examined<Type> = { type: Type; fault: FileFault | null } | { type: null; fault: FileFault }
 
-type Accepted<Type> = { types: readonly Type[]; maxBytes: number }
+/** `signal` is of a client that disconnects: its file then counts as broken. */
+type Accepted<Type> = { types: readonly Type[]; maxBytes: number; signal?: AbortSignal }
 
 /** Five times the largest file: more is one that would freeze the program of its reader. */
 const maxUnpackedBytes = 100_000_000
@@ -25,19 +26,23 @@ const headBytes = 1024
 /** The type that the content of a file has, whatever it is called, or why it is rejected. */
 export async function examineFile<Type extends AttachmentType>(
   data: Buffer,
-  { types, maxBytes }: Accepted<Type>,
+  { types, maxBytes, signal }: Accepted<Type>,
 ): Promise<Examined<Type>> {
   if (data.length > maxBytes) return { type: null, fault: 'size' }
   const [form] = signatures.find(([, bytes]) => data.subarray(0, bytes.length).equals(bytes)) ?? []
   if (form === 'old') return { type: null, fault: 'old' }
   const actual = form === 'zip' ? officeFormat(data) : form
   const type = types.find((accepted) => accepted === actual)
-  return type ? { type, fault: await faultOf(type, data) } : { type: null, fault: 'type' }
+  return type ? { type, fault: await faultOf(type, data, signal) } : { type: null, fault: 'type' }
 }
 
-async function faultOf(type: AttachmentType, data: Buffer): Promise<FileFault | null> {
+async function faultOf(
+  type: AttachmentType,
+  data: Buffer,
+  signal?: AbortSignal,
+): Promise<FileFault | null> {
   if (type === 'pdf') return pdfFault(data)
   if (data.subarray(0, headBytes).includes('%PDF-')) return 'mixed'
-  if (type === 'xlsx' || type === 'docx') return officeFault(data, type, maxUnpackedBytes)
+  if (type === 'xlsx' || type === 'docx') return officeFault(data, type, maxUnpackedBytes, signal)
   return pictureFault(data)
 }

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
+import { crc32, inflateRaw } from 'node:zlib'
 
 /** A file of a zip archive, by the archive's directory (APPNOTE 6.3.10, section 4.3). */
 export type ZipEntry = {
@@ -7,6 +7,7 @@ export type ZipEntry = {
   isLocked: boolean
   packedBytes: number
   unpackedBytes: number
+  checksum: number
   method: number
   dataAt: number
 }
@@ -19,12 +20,15 @@ const signatures = { end: 0x06054b50, file: 0x04034b50, entry: 0x02014b50 } as c
 const descriptorBytes = [12, 16, 20, 24]
 const stored = 0
 const deflated = 8
+/** The flag of a file whose sizes are written after its data, and only in the directory before. */
+const hasDescriptor = 8
 
 const inflate = promisify(inflateRaw)
 
 /**
  * The files of an archive that is nothing else: its directory ends the file, and the files fill the rest without a gap
- * and without overlapping. Both headers of a file agree on its name, because programs differ in which one they use.
+ * and without overlapping. Both headers of a file agree on its name, sizes and checksum, because programs differ in which one
+ * they use.
  *
  * @param maxEntries an archive with more files is not read
  * @returns `null` for a file that is no such archive
@@ -52,19 +56,20 @@ export function readZipDirectory(file: Buffer, maxEntries: number): ZipEntry[] |
 }
 
 /**
- * The content of a file of an archive.
+ * The content of a file of an archive, which never takes more memory than the directory declares.
  *
- * @returns `null` if it is larger than `maxBytes`, or cannot be unpacked
+ * @returns `null` if it is larger than `maxBytes`, cannot be unpacked, or has another length or checksum than declared
  */
 export async function unpack(
   file: Buffer,
-  { dataAt, packedBytes, method }: ZipEntry,
+  { dataAt, packedBytes, unpackedBytes, checksum, method }: ZipEntry,
   maxBytes: number,
 ): Promise<Buffer | null> {
-  const data = file.subarray(dataAt, dataAt + packedBytes)
-  if (method === stored) return data.length > maxBytes ? null : data
-  if (method !== deflated) return null
-  return inflate(data, { maxOutputLength: maxBytes }).catch(() => null)
+  if (unpackedBytes > maxBytes || (method !== stored && method !== deflated)) return null
+  const packed = file.subarray(dataAt, dataAt + packedBytes)
+  const inflated = () => inflate(packed, { maxOutputLength: unpackedBytes || 1 }).catch(() => null)
+  const data = method === stored ? packed : await inflated()
+  return data?.length === unpackedBytes && crc32(data) === checksum ? data : null
 }
 
 function entryAt(file: Buffer, position: number, endAt: number) {
@@ -82,11 +87,15 @@ function entryAt(file: Buffer, position: number, endAt: number) {
   const ownName = file.subarray(ownNameAt, ownNameAt + file.readUInt16LE(at + 26))
   const method = file.readUInt16LE(position + 10)
   if (!name.equals(ownName) || file.readUInt16LE(at + 8) !== method) return null
+  const isDeclared = (file.readUInt16LE(at + 6) & hasDescriptor) === 0
+  const declared = file.subarray(at + 14, at + 26)
+  if (isDeclared && !declared.equals(file.subarray(position + 16, position + 28))) return null
   return {
     name: name.toString('utf8'),
     isLocked: (file.readUInt16LE(position + 8) & 1) === 1,
     packedBytes: file.readUInt32LE(position + 20),
     unpackedBytes: file.readUInt32LE(position + 24),
+    checksum: file.readUInt32LE(position + 16),
     method,
     at,
     dataAt: ownNameAt + ownName.length + file.readUInt16LE(at + 28),

@@ -1,0 +1,71 @@
+// cspell:ignore closetag opentag processinginstruction xmldecl
+
+import { setImmediate as otherWork } from 'node:timers/promises'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
+
+export type XmlElement = Pick<SaxesTagNS, 'local' | 'uri' | 'attributes'>
+
+/** What is left to read, for all parts of a file together. */
+export type XmlBudget = { elements: number; attributes: number }
+
+export const namespaceDeclarations = 'http://www.w3.org/2000/xmlns/'
+/** The parts of Office files have about ten levels; the parser searches all of them for a prefix. */
+const maxDepth = 64
+/** The process turns to its other work after as many bytes. */
+const pieceBytes = 65_536
+
+/**
+ * Reads a part of an Office file: well-formed XML 1.0 in UTF-8, without a document type and processing instructions. The
+ * rest of the part is not read after a fault, or once nobody waits for the result.
+ *
+ * @param inspect returns the fault of an element, or `null`
+ * @param signal of a client that disconnects
+ * @returns the first fault, `broken` if it is the XML or the budget
+ */
+export async function readXml<Fault>(
+  part: Buffer,
+  budget: XmlBudget,
+  inspect: (element: XmlElement) => Fault | null,
+  signal?: AbortSignal,
+): Promise<Fault | 'broken' | null> {
+  let fault: Fault | null = null
+  let depth = 0
+  const stop = (): never => {
+    throw new Error('The part is rejected')
+  }
+  const parser = new SaxesParser({
+    xmlns: true,
+    position: false,
+    defaultXMLVersion: '1.0',
+    forceXMLVersion: true,
+  })
+  // Office programs decode a part as it declares, and would find other markup in it.
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => /^utf-8$/i.test(encoding) || stop())
+  parser.on('doctype', stop)
+  parser.on('processinginstruction', stop)
+  parser.on('attribute', () => {
+    budget.attributes -= 1
+    if (budget.attributes < 0) stop()
+  })
+  parser.on('closetag', () => {
+    depth -= 1
+  })
+  parser.on('opentag', (element) => {
+    depth += 1
+    budget.elements -= 1
+    if (depth > maxDepth || budget.elements < 0) stop()
+    fault = inspect(element)
+    if (fault !== null) stop()
+  })
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  try {
+    for (let at = 0; at < part.length; at += pieceBytes) {
+      if (at > 0) await otherWork(undefined, { signal })
+      parser.write(decoder.decode(part.subarray(at, at + pieceBytes), { stream: true }))
+    }
+    parser.write(decoder.decode()).close()
+    return signal?.aborted ? 'broken' : null
+  } catch {
+    return fault ?? 'broken'
+  }
+}
