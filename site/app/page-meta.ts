@@ -24,18 +24,14 @@ type RootMatch =
   | undefined
 type Matches = readonly [RootMatch, ...Match[]]
 
-/** Longer titles are cut in the results of search engines, in characters. */
-export const longestTitle = 60
-
-/** Title, description and preview of a page; the title is its own name before the company's, if there is room for both. */
+/** Title, description and preview of a page; the title is its own name before the company's. */
 export function pageMeta({ matches, title, description, seo, type }: PageMeta): MetaDescriptor[] {
   const { chrome } = matches[0]?.loaderData ?? {}
   const company = chrome?.company.name || m.site_name()
   const named = seo?.title || title
   const content = seo?.description || description
-  const whole = `${named} | ${company}`
-  const isWhole = named.includes(company) || whole.length > longestTitle
-  return metaEntries({ title: isWhole ? named : whole, content, seo, matches, type })
+  const whole = named.includes(company) ? named : `${named} | ${company}`
+  return metaEntries({ title: whole, content, seo, matches, type })
 }
 
 type Entries = {

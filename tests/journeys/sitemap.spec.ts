@@ -88,9 +88,11 @@ test('2 routes: every page of the sitemap has one address, one heading, its vers
     )
   })
 
-  await test.step('titles fit into results, descriptions are sentences, and previews say the same', () => {
+  await test.step('titles name the company and fit into results, descriptions are sentences, and previews say the same', () => {
     for (const [address, { title, description, canonical, robots, preview }] of pages) {
-      expect.soft(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
+      expect.soft(title, address).toContain('PT Contoh Mineral Nusantara')
+      const own = title.split(' | ')[0] ?? ''
+      expect.soft(own.length, `${address}: ${title}`).toBeLessThanOrEqual(60)
       expect.soft(description, address).toMatch(/[.!?]$/)
       expect.soft(robots, address).toBeNull()
       expect.soft(preview, address).toMatchObject({
