@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   site.describe([breadcrumbList([], page.title, { origin: site.origin, locale })])
   const view = businessView(businesses.value, site.imageSource)
   // Without units there is none to choose from.
-  const { closing } = view.length > 0 ? page : pages.pageAt('/tentang-kami')
+  const { closing } = view.units.length > 0 ? page : pages.pageAt('/tentang-kami')
   return { ok: true as const, page, closing, businesses: view }
 }
 

@@ -6,18 +6,19 @@ import { PageHero } from '../../ui/page-hero.tsx'
 import { pictureSources } from '../../ui/picture-address.ts'
 import { EmptyNotice } from '../../ui/states/empty-notice.tsx'
 import { useReveal } from '../../ui/use-reveal.ts'
-import type { BusinessEntry } from './business-view.ts'
+import type { BusinessEntry, BusinessView } from './business-view.ts'
 
 const logoWidth = 128
 
 type BusinessScreenProps = {
   page: SitePage<'units'>
   closing: Closing
-  businesses: BusinessEntry[]
+  businesses: BusinessView
 }
 
 /** The Business Units grid (specification, section 2). */
 export function BusinessScreen({ page, closing, businesses }: BusinessScreenProps) {
+  const { units, further } = businesses
   const screen = useRef<HTMLDivElement>(null)
   useReveal(screen)
   return (
@@ -29,13 +30,23 @@ export function BusinessScreen({ page, closing, businesses }: BusinessScreenProp
           <h2 id="units" className="expanded text-title">
             {page.texts.units}
           </h2>
-          {businesses.length === 0 && (
+          {units.length === 0 && (
             <EmptyNotice text={m.footer_businesses_empty()} className="mt-10" />
           )}
-          {businesses.length > 0 && (
+          {units.length > 0 && (
             <ul className="mt-12 grid gap-8 lg:grid-cols-2">
-              {businesses.map((business, index) => (
+              {units.map((business, index) => (
                 <Unit key={business.id} business={business} isFirst={index === 0} />
+              ))}
+            </ul>
+          )}
+          {further.length > 0 && (
+            <ul className="mt-8 grid gap-8 lg:grid-cols-2">
+              {further.map(({ id, name, description }) => (
+                <li key={id} className="border-t border-line pt-5">
+                  <h3 className="expanded text-heading">{name}</h3>
+                  <Lines lines={description} className="mt-2" />
+                </li>
               ))}
             </ul>
           )}
@@ -76,13 +87,19 @@ function Unit({ business: { name, description, logo }, isFirst }: UnitProps) {
         </div>
         <div className="p-7 sm:max-lg:self-center lg:p-9">
           <h3 className="expanded text-heading">{name}</h3>
-          <div className="mt-4 grid gap-3 text-muted">
-            {description.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </div>
+          <Lines lines={description} className="mt-4" />
         </div>
       </article>
     </li>
+  )
+}
+
+function Lines({ lines, className }: { lines: string[]; className: string }) {
+  return (
+    <div className={`grid gap-3 text-muted ${className}`}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
   )
 }
