@@ -51,7 +51,7 @@ export const pageSchema = z
   .refine(({ path, slug }) => (path === undefined) !== (slug === undefined), 'a path or a slug')
   .refine(({ slug }) => slug === undefined || slugPattern.test(slug), 'a well-formed slug')
   .describe(
-    'The texts of a page, in one language. `{company}` in a text is the company’s name, `{name}` in those of `/produk/{id}` and `/alat/{id}` that of the item. It has either a `path` or a `slug`.',
+    'The texts of a page, in one language. `{company}` in a text is the company’s name, `{name}` in those of `/produk/{id}` and `/alat/{id}` that of the item, `{retention}` in a body how long messages are kept. It has either a `path` or a `slug`.',
   )
 
 export type Seo = z.output<typeof seoSchema>

@@ -26,13 +26,13 @@ export const privacy = {
     bullets(
       [
         'nama dan alamat email, supaya kami dapat menjawab',
-        'nomor telepon, bila Anda mengisinya',
-        'isi pesan Anda, dan waktu pesan itu kami terima',
+        'telepon, perusahaan, dan negara, bila Anda mengisinya',
+        'barang atau alat yang Anda minta, isi pesan, dan lampirannya, serta waktu semuanya kami terima',
       ],
       [
-        'your name and e-mail address, so that we can reply',
-        'your telephone number, if you fill it in',
-        'what you write, and the time at which we received it',
+        'your name and email address, so that we can reply',
+        'your phone number, company and country, if you fill them in',
+        'the items you request, your message and its attachments, and the time at which we received them',
       ],
     ),
     paragraph(
@@ -46,8 +46,8 @@ export const privacy = {
     ),
     heading('Penyimpanan', 'Storage'),
     paragraph(
-      'Pesan tersimpan di basis data situs ini dan hanya dapat dibuka oleh pegawai yang masuk dengan kata sandi. Salinannya dapat dikirim ke kotak surat perusahaan. Pesan disimpan sampai kami menghapusnya, yaitu setelah tidak diperlukan lagi untuk menjawab Anda, untuk perjanjian yang timbul darinya, atau untuk kewajiban menurut hukum. Pesan yang dihapus masih ada dalam salinan cadangan sampai salinan itu diganti.',
-      'Messages are stored in the database of this site, and only staff who sign in with a password can open them. A copy may be sent to the company’s mailbox. A message is kept until we delete it, once it is no longer needed to reply to you, for a contract that came of it, or for an obligation under the law. A deleted message remains in backups until these are replaced.',
+      'Pesan tersimpan di basis data situs ini dan hanya dapat dibuka oleh pegawai yang masuk dengan kata sandi. Salinannya dapat dikirim ke kotak surat perusahaan. Pesan beserta lampirannya dihapus {retention} setelah kami terima. Pesan yang dihapus masih ada dalam salinan cadangan sampai salinan itu diganti.',
+      'Messages are stored in the database of this site, and only staff who sign in with a password can open them. A copy may be sent to the company’s mailbox. A message and its attachments are deleted {retention} after we receive them. A deleted message remains in backups until these are replaced.',
     ),
     heading('Kuki, catatan, dan pihak lain', 'Cookies, logs and others'),
     bullets(

@@ -1,8 +1,19 @@
 import type { Locale } from '@niaga/contract/locale'
-import { localeEntries } from './locale-registry.ts'
+import { localeEntries, localeRegistry } from './locale-registry.ts'
 
 /** A date for machines and for visitors. */
 export type LongDate = { machine: string; human: string }
+
+/**
+ * A period in words, `2 tahun` or `90 days`: in days unless it is a whole number of years.
+ *
+ * @param days at least 1
+ */
+export function writtenPeriod(days: number, locale: Locale): string {
+  const [count, unit] = days % 365 === 0 ? [days / 365, 'year'] : [days, 'day']
+  const { dateLocale } = localeRegistry[locale]
+  return count.toLocaleString(dateLocale, { style: 'unit', unit, unitDisplay: 'long' })
+}
 
 /** Created once, because creating one takes longer than formatting all dates of a page. */
 const formats = new Map(

@@ -8,6 +8,7 @@ import { settingText } from '@niaga/contract/translation'
 import { withGlossary } from '../../content/glossary.server.ts'
 import { valueOrNull } from '../../content/reading.ts'
 import { pathOf } from '../i18n/locale-address.ts'
+import { writtenPeriod } from '../i18n/long-date.ts'
 import { m } from '../paraglide/messages.js'
 import type { SiteContext } from '../site-context.ts'
 import { plainText } from '../ui/text/plain-text.ts'
@@ -30,8 +31,11 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
   const own = (valueOrNull(pages) ?? []).filter(
     ({ slug }) => slug === undefined || !isTakenSlug(slug),
   )
-  const settings = valueOrNull(contact)?.settings ?? []
+  const { settings = [], company: profile } = valueOrNull(contact) ?? {}
   const company = settingText(settings, 'company_name', locale) || m.site_name({}, { locale })
+
+  const keepDays = profile?.enquiry_keep_days
+  const retention = keepDays ? writtenPeriod(keepDays, locale) : null
 
   /** What a text says on the page of a company, and of an item where it has a name. */
   function filled(text = '', name: string): string {
@@ -85,7 +89,9 @@ export async function readPages(locale: Locale, { content, imageSource }: Source
     const page = own.find((known) => known.slug === slug)
     if (!page) return null
     const { closing } = pageAt('/tentang-kami')
-    const body = (page.body ?? '').replaceAll('{company}', () => escaped(company))
+    const body = (page.body ?? '')
+      .replaceAll('{company}', () => escaped(company))
+      .replaceAll('{retention}', (name) => retention ?? name)
     const view: SitePage = {
       title: filled(page.title, ''),
       intro: filled(page.intro, ''),

@@ -147,7 +147,7 @@ export function ContactForm({ view, result }: ContactFormProps) {
             />
           </Suspense>
         )}
-        <Privacy keepDays={view.keepDays} path={view.privacyPath} />
+        <Privacy keepPeriod={view.keepPeriod} path={view.privacyPath} />
         <button type="submit" disabled={form.isSending} className="button button-ore max-sm:w-full">
           {form.isSending ? m.contact_sending() : m.contact_send()}
         </button>
@@ -168,10 +168,10 @@ function linkTo(address: string, items: readonly Item[]): string {
 }
 
 /** What becomes of the data, where it is given. */
-function Privacy({ keepDays, path }: { keepDays: number | null; path: string }) {
+function Privacy({ keepPeriod, path }: { keepPeriod: string; path: string }) {
   return (
     <p className="mb-5 text-small text-muted">
-      {keepDays === null ? m.contact_privacy() : m.contact_privacy_days({ days: keepDays })}{' '}
+      {keepPeriod ? m.contact_privacy_days({ period: keepPeriod }) : m.contact_privacy()}{' '}
       {path && (
         <LocalLink to={path} className="underline underline-offset-4">
           {m.contact_privacy_notice()}

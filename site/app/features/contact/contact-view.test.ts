@@ -36,8 +36,9 @@ test('promises an answer only by opening hours that are known', () => {
   expect(viewOf({ offices: [{ ...office, hours }] }).promisesAnswer).toBe(true)
   expect(viewOf({ offices: [office] }).promisesAnswer).toBe(false)
   expect(viewOf({}).promisesAnswer).toBe(false)
-  expect(viewOf({ enquiry_keep_days: 90 }).keepDays).toBe(90)
-  expect(viewOf({ enquiry_keep_days: -1 }).keepDays).toBeNull()
+  expect(viewOf({ enquiry_keep_days: 90 }).keepPeriod).toBe('90 hari')
+  expect(viewOf({ enquiry_keep_days: 730 }).keepPeriod).toBe('2 tahun')
+  expect(viewOf({ enquiry_keep_days: -1 }).keepPeriod).toBe('')
 })
 
 test('the head office is on the map if its position is known and in the country', () => {

@@ -6,6 +6,7 @@ import { enquiryLimits } from '@niaga/contract/enquiry-terms'
 import type { Contact } from '@niaga/contract/entities'
 import type { Locale } from '@niaga/contract/locale'
 import type { Reading } from '../../../content/reading.ts'
+import { writtenPeriod } from '../../i18n/long-date.ts'
 import { m } from '../../paraglide/messages.js'
 import mapPicture from '../../ui/map/indonesia.svg?url&no-inline'
 import { isOnMap, project, wholeMap } from '../../ui/map/projection.ts'
@@ -22,6 +23,7 @@ export function contactView(
   { privacyPath, address }: { privacyPath: string; address: string },
 ): ContactView {
   const company = contact.ok ? contact.value.company : undefined
+  const keepDays = company?.enquiry_keep_days
   const details = contact.ok ? contactDetails(contact.value, locale) : null
   return {
     details,
@@ -32,7 +34,7 @@ export function contactView(
     promisesAnswer: company?.offices[0] ? answerTime(company.offices[0], [], 0) !== null : false,
     map: mapView(details?.address ?? '', company?.offices[0]),
     attachmentBytes: company?.enquiry_attachment_bytes ?? null,
-    keepDays: company?.enquiry_keep_days ?? null,
+    keepPeriod: keepDays ? writtenPeriod(keepDays, locale) : '',
     privacyPath,
     captcha,
   }

@@ -131,8 +131,8 @@ export type ContactView = {
   map: MapView | null
   /** How large the files of a message may be together, in bytes; `null` if the host takes none. */
   attachmentBytes: number | null
-  /** After how many days messages are deleted, `null` if not known. */
-  keepDays: number | null
+  /** How long messages are kept, in words; `''` if not known. */
+  keepPeriod: string
   /** The path of the privacy notice, `''` if there is none. */
   privacyPath: string
   captcha: Captcha | null

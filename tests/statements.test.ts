@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { sampleContent } from '../content-service/sample/content.ts'
+import { privacy } from '../content-service/sample/pages/privacy.ts'
+
+const { products, units, home, settings } = sampleContent
+const languages = ['id', 'en'] as const
+
+/** What the form asks for, and the word that the privacy notice uses for it. */
+const kept = [
+  { label: 'contact_name', id: 'nama', en: 'name' },
+  { label: 'contact_email', id: 'email', en: 'email' },
+  { label: 'contact_phone', id: 'telepon', en: 'phone' },
+  { label: 'contact_company', id: 'perusahaan', en: 'company' },
+  { label: 'contact_country_field', id: 'negara', en: 'country' },
+  { label: 'contact_message', id: 'pesan', en: 'message' },
+  { label: 'contact_attachments', id: 'lampiran', en: 'attachments' },
+  { label: 'item_add', id: 'barang', en: 'item' },
+] as const
+
+/** What a statement to visitors promises, beside the figures of the sample that must bear it out. */
+const statements = [
+  {
+    name: 'the questions exclude the operator for the kinds of machine that are hired without one',
+    stated: /kecuali untuk ([a-z]+)\./.exec(home.faq.items.at(-1)?.answer.id ?? '')?.[1],
+    borneOut: kindsWithoutOperator(),
+  },
+  {
+    name: 'home and its questions promise an independent surveyor for the goods whose terms do',
+    stated: [settings.company_commitment.id, ...home.faq.items.map(({ answer }) => answer.id)]
+      .filter((text) => /surveyor independen/i.test(text))
+      .map((text) => /batubara/i.test(text)),
+    borneOut: ['coal', 'coal'].map((key) => surveyed().includes(key) && surveyed().length === 1),
+  },
+  {
+    name: 'goods in containers load at a port, never at a jetty, and are sold FCA',
+    stated: products
+      .filter(({ terms }) =>
+        terms.loadPorts.some(({ loadingRate }) => /kontainer/.test(loadingRate?.id ?? '')),
+      )
+      .flatMap(({ terms }) => [
+        terms.loadPorts[0]?.kind,
+        terms.incoterms.some((term) => term === 'FCA'),
+      ]),
+    borneOut: ['silica', 'quartz-sand', 'zircon-sand', 'tin'].flatMap(() => ['port', true]),
+  },
+]
+
+test.each(statements)('$name', ({ stated, borneOut }) => {
+  expect(stated).toEqual(borneOut)
+})
+
+test.each(languages)(
+  'the privacy notice names what the form asks for, and how long it is kept, %s',
+  (language) => {
+    const messages = JSON.parse(
+      readFileSync(join(import.meta.dirname, `../site/messages/${language}.json`), 'utf8'),
+    )
+    const other = language === 'id' ? 'en' : 'id'
+    const inOneLanguage = (key: string, value: unknown) => (key === other ? undefined : value)
+    const notice = JSON.stringify(privacy.body, inOneLanguage).toLowerCase()
+    for (const { label, ...word } of kept) {
+      expect.soft(messages[label]?.toLowerCase(), label).toContain(word[language])
+      expect.soft(notice, label).toContain(word[language])
+    }
+    expect(messages.contact_privacy_days).toContain('{period}')
+    expect(notice).toContain('{retention}')
+  },
+)
+
+function kindsWithoutOperator(): string {
+  const kinds = units.filter(({ hire }) => hire && /^Tidak/.test(hire.operator.id))
+  return kinds.map(({ name }) => name.id.split(' ')[0]?.toLowerCase()).join()
+}
+
+function surveyed(): string[] {
+  return products
+    .filter(({ terms }) => terms.inspection.id.some((line) => /surveyor independen/i.test(line)))
+    .map(({ key }) => key)
+}
