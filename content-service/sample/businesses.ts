@@ -14,8 +14,8 @@ export const businesses = [
     key: 'minerals',
     name: { id: 'Contoh Mineral Industri', en: 'Contoh Mineral Industri' },
     description: {
-      id: 'Silika, pasir kuarsa, pasir zirkon, timah, dan emas untuk pabrik kaca, keramik, pengecoran, dan elektronik.',
-      en: 'Silica, quartz sand, zircon sand, tin and gold for makers of glass, ceramics, castings and electronics.',
+      id: 'Silika, pasir kuarsa, pasir zirkon, timah, dan emas untuk pabrik serat kaca, keramik, bahan bangunan, pengecoran, dan elektronik.',
+      en: 'Silica, quartz sand, zircon sand, tin and gold for makers of glass fibre, ceramics, building materials, castings and electronics.',
     },
     logo: 'logo-minerals',
   },

@@ -161,7 +161,7 @@ export const coalGrades = [
   },
   {
     name: { id: 'Energi 5500', en: 'Energy 5500' },
-    use: { id: 'Kiln semen', en: 'Cement kilns' },
+    use: { id: 'Kiln semen dan pembangkit listrik', en: 'Cement kilns and power stations' },
     rows: coalRows({
       gar: '5500',
       nar: '5180',

@@ -72,8 +72,8 @@ export const home = {
           en: 'Who determines the quality and weight of a cargo?',
         },
         answer: {
-          id: 'Surveyor independen yang disetujui kedua pihak. Sampel diambil selama pemuatan, berat muatan curah dihitung dengan draft survey, dan sampel cadangan disimpan untuk uji ulang.',
-          en: 'An independent surveyor accepted by both parties. Samples are taken during loading, the weight of a bulk cargo is found by draft survey, and a reserve sample is kept for an umpire test.',
+          id: 'Untuk batubara, surveyor independen yang disetujui kedua pihak: sampel diambil selama pemuatan, berat dihitung dengan draft survey, dan sampel cadangan disimpan untuk uji ulang. Mineral dan timah dianalisis tiap lot sebelum dimuat, dan emas diuji serta ditimbang di hadapan pembeli.',
+          en: 'For coal, an independent surveyor accepted by both parties: samples are taken during loading, the weight is found by draft survey, and a reserve sample is kept for an umpire test. Minerals and tin are analysed lot by lot before loading; gold is assayed and weighed in front of the buyer.',
         },
       },
       {
@@ -82,8 +82,8 @@ export const home = {
           en: 'Can the equipment be hired?',
         },
         answer: {
-          id: 'Bisa, per bulan atau per jam kerja, dengan atau tanpa operator. Sebutkan jenis pekerjaan, volume, dan kondisi lapangan pada formulir kontak, lalu kami usulkan kelas alat yang sesuai.',
-          en: 'Yes, by the month or by the working hour, with or without an operator. Tell us the job, the volume and the ground conditions on the contact form and we will suggest a class of machine.',
+          id: 'Bisa, per jam kerja, per meter lubang bor, atau per bulan. Operator termasuk dalam tarif, kecuali untuk pompa. Sebutkan jenis pekerjaan, volume, dan kondisi lapangan pada formulir kontak, lalu kami usulkan kelas alat yang sesuai.',
+          en: 'Yes, by the working hour, by the metre drilled or by the month. The rate includes the operator, except for pumps. Tell us the job, the volume and the ground conditions on the contact form and we will suggest a class of machine.',
         },
       },
     ],

@@ -20,8 +20,8 @@ export const people = [
     name: 'Yusuf Contoh',
     role: { id: 'Penjualan mineral dan logam', en: 'Minerals and metals sales' },
     area: {
-      id: 'Keramik, kaca, pengecoran, timah, dan emas',
-      en: 'Ceramics, glass, foundries, tin and gold',
+      id: 'Keramik, serat kaca, pengecoran, timah, dan emas',
+      en: 'Ceramics, glass fibre, foundries, tin and gold',
     },
     languages: ['id', 'en', 'zh'],
     phone: '+62 21 0000 0102',

@@ -23,8 +23,8 @@ export const products = [
     key: 'silica',
     name: { id: 'Silika', en: 'Silica' },
     description: {
-      id: 'Silika halus untuk kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
-      en: 'Fine silica for glass, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
+      id: 'Silika halus untuk serat kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
+      en: 'Fine silica for glass fibre, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
     },
     picture: 'silica',
     sheet: '/produk/silika',
@@ -65,8 +65,8 @@ export const products = [
     key: 'zircon-sand',
     name: { id: 'Pasir Zirkon', en: 'Zirconium Sand' },
     description: {
-      id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik, lalu dianalisis tiap lot.',
-      en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods, then analysed lot by lot.',
+      id: 'Mineral berat untuk badan keramik dan frit berwarna, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik, lalu dianalisis tiap lot.',
+      en: 'Heavy mineral for ceramic bodies and coloured frits, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods, then analysed lot by lot.',
     },
     picture: 'zircon-sand',
     sheet: '/produk/zirkonium',

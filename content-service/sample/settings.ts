@@ -23,8 +23,8 @@ export const settings = {
     en: 'To bring mines and plants together through measured quality, clear loading schedules and the right machine for each site.',
   },
   company_commitment: {
-    id: 'Setiap muatan disampel dan ditimbang oleh surveyor independen. Bila hasilnya di luar kontrak, kami yang lebih dulu menyampaikannya.',
-    en: 'Every cargo is sampled and weighed by an independent surveyor. If a result falls outside the contract, you hear it from us first.',
+    id: 'Setiap lot diuji sebelum diserahkan, dan muatan batubara disampel serta ditimbang surveyor independen. Bila hasilnya di luar kontrak, kami yang lebih dulu menyampaikannya.',
+    en: 'Every lot is tested before delivery, and coal is sampled and weighed by an independent surveyor. If a result falls outside the contract, you hear it from us first.',
   },
   company_services: {
     id: 'Jual beli batubara dan mineral, pengujian dan pencampuran mutu, tongkang dan pemuatan kapal, serta penjualan dan penyewaan alat berat.',

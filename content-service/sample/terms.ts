@@ -16,8 +16,8 @@ const anchorage: SamplePort = {
   kind: 'anchorage',
   loadingRate: { id: '12.000 t/hari', en: '12,000 t/day' },
   maxSize: {
-    id: 'kapal Panamax, dengan atau tanpa derek sendiri',
-    en: 'a Panamax vessel, geared or gearless',
+    id: 'Panamax, sarat 13,5 m; yang tanpa derek memakai derek apung',
+    en: 'Panamax, 13.5 m draft; floating crane if gearless',
   },
   latitude: -1.1,
   longitude: 117.9,
@@ -38,19 +38,22 @@ const westPort: SamplePort = {
   longitude: 105.3,
 }
 
-const southJetty: SamplePort = {
-  name: { id: 'Dermaga Contoh Selatan', en: 'Contoh South Jetty' },
-  kind: 'jetty',
+const southPort: SamplePort = {
+  name: { id: 'Pelabuhan Contoh Selatan', en: 'Contoh South Port' },
+  kind: 'port',
   loadingRate: {
     id: '15 kontainer atau 2500 t curah/hari',
     en: '15 containers or 2500 t of bulk/day',
   },
-  maxSize: { id: 'tongkang 230 kaki', en: 'a 230 ft barge' },
+  maxSize: {
+    id: 'kapal pengumpan atau tongkang 230 kaki',
+    en: 'a feeder vessel or a 230 ft barge',
+  },
   latitude: -3.3,
   longitude: 113.3,
 }
 
-const letterOfCredit: TextList = {
+export const letterOfCredit: TextList = {
   id: ['L/C tidak dapat dibatalkan, atas unjuk', 'T/T untuk kontrak berjangka'],
   en: ['Irrevocable L/C at sight', 'T/T under term contracts'],
 }
@@ -110,7 +113,7 @@ export const coalTerms = {
 
 export const silicaTerms = {
   incoterms: ['FOB', 'CIF', 'FCA'],
-  loadPorts: [southJetty],
+  loadPorts: [southPort],
   minimum: { id: '1 FCL 20 kaki (25 t)', en: 'One 20 ft FCL (25 t)' },
   monthly: { id: 'hingga 5000 t', en: 'up to 5000 t' },
   leadTime: { id: '14 hari sejak kontrak', en: '14 days from the contract' },
@@ -122,7 +125,7 @@ export const silicaTerms = {
 
 export const quartzTerms = {
   ...silicaTerms,
-  incoterms: ['FOB', 'CFR'],
+  incoterms: ['FOB', 'CFR', 'FCA'],
   loadPorts: [westPort],
   minimum: {
     id: '3000 t (tongkang) ± 10 % atau 1 FCL 20 kaki (25 t)',
@@ -133,8 +136,8 @@ export const quartzTerms = {
 } satisfies SampleTerms
 
 export const zirconTerms = {
-  incoterms: ['FOB', 'CIF'],
-  loadPorts: [southJetty],
+  incoterms: ['FOB', 'CIF', 'FCA'],
+  loadPorts: [southPort],
   minimum: { id: '1 FCL 20 kaki (24 t)', en: 'One 20 ft FCL (24 t)' },
   monthly: { id: 'hingga 300 t', en: 'up to 300 t' },
   leadTime: { id: '30 hari sejak kontrak', en: '30 days from the contract' },
@@ -145,7 +148,7 @@ export const zirconTerms = {
 } satisfies SampleTerms
 
 export const tinTerms = {
-  incoterms: ['FOB', 'CIF'],
+  incoterms: ['FOB', 'CIF', 'FCA'],
   loadPorts: [westPort],
   minimum: { id: '1 lot (5 t)', en: 'One lot (5 t)' },
   monthly: { id: 'hingga 100 t', en: 'up to 100 t' },

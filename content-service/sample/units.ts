@@ -3,10 +3,7 @@ import type { Text } from './types.ts'
 
 const hire = {
   basis: { id: 'Per jam kerja', en: 'Per working hour' },
-  minimum: {
-    id: '200 jam per bulan',
-    en: '200 hours a month',
-  },
+  minimum: { id: '1 bulan, 200 jam per bulan', en: 'one month, 200 hours a month' },
   operator: {
     id: 'Termasuk, satu giliran, dengan SIO yang berlaku',
     en: 'Included, one shift, with a valid operator’s licence (SIO)',
@@ -21,10 +18,7 @@ const hire = {
 const hireOfRig = {
   ...hire,
   basis: { id: 'Per meter lubang', en: 'Per metre drilled' },
-  minimum: {
-    id: '3000\u00a0m per bulan',
-    en: '3000\u00a0m a month',
-  },
+  minimum: { id: '1 bulan, 3000\u00a0m per bulan', en: 'one month, 3000\u00a0m a month' },
   operator: {
     id: 'Termasuk, juru bor dan dua pembantu, dengan SIO yang berlaku',
     en: 'Included: driller with a valid licence (SIO) and two helpers',
@@ -48,7 +42,7 @@ export const units = [
   {
     key: 'excavator-20-1',
     tool: 'excavator',
-    name: { id: 'Excavator 20 t, unit 1', en: 'Excavator 20 t, unit 1' },
+    name: { id: 'Excavator 20 t, EX-01', en: 'Excavator 20 t, EX-01' },
     year: 2021,
     hours: 6400,
     location: place('Surabaya'),
@@ -59,7 +53,7 @@ export const units = [
   {
     key: 'excavator-30-2',
     tool: 'excavator',
-    name: { id: 'Excavator 30 t, unit 2', en: 'Excavator 30 t, unit 2' },
+    name: { id: 'Excavator 30 t, EX-02', en: 'Excavator 30 t, EX-02' },
     year: 2022,
     hours: 4800,
     location: place('Samarinda'),
@@ -70,7 +64,7 @@ export const units = [
   {
     key: 'excavator-5-3',
     tool: 'excavator',
-    name: { id: 'Excavator mini 5 t, unit 3', en: 'Mini excavator 5 t, unit 3' },
+    name: { id: 'Excavator mini 5 t, EX-03', en: 'Mini excavator 5 t, EX-03' },
     year: 2019,
     hours: 7200,
     location: place('Pangkalpinang'),
@@ -80,7 +74,7 @@ export const units = [
   {
     key: 'bulldozer-1',
     tool: 'bulldozer',
-    name: { id: 'Bulldozer crawler, unit 1', en: 'Crawler bulldozer, unit 1' },
+    name: { id: 'Bulldozer crawler, BD-01', en: 'Crawler bulldozer, BD-01' },
     year: 2020,
     hours: 8100,
     location: place('Samarinda'),
@@ -91,7 +85,7 @@ export const units = [
   {
     key: 'dump-truck-1',
     tool: 'dump-truck',
-    name: { id: 'Dump truck off-highway, unit 1', en: 'Off-highway dump truck, unit 1' },
+    name: { id: 'Dump truck off-highway, DT-01', en: 'Off-highway dump truck, DT-01' },
     year: 2018,
     hours: 11500,
     location: place('Balikpapan'),
@@ -101,7 +95,7 @@ export const units = [
   {
     key: 'dump-truck-2',
     tool: 'dump-truck',
-    name: { id: 'Dump truck off-highway, unit 2', en: 'Off-highway dump truck, unit 2' },
+    name: { id: 'Dump truck off-highway, DT-02', en: 'Off-highway dump truck, DT-02' },
     year: 2021,
     hours: 6900,
     location: place('Balikpapan'),
@@ -112,7 +106,7 @@ export const units = [
   {
     key: 'roller-1',
     tool: 'roller',
-    name: { id: 'Roller vibrasi, unit 1', en: 'Vibratory roller, unit 1' },
+    name: { id: 'Roller vibrasi, RL-01', en: 'Vibratory roller, RL-01' },
     year: 2020,
     hours: 3900,
     location: place('Sampit'),
@@ -123,7 +117,7 @@ export const units = [
   {
     key: 'loader-1',
     tool: 'loader',
-    name: { id: 'Wheel loader, unit 1', en: 'Wheel loader, unit 1' },
+    name: { id: 'Wheel loader, LD-01', en: 'Wheel loader, LD-01' },
     year: 2022,
     hours: 5200,
     location: place('Surabaya'),
@@ -134,7 +128,7 @@ export const units = [
   {
     key: 'pump-1',
     tool: 'pump',
-    name: { id: 'Pompa lumpur, unit 1', en: 'Slurry pump, unit 1' },
+    name: { id: 'Pompa lumpur, PM-01', en: 'Slurry pump, PM-01' },
     year: 2023,
     hours: 1800,
     location: place('Pangkalpinang'),
@@ -145,7 +139,7 @@ export const units = [
   {
     key: 'excavator-long-reach-4',
     tool: 'excavator',
-    name: { id: 'Excavator long reach 30 t, unit 4', en: 'Long-reach excavator 30 t, unit 4' },
+    name: { id: 'Excavator long reach 30 t, EX-04', en: 'Long-reach excavator 30 t, EX-04' },
     year: 2020,
     hours: 5600,
     location: place('Sampit'),
@@ -156,7 +150,7 @@ export const units = [
   {
     key: 'bulldozer-2',
     tool: 'bulldozer',
-    name: { id: 'Bulldozer rawa, unit 2', en: 'Swamp bulldozer, unit 2' },
+    name: { id: 'Bulldozer rawa, BD-02', en: 'Swamp bulldozer, BD-02' },
     year: 2019,
     hours: 9300,
     location: place('Sampit'),
@@ -167,7 +161,7 @@ export const units = [
   {
     key: 'dump-truck-3',
     tool: 'dump-truck',
-    name: { id: 'Dump truck artikulasi 40 t, unit 3', en: 'Articulated dump truck 40 t, unit 3' },
+    name: { id: 'Dump truck artikulasi 40 t, DT-03', en: 'Articulated dump truck 40 t, DT-03' },
     year: 2022,
     hours: 4100,
     location: place('Samarinda'),
@@ -178,7 +172,7 @@ export const units = [
   {
     key: 'drilling-1',
     tool: 'drilling-rig',
-    name: { id: 'Rig blast hole, unit 1', en: 'Blast hole rig, unit 1' },
+    name: { id: 'Rig blast hole, DR-01', en: 'Blast hole rig, DR-01' },
     year: 2020,
     hours: 7700,
     location: place('Balikpapan'),
@@ -189,7 +183,7 @@ export const units = [
   {
     key: 'loader-2',
     tool: 'loader',
-    name: { id: 'Backhoe loader, unit 2', en: 'Backhoe loader, unit 2' },
+    name: { id: 'Backhoe loader, LD-02', en: 'Backhoe loader, LD-02' },
     year: 2021,
     hours: 3300,
     location: place('Surabaya'),
@@ -199,7 +193,7 @@ export const units = [
   {
     key: 'vessel-1',
     tool: 'dredger',
-    name: { id: 'Kapal keruk mini, unit 1', en: 'Mini dredger, unit 1' },
+    name: { id: 'Kapal keruk mini, SV-01', en: 'Mini dredger, SV-01' },
     year: 2018,
     hours: 8800,
     location: place('Pangkalpinang'),

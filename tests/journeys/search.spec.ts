@@ -90,10 +90,10 @@ for (const language of languages) {
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: word.product, exact: false }).first()).toBeVisible()
     await expect(main.locator('a[href*="/produk/"]')).toHaveCount(6)
-    await main.getByRole('link', { name: 'Excavator 20 t, unit 1' }).click()
+    await main.getByRole('link', { name: 'Excavator 20 t, EX-01' }).click()
     await expect(page).toHaveURL(/\/cari\?q=Excavator/)
-    await expect(results(page).first()).toHaveText('Excavator 20 t, unit 1')
-    await expect(page.getByRole('combobox')).toHaveValue('Excavator 20 t, unit 1')
+    await expect(results(page).first()).toHaveText('Excavator 20 t, EX-01')
+    await expect(page.getByRole('combobox')).toHaveValue('Excavator 20 t, EX-01')
     // On the way back the field follows the address.
     await page.goBack()
     await expect(page.getByRole('combobox')).toHaveValue('')
@@ -106,7 +106,7 @@ test('search: a document opens as its file, and a click chooses a suggestion', a
   await expect(first).toHaveText('Spesimen sertifikat analisis batubara')
   await expect(first.getByRole('link')).toHaveAttribute('href', /^\/files\/\d+\/.*\.pdf$/)
   await page.getByRole('combobox').fill('bulldozer crawler')
-  await page.getByRole('option').filter({ hasText: 'unit 1' }).click()
+  await page.getByRole('option').filter({ hasText: 'BD-01' }).click()
   await expect(page).toHaveURL(/\/alat\/2#unit-/)
 })
 

@@ -104,11 +104,11 @@ export const galleryPage = {
     button_text: { id: 'Hubungi kami', en: 'Contact us' },
     button_url: '#kontak',
   },
-  texts: { menu_summary: { id: 'Gambar lapangan', en: 'Site pictures' } },
+  texts: { menu_summary: { id: 'Ilustrasi tambang', en: 'Mining illustrated' } },
   seo: {
     description: {
-      id: 'Galeri {company}: tambang, muatan, dan alat dalam gambar.',
-      en: 'The gallery of {company}: mines, cargoes and machines in pictures.',
+      id: 'Galeri {company}: ilustrasi tambang, muatan, dan alat.',
+      en: 'The gallery of {company}: illustrations of mines, cargoes and machines.',
     },
   },
 } satisfies DefaultPage

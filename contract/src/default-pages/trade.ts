@@ -47,8 +47,8 @@ export const locationsPage = {
   texts: {},
   seo: {
     description: {
-      id: 'Lokasi tambang {company}: letak, bahan, dan jalur angkutnya.',
-      en: 'The mining locations of {company}: where they lie and what comes from them.',
+      id: 'Tambang asal muatan {company}: letak, kepemilikan, bahan, dan jalur angkutnya.',
+      en: 'Where the cargoes of {company} are mined: location, owner, materials and route.',
     },
   },
 } satisfies DefaultPage

@@ -7,8 +7,8 @@ export const silica = {
     en: 'Render: a heap of white silica flour and a full scoop on a steel bench',
   },
   description: {
-    id: 'Silika halus untuk kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
-    en: 'Fine silica for glass, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
+    id: 'Silika halus untuk serat kaca, keramik, cat, dan pengisi karet. Dicuci, dikeringkan, dan diayak; tersedia curah, jumbo bag, atau karung.',
+    en: 'Fine silica for glass fibre, ceramics, paint and rubber filler. Washed, dried and screened; supplied in bulk, jumbo bags or sacks.',
   },
   rows: [
     {
@@ -40,7 +40,7 @@ export const silica = {
     },
   ],
   uses: [
-    { id: 'Kaca dan serat kaca', en: 'Glass and glass fibre' },
+    { id: 'Serat kaca', en: 'Glass fibre' },
     { id: 'Keramik dan glasir', en: 'Ceramics and glazes' },
     { id: 'Pengisi cat, karet, dan plastik', en: 'Filler in paint, rubber and plastics' },
   ],

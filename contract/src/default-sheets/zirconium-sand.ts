@@ -7,8 +7,8 @@ export const zirconiumSand = {
     en: 'Render: brown zircon sand in a steel pan on paper with 5 mm squares',
   },
   description: {
-    id: 'Mineral berat untuk glasir keramik, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',
-    en: 'Heavy mineral for ceramic glazes, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods.',
+    id: 'Mineral berat untuk badan keramik dan frit berwarna, bata tahan api, dan pasir cetak pengecoran presisi. Dipisahkan secara gravitasi, magnetik, dan elektrostatik.',
+    en: 'Heavy mineral for ceramic bodies and coloured frits, refractory bricks and precision foundry sand. Separated by gravity, magnetic and electrostatic methods.',
   },
   rows: [
     {
@@ -47,7 +47,7 @@ export const zirconiumSand = {
     },
   ],
   uses: [
-    { id: 'Glasir keramik dan bahan opacifier', en: 'Ceramic glazes and opacifiers' },
+    { id: 'Badan keramik dan frit berwarna', en: 'Ceramic bodies and coloured frits' },
     { id: 'Bata dan lapisan tahan api', en: 'Refractory bricks and linings' },
     { id: 'Pasir cetak pengecoran presisi', en: 'Sand for precision casting' },
   ],

@@ -39,8 +39,8 @@ test.for([{ pages: null }, { pages: [] }])(
       buttonText: closing?.button_text,
       buttonUrl: '#kontak',
     })
-    expect(page.texts).toEqual({ menu_summary: 'Gambar lapangan' })
-    expect(page.seo.description).toBe('Galeri PT $& Uji: tambang, muatan, dan alat dalam gambar.')
+    expect(page.texts).toEqual({ menu_summary: 'Ilustrasi tambang' })
+    expect(page.seo.description).toBe('Galeri PT $& Uji: ilustrasi tambang, muatan, dan alat.')
   },
 )
 

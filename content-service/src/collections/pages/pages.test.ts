@@ -67,7 +67,7 @@ test('lets an editor change the texts of a page in one language, and nothing of 
   })
   expect(await pageIn('en', '/tentang-kami/galeri')).toMatchObject({
     title: 'Gallery',
-    texts: [{ name: 'menu_summary', text: 'Site pictures' }],
+    texts: [{ name: 'menu_summary', text: 'Mining illustrated' }],
     closing: { title: 'Want to see it for yourself?', button_url: '/bisnis' },
   })
 })

@@ -14,7 +14,7 @@ const sample = [
   office('Katingan', 113.4, -1.9),
   office('Dermaga Contoh Hulu', 116.6, -0.2),
   office('Labuhan Contoh Muara', 117.9, -1.1),
-  office('Dermaga Contoh Selatan', 113.3, -3.3),
+  office('Pelabuhan Contoh Selatan', 113.3, -3.3),
   office('Pelabuhan Contoh Barat', 105.3, -2),
   office('Kantor pusat Jakarta', 106.82, -6.2),
   office('Kantor pemuatan Samarinda', 117.15, -0.5),
