@@ -45,6 +45,16 @@ export function smallWorkbook(parts: Record<string, string | Uint8Array> = {}): 
   return Buffer.from(zipSync(files))
 }
 
+/** The parts of a workbook whose one sheet has these rows. */
+export function sheetParts(rows: string, path = 'worksheets/sheet1.xml'): Record<string, string> {
+  const relation = `<Relationship Id="r1" Type="${office}/officeDocument/2006/relationships/worksheet" Target="${path}"/>`
+  return {
+    'xl/workbook.xml': `<workbook xmlns="${office}/spreadsheetml/2006/main" xmlns:r="${office}/officeDocument/2006/relationships"><sheets><sheet name="1" sheetId="1" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${office}/package/2006/relationships">${relation}</Relationships>`,
+    [`xl/${path}`]: `<worksheet xmlns="${office}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+  }
+}
+
 const text = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
 /** A Word document, with parts beside or in place of those that it needs. */

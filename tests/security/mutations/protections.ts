@@ -634,6 +634,16 @@ export const protections: readonly Mutation[] = [
     test: ['site/server/files.test.ts', 'limits downloads at once'],
   },
   {
+    name: 'no far cell of a workbook takes the memory of the process',
+    file: 'content-service/src/plugins/spreadsheets/read-workbook.ts',
+    from: "if (Number(digits) > maxRows + 1) return { fault: 'rows' }",
+    to: '',
+    test: [
+      'content-service/src/plugins/spreadsheets/spreadsheets.test.ts',
+      'rejects a file with a far cell',
+    ],
+  },
+  {
     name: 'no formulas in a spreadsheet',
     file: 'content-service/src/platform/text/escape-cell.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code.

@@ -58,7 +58,7 @@ export const spreadsheetEndpoints: Endpoint[] = [
     if (!file) return rejected(text.faults.size, 413)
     const release = await oneFile().catch(() => null)
     if (!release) return rejected(text.faults.busy, 503)
-    const read = await readFile(file).finally(release)
+    const read = await readFile(file, req.signal).finally(release)
     if ('fault' in read) return rejected(text.faults[read.fault](read.cell))
     const found = readRows(table, read.rows)
     if ('fault' in found) return rejected(found.fault[languageOf(req)])

@@ -1,40 +1,37 @@
-import { readSheet } from 'read-excel-file/node'
-import { type OfficeFault, officeFault } from '../../platform/files/office-fault.ts'
-import { readZipDirectory, unpack } from '../../platform/files/zip-directory.ts'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { readCsv } from '../../platform/text/csv.ts'
 import { isFormula } from '../../platform/text/escape-cell.ts'
 
 /** 5,000 rows of long texts; more cannot be reviewed before it is written. */
 export const largestFileBytes = 5_000_000
 export const maxRows = 5_000
-const maxUnpackedBytes = 50_000_000
-const maxColumns = 100
-const maxCells = (maxRows + 1) * (maxColumns + 1)
-/** The library holds a part as a text, and half of the process's memory is taken. */
-const maxPartBytes = 20_000_000
-/** Excel's limit of a cell, 32,767 characters, as UTF-8; the library takes quadratic time for longer ones. */
-const maxTextBytes = 131_072
-const pieceBytes = 1_000_000
-/** Longer than the name of a cell or an element. */
-const overlapBytes = 100
-const maxEntries = 1_000
+export const maxColumns = 100
+
+/** Of the thread that reads a workbook; the largest that is accepted takes half of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
+/** The largest workbook takes a few seconds. */
+const timeoutMs = 60_000
 
 export type ReadFault = 'type' | 'broken' | 'formula' | 'rows' | 'columns' | 'unsafe'
 
-export type ReadFile = { rows: string[][] } | { fault: ReadFault; cell?: string }
+export type RejectedFile = { fault: ReadFault; cell?: string }
 
-/** What a person can do about the other faults of a workbook is the same: save it without them. */
-const readFaults: Partial<Record<OfficeFault, ReadFault>> = { broken: 'broken', unpacked: 'rows' }
+export type ReadFile = { rows: string[][] } | RejectedFile
+
+/** The sheets of a workbook in its order, or why none can be read. */
+export type Workbook = ReadFile[] | RejectedFile
 
 const zip = Buffer.from('PK\x03\x04')
-/** A formula of SpreadsheetML (ECMA-376, part 1, section 18.3.1.40), and the cell before it. */
-const formula = /<(?:\w{1,20}:)?f[\s>/]/
-const cellOrRow = /<(?:\w{1,20}:)?(?:c|row)[\s>/]/
-const cellName = /\br\s*=\s*["']([A-Za-z]{1,3})(\d{1,7})["']/g
 
-/** The rows of the first sheet of a workbook, or of a CSV file, as texts. */
-export async function readFile(file: Buffer): Promise<ReadFile> {
-  const read = file.subarray(0, zip.length).equals(zip) ? await readWorkbook(file) : readText(file)
+/**
+ * The rows of the first sheet of a workbook, or of a CSV file, as texts.
+ *
+ * @param signal of a client that disconnects, which ends the thread
+ */
+export async function readFile(file: Buffer, signal?: AbortSignal): Promise<ReadFile> {
+  const isWorkbook = file.subarray(0, zip.length).equals(zip)
+  const read = isWorkbook ? await readWorkbook(file, signal) : readText(file)
   if ('fault' in read) return read
   const { rows } = read
   if (rows.length > maxRows + 1) return { fault: 'rows' }
@@ -42,66 +39,25 @@ export async function readFile(file: Buffer): Promise<ReadFile> {
   return read
 }
 
-async function readWorkbook(file: Buffer): Promise<ReadFile> {
-  const fault = await officeFault(file, 'xlsx', maxUnpackedBytes)
-  if (fault) return { fault: readFaults[fault] ?? 'unsafe' }
-  const rejected = await inspectSheets(file)
-  if (rejected !== null) return rejected
+async function readWorkbook(file: Buffer, signal?: AbortSignal): Promise<ReadFile> {
+  const worker = new Worker(new URL('./read-workbook.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits,
+    // The options of the process, such as the size of its memory, are not for a thread.
+    execArgv: [],
+  })
+  const late = AbortSignal.timeout(timeoutMs)
+  const ended = signal ? AbortSignal.any([signal, late]) : late
   try {
-    const rows = await readSheet(file, { trim: false })
-    return { rows: rows.map((cells) => cells.map(textOf)) }
-  } catch {
-    return { fault: 'broken' }
+    const [read]: Workbook[] = await once(worker, 'message', { signal: ended })
+    return (Array.isArray(read) ? read[0] : read) ?? { fault: 'broken' }
+  } catch (error) {
+    const isSpent = String(error).includes('ERR_WORKER_OUT_OF_MEMORY')
+    if (isSpent || ended.aborted) return { fault: 'rows' }
+    throw error
+  } finally {
+    void worker.terminate()
   }
-}
-
-/**
- * What rejects a workbook before the library reads it: that returns the last result of a formula, and makes a row and a
- * column for every cell up to the last one, wherever that is.
- */
-async function inspectSheets(file: Buffer): Promise<ReadFile | null> {
-  const entries = readZipDirectory(file, maxEntries) ?? []
-  for (const entry of entries.filter(({ name }) => /\.xml$/i.test(name))) {
-    const part = await unpack(file, entry, maxPartBytes)
-    if (part === null) return { fault: entry.unpackedBytes > maxPartBytes ? 'rows' : 'broken' }
-    if (longestText(part) > maxTextBytes) return { fault: 'broken' }
-    if (/sharedstrings/i.test(entry.name)) continue
-    const rejected = inspectSheet(part)
-    if (rejected) return rejected
-  }
-  return null
-}
-
-/** The longest text or tag of an XML part. */
-function longestText(part: Buffer): number {
-  let longest = 0
-  for (let at = 0; at < part.length; ) {
-    const next = part.indexOf('<', at + 1)
-    const end = next < 0 ? part.length : next
-    longest = Math.max(longest, end - at)
-    at = end
-  }
-  return longest
-}
-
-/** In pieces, because a text takes the memory of the process, and a buffer does not. */
-function inspectSheet(part: Buffer): ReadFile | null {
-  let last = ''
-  let cells = 0
-  for (let at = 0; at < part.length; at += pieceBytes) {
-    const piece = part.toString('latin1', at, at + pieceBytes + overlapBytes)
-    const formulaAt = formula.exec(piece)?.index ?? Number.POSITIVE_INFINITY
-    for (const { index, 1: letters = '', 2: digits = '' } of piece.matchAll(cellName)) {
-      if (index > formulaAt) break
-      if (Number(digits) > maxRows + 1) return { fault: 'rows' }
-      if (columnIndex(letters) >= maxColumns) return { fault: 'columns' }
-      last = `${letters}${digits}`
-    }
-    if (Number.isFinite(formulaAt)) return { fault: 'formula', cell: last }
-    cells += piece.split(cellOrRow).length - 1
-    if (cells > maxCells) return { fault: 'rows' }
-  }
-  return null
 }
 
 function readText(file: Buffer): ReadFile {
@@ -124,15 +80,4 @@ function readText(file: Buffer): ReadFile {
 function columnName(index: number): string {
   const letter = String.fromCharCode(65 + (index % 26))
   return index < 26 ? letter : columnName(Math.floor(index / 26) - 1) + letter
-}
-
-function columnIndex(letters: string): number {
-  const digits = Array.from(letters.toUpperCase(), (letter) => letter.charCodeAt(0) - 64)
-  return digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  return String(value)
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import writeExcelFile, { type SheetData } from 'write-excel-file/node'
 import { contentVersion } from '../../collections/content-versions/versions.ts'
 import { openService, type Service } from '../../testing/open-service.ts'
-import { smallPdf, smallWorkbook } from '../../testing/small-files.ts'
+import { sheetParts, smallPdf, smallWorkbook } from '../../testing/small-files.ts'
 import {
   changed,
   type SpreadsheetClient,
@@ -217,17 +217,23 @@ test.for<[string, () => Promise<Buffer> | Buffer, string]>([
   ['a formula in CSV', () => Buffer.from('ID,Urutan\r\n1,=1+1\r\n'), 'Sel B2 berisi rumus'],
   ['a command in CSV', () => Buffer.from('ID;Urutan\n1;@SUM(A1)\n'), 'Sel B2 berisi rumus'],
   ['a workbook with macros', () => smallWorkbook({ 'xl/vbaProject.bin': 'x' }), 'makro'],
-  [
-    'a far cell',
-    () => smallWorkbook({ 'xl/worksheets/sheet1.xml': '<c r="A1048576"/>' }),
-    '5.000 baris',
-  ],
-  ['a wide row', () => smallWorkbook({ 'xl/worksheets/sheet1.xml': '<c r="XFD1"/>' }), '100 kolom'],
+  ['a far cell', () => sheet('<c r="A1048576"/>'), '5.000 baris'],
+  ['a far row', () => sheet('', '300000000'), '5.000 baris'],
+  ['a row named 4e7', () => sheet('', '4e7'), 'rusak'],
+  ['many rows', () => sheet('</row><row>'.repeat(5_002)), '5.000 baris'],
+  ['a wide row', () => sheet('<c r="XFD1"/>'), '100 kolom'],
+  ['a cell named ZZZZZZ1', () => sheet('<c r="ZZZZZZ1"/>'), 'rusak'],
+  ['a disguised cell', () => sheet('<c r="ZZZZZ&#90;1"/>'), 'rusak'],
+  ['a cell of two names', () => sheet('<c r="A1" x:r="ZZZ1" xmlns:x="x"/>'), 'rusak'],
+  ['a formula in the shared texts', () => sheet(formula, '1', 'sharedstrings1.xml'), 'Sel A1'],
+  ['a formula in relations', () => sheet(formula, '1', 's.xml.rels'), 'rusak'],
+  ['a disguised formula', () => sheet(formula.replace(/f>/g, 'x:f>')), 'Sel A1'],
+  ['a text of many cells', () => repeatedText(), '5.000 baris'],
   ['more than 50 MB', () => smallWorkbook({ 'xl/a.xml': new Uint8Array(50_000_001) }), '50 MB'],
   ['too many rows', () => Buffer.from(`ID\n${'1\n'.repeat(5_001)}`), '5.000 baris'],
   [
     'a longer text than a cell may have',
-    () => smallWorkbook({ 'xl/worksheets/sheet1.xml': `<t>${'x'.repeat(140_000)}</t>` }),
+    () => sheet(`<c r="A1" t="inlineStr"><is><t>${'x'.repeat(140_000)}</t></is></c>`),
     'rusak',
   ],
   ['only line ends', () => Buffer.from(`ID${'\n'.repeat(4_900_000)}`), '5.000 baris'],
@@ -297,6 +303,23 @@ async function store(name: string, english: string, features: [string, string, s
   const texts = { name: english, description: `${english} …`, features: translated }
   await payload.update({ collection: 'products', id: stored.id, locale: 'en', data: texts })
   return stored.id
+}
+
+const formula = '<c r="A1"><f>1+1</f><v>2</v></c>'
+
+function sheet(cells: string, row = '1', path?: string): Buffer {
+  const rows = `<row r="${row}" xmlns:x="x">${cells}</row>`
+  return smallWorkbook(sheetParts(rows, path))
+}
+
+/** One text of the file in many cells. */
+function repeatedText(): Buffer {
+  const row = (_: unknown, index: number) =>
+    `<row r="${index + 1}"><c r="A${index + 1}" t="s"><v>0</v></c></row>`
+  return smallWorkbook({
+    ...sheetParts(Array.from({ length: 5_000 }, row).join('')),
+    'xl/sharedStrings.xml': `<sst><si><t>${'x'.repeat(30_000)}</t></si></sst>`,
+  })
 }
 
 function workbook(rows: SheetData): Promise<Buffer> {

@@ -1,0 +1,157 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { zipSync } from 'fflate'
+import readXlsxFile from 'read-excel-file/node'
+import { type OfficeFault, officeFault } from '../../platform/files/office-fault.ts'
+import { namespaceDeclarations, readXml, type XmlElement } from '../../platform/files/read-xml.ts'
+import { readZipDirectory, unpack } from '../../platform/files/zip-directory.ts'
+import {
+  maxColumns,
+  maxRows,
+  type ReadFault,
+  type RejectedFile,
+  type Workbook,
+} from './read-file.ts'
+
+// A program of its own: `readFile` starts it on a thread with a limit of memory.
+
+const maxUnpackedBytes = 50_000_000
+const maxEntries = 1_000
+/** The library holds a part as a text. */
+const maxPartBytes = 20_000_000
+/** Excel's limit of a cell, 32,767 characters, as UTF-8; the library takes quadratic time for longer ones. */
+const maxTextBytes = 131_072
+/** Each cell of the largest table has a value, which may be an element of its own. */
+const maxElements = 3 * (maxRows + 1) * (maxColumns + 1)
+/** Of all cells, of which many may share one text of the file; a cell without a text counts as eight. */
+const maxCharacters = 10_000_000
+
+/** What a person can do about the other faults of a workbook is the same: save it without them. */
+const readFaults: Partial<Record<OfficeFault, ReadFault>> = { broken: 'broken', unpacked: 'rows' }
+
+const sharedParts = /\/(?:sharedStrings|styles)$/
+const emptySheet = Buffer.from('<worksheet><sheetData/></worksheet>')
+
+/**
+ * The sheets of a workbook in its order, each with its rows or its fault.
+ *
+ * The library returns the last result of a formula, and makes a row and a column for every cell up to the last one,
+ * wherever that is. It receives an archive of the parts that were inspected, and nothing else.
+ */
+async function readWorkbook(file: Buffer): Promise<Workbook> {
+  const fault = await officeFault(file, 'xlsx', maxUnpackedBytes)
+  if (fault) return { fault: readFaults[fault] ?? 'unsafe' }
+  const entries = new Map(readZipDirectory(file, maxEntries)?.map((entry) => [entry.name, entry]))
+  const budget = { elements: maxElements, attributes: 4 * maxElements }
+  const parts = new Map<string, Buffer>()
+  const inspect = async (
+    path: string,
+    faultOf: (element: XmlElement) => RejectedFile | null,
+  ): Promise<RejectedFile | null> => {
+    const entry = entries.get(path)
+    if (!entry) return { fault: 'broken' }
+    if (entry.unpackedBytes > maxPartBytes) return { fault: 'rows' }
+    const part = await unpack(file, entry, maxPartBytes)
+    if (!part || longestText(part) > maxTextBytes) return { fault: 'broken' }
+    parts.set(path, part)
+    const found = await readXml(part, budget, faultOf)
+    return found === 'broken' ? { fault: budget.elements < 0 ? 'rows' : 'broken' } : found
+  }
+
+  const paths = new Map<string | null, string>()
+  const shared = new Set(['xl/sharedStrings.xml', 'xl/styles.xml'])
+  const inRelations = (element: XmlElement) => {
+    const target = attributeValue(element, 'Target') ?? ''
+    const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
+    paths.set(attributeValue(element, 'Id'), path)
+    if (sharedParts.test(attributeValue(element, 'Type') ?? '')) shared.add(path)
+    return null
+  }
+  const sheets: string[] = []
+  const inBook = (element: XmlElement) => {
+    if (element.local === 'sheet')
+      sheets.push(paths.get(attributeValue(element, 'id')) ?? 'xl/none')
+    return null
+  }
+  const rejected =
+    (await inspect('xl/_rels/workbook.xml.rels', inRelations)) ??
+    (await inspect('xl/workbook.xml', inBook))
+  if (rejected) return rejected
+  for (const path of shared) {
+    const found = entries.has(path) ? await inspect(path, inSheet()) : null
+    if (found) return found
+  }
+  const faults = new Map<string, RejectedFile>()
+  for (const path of new Set(sheets)) {
+    const found = await inspect(path, inSheet())
+    if (!found) continue
+    faults.set(path, found)
+    parts.set(path, emptySheet)
+  }
+  const read = await readXlsxFile(Buffer.from(zipSync(Object.fromEntries(parts), { level: 0 })), {
+    trim: false,
+  })
+  let left = maxCharacters
+  return read.map(({ data = [] }, index) => {
+    const found = faults.get(sheets[index] ?? '')
+    if (found) return found
+    const rows = data.map((cells) => cells.map(textOf))
+    left -= rows.flat().reduce((sum, text) => sum + text.length + 8, 0)
+    return left < 0 ? { fault: 'rows' } : { rows }
+  })
+}
+
+/** Names the cell before a formula, and finds cells that are too far away or named in a way that readers could differ in. */
+function inSheet(): (element: XmlElement) => RejectedFile | null {
+  let last = ''
+  let rows = 0
+  return (element) => {
+    if (element.local === 'f') return { fault: 'formula', cell: last }
+    if (element.local === 'row') {
+      rows += 1
+      const number = attributeValue(element, 'r') ?? '1'
+      if (!/^[1-9]\d{0,9}$/.test(number)) return { fault: 'broken' }
+      return rows > maxRows + 1 || Number(number) > maxRows + 1 ? { fault: 'rows' } : null
+    }
+    if (element.local !== 'c') return null
+    last = attributeValue(element, 'r') ?? ''
+    const [, letters, digits] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(last) ?? []
+    if (!letters) return { fault: 'broken' }
+    if (Number(digits) > maxRows + 1) return { fault: 'rows' }
+    return columnIndex(letters) >= maxColumns ? { fault: 'columns' } : null
+  }
+}
+
+/** The value of an attribute, whatever its prefix, as the library reads it; the last of two would be its choice. */
+function attributeValue({ attributes }: XmlElement, name: string): string | null {
+  const found = Object.values(attributes).filter(
+    ({ local, uri }) => local === name && uri !== namespaceDeclarations,
+  )
+  return found.map(({ value }) => value).join(' and ') || null
+}
+
+/** The longest text or tag of an XML part. */
+function longestText(part: Buffer): number {
+  let longest = 0
+  for (let at = 0; at < part.length; ) {
+    const next = part.indexOf('<', at + 1)
+    const end = next < 0 ? part.length : next
+    longest = Math.max(longest, end - at)
+    at = end
+  }
+  return longest
+}
+
+function columnIndex(letters: string): number {
+  const digits = Array.from(letters, (letter) => letter.charCodeAt(0) - 64)
+  return digits.reduce((sum, digit) => sum * 26 + digit, 0) - 1
+}
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return String(value)
+}
+
+const { buffer, byteOffset, byteLength }: Uint8Array = workerData
+const read = await readWorkbook(Buffer.from(buffer, byteOffset, byteLength)).catch(() => null)
+parentPort?.postMessage(read ?? { fault: 'broken' })
