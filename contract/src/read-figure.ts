@@ -46,6 +46,15 @@ export function readFigure(text: string, { span, unit = '' }: Options = {}): Fig
   return { ambiguous: [first, unmistakable(second)] }
 }
 
+/**
+ * What is usual beside known figures of a parameter, `null` without any. Two readings differ by a factor of a thousand, so
+ * that no more than one is near them.
+ */
+export function usualSpan(figures: readonly unknown[]): Span | null {
+  const values = figures.flatMap((one) => (figure.test(String(one)) ? Number(one) : []))
+  return values.length > 0 ? [Math.min(...values) / 10, Math.max(...values) * 10] : null
+}
+
 /** ASCII digits, signs, spaces and apostrophes. NFKC would also make `10³` 103. */
 function plain(text: string): string {
   return text

@@ -8,7 +8,8 @@ import { longestTyped } from './query-names.ts'
 const longestInHalf = 14
 
 /** A figure with its unit, or a choice; what is wrong with it is said below. */
-export function CalculatorField({ view: { field, typed, fault } }: { view: FieldView }) {
+export function CalculatorField({ view }: { view: FieldView }) {
+  const { field, typed, understood, fault } = view
   const { name, label } = field
   if (field.kind === 'choice') {
     const isLong = field.options.some(({ text }) => text.length > longestInHalf)
@@ -25,7 +26,7 @@ export function CalculatorField({ view: { field, typed, fault } }: { view: Field
       </label>
     )
   }
-  const hint = hintOf(field)
+  const hint = hintOf(field, understood)
   const described = [hint && `${name}-hint`, fault && `${name}-fault`].filter(Boolean).join(' ')
   return (
     <div className="calculator-field">
@@ -59,7 +60,8 @@ export function CalculatorField({ view: { field, typed, fault } }: { view: Field
   )
 }
 
-function hintOf({ typical, isNeeded }: NumberField): string {
+function hintOf({ typical, isNeeded }: NumberField, understood: string): string {
   const usual = typical === null ? '' : m.calc_typical({ value: figure(Number(typical)) })
-  return [usual, isNeeded ? '' : m.calc_optional()].filter(Boolean).join(' · ')
+  const reading = understood && `= ${understood}`
+  return [reading, usual, isNeeded ? '' : m.calc_optional()].filter(Boolean).join(' · ')
 }

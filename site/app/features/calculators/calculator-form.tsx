@@ -16,10 +16,8 @@ type CalculatorFormProps = {
 /** A plain form: its figures are in the address. With script the result follows while they are typed. */
 export function CalculatorForm({ view: { groups }, path }: CalculatorFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const typed = groups.flatMap(({ fields }) =>
-    fields.map(({ field, typed }) => [field.name, typed] as const),
-  )
-  const { recalculate, recalculateSoon } = useRecalculation(form, typed)
+  const fields = groups.flatMap((group) => group.fields)
+  const { recalculate, recalculateSoon } = useRecalculation(form, fields)
   return (
     <form
       ref={form}

@@ -3,7 +3,7 @@ import type { Reading } from './read-fields.ts'
 import type { Step } from './worked.ts'
 
 /** A field as the form shows it. */
-export type FieldView = { field: Field; typed: string; fault: string | null }
+export type FieldView = { field: Field; typed: string; understood: string; fault: string | null }
 
 export type FieldGroup = { title: string; lead: string; fields: FieldView[] }
 
@@ -32,7 +32,12 @@ export function fieldGroup(title: string, lead: string, readings: readonly Readi
   return {
     title,
     lead,
-    fields: readings.map(({ field, typed, fault }) => ({ field, typed, fault })),
+    fields: readings.map(({ field, typed, understood, fault }) => ({
+      field,
+      typed,
+      understood,
+      fault,
+    })),
   }
 }
 

@@ -1,8 +1,9 @@
+import { readFigure } from '@niaga/contract/read-figure'
+import { typedFigure } from '../../i18n/typed-figure.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ChoiceField, Field, NumberField } from './field.ts'
-import { figure, typedFigure } from './figures.ts'
+import { figure } from './figures.ts'
 import { sentMark, typedForm } from './query-names.ts'
-import { type NumberFault, readNumber } from './read-number.ts'
 
 /** A field with what the address says of it. */
 export type NumberReading = {
@@ -10,6 +11,8 @@ export type NumberReading = {
   typed: string
   /** `null` for none, and for one that cannot be used. */
   value: number | null
+  /** How it was understood, where that is not how it was typed; else `''`. */
+  understood: string
   /** What is wrong with it, in words. */
   fault: string | null
 }
@@ -17,6 +20,7 @@ export type NumberReading = {
 export type ChoiceReading<Value extends string = string> = {
   field: ChoiceField<Value>
   typed: Value
+  understood: ''
   fault: null
 }
 
@@ -54,7 +58,7 @@ export function readChoice<Value extends string>(
   const [first] = field.options
   const chosen = field.options.find(({ value }) => value === asked) ?? first
   if (!chosen) throw new Error(`${field.name} has no options`)
-  return { field, typed: chosen.value, fault: null }
+  return { field, typed: chosen.value, understood: '', fault: null }
 }
 
 function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): NumberReading {
@@ -66,33 +70,37 @@ function readOne(field: NumberField, search: URLSearchParams, isSent: boolean): 
         field,
         typed: typedFigure(field.typical),
         value: Number(field.typical),
+        understood: '',
         fault: null,
       }
     }
     const fault = field.isNeeded ? m.calc_missing({ field: field.label }) : null
-    return { field, typed: '', value: null, fault }
+    return { field, typed: '', value: null, understood: '', fault }
   }
-  const { value, fault } = readNumber(given, field)
-  if (fault !== null) return { field, typed: given, value: null, fault: faultText(field, fault) }
-  if (field.isWhole && !Number.isInteger(value)) {
-    return { field, typed: given, value: null, fault: m.calc_whole({ field: field.label }) }
+  // The figures of a link have decimal points.
+  const reading = !isSent && /^\d+\.\d+$/.test(given) ? { value: given } : readTyped(given, field)
+  const faulty = (fault: string) => ({ field, typed: given, value: null, understood: '', fault })
+  const { label, least, most, unit } = field
+  const values =
+    'ambiguous' in reading ? reading.ambiguous : 'value' in reading ? [reading.value] : []
+  if (values.length === 0) return faulty(m.calc_not_a_number({ field: label }))
+  if (!values.some((one) => least <= Number(one) && Number(one) <= most)) {
+    const end = [figure(most), unit].filter(Boolean).join('\u00a0')
+    return faulty(m.calc_range({ field: label, least: figure(least), most: end }))
   }
-  // A link has decimal points in both languages.
-  return { field, typed: isSent ? given : typedFigure(String(value)), value, fault: null }
+  const [one = '', other] = values.map(typedFigure)
+  if (other !== undefined)
+    return faulty(m.calc_ambiguous({ field: label, typed: given, one, other }))
+  const value = Number(values[0])
+  if (field.isWhole && !Number.isInteger(value)) return faulty(m.calc_whole({ field: label }))
+  // What script puts into the address has decimal points in both languages, too.
+  const typed = values[0] === given ? one : given
+  return { field, typed, value, understood: typed === one ? '' : one, fault: null }
 }
 
-function faultText({ label, least, most, unit }: NumberField, fault: NumberFault): string {
-  const texts = {
-    not_a_number: () => m.calc_not_a_number({ field: label }),
-    thousands: () => m.calc_thousands({ field: label }),
-    range: () =>
-      m.calc_range({
-        field: label,
-        least: figure(least),
-        most: [figure(most), unit].filter(Boolean).join('\u00a0'),
-      }),
-  }
-  return texts[fault]()
+/** What a field may hold decides between two readings. */
+export function readTyped(typed: string, { least, most, unit }: NumberField) {
+  return readFigure(typed, { span: [least, most], unit })
 }
 
 /** Marks a figure that cannot be true beside the others. */

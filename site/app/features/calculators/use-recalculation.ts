@@ -1,16 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useLocation, useSubmit } from 'react-router'
+import type { FieldView } from './calculator-view.ts'
+import { readTyped } from './read-fields.ts'
 
 /** How long typing must pause before the address follows, in milliseconds. */
 const restMs = 250
-
-type Typed = readonly (readonly [name: string, value: string])[]
 
 /**
  * Puts the figures of a form into the address while they are typed, in place of those before, so that the result follows
  * and can be shared. While the visitor is elsewhere, the fields follow the address.
  */
-export function useRecalculation(form: RefObject<HTMLFormElement | null>, typed: Typed) {
+export function useRecalculation(
+  form: RefObject<HTMLFormElement | null>,
+  fields: readonly FieldView[],
+) {
   const submit = useSubmit()
   const { pathname, search } = useLocation()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -19,20 +22,28 @@ export function useRecalculation(form: RefObject<HTMLFormElement | null>, typed:
 
   useEffect(() => {
     if (!form.current || form.current.contains(document.activeElement)) return
-    for (const [name, value] of typed) {
-      const field = form.current.elements.namedItem(name)
-      if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-        field.value = value
+    for (const { field, typed } of fields) {
+      const input = form.current.elements.namedItem(field.name)
+      if (input instanceof HTMLInputElement || input instanceof HTMLSelectElement) {
+        input.value = typed
       }
     }
   }, [form, search])
+
+  /** With a decimal point, so that a shared address is the same in both languages. */
+  function inAddress(name: string, typed: string): string {
+    const field = fields.find((one) => one.field.name === name)?.field
+    const reading = field?.kind === 'number' ? readTyped(typed, field) : null
+    return reading && 'value' in reading ? reading.value : typed
+  }
 
   function recalculate() {
     clearTimeout(timer.current)
     if (!form.current) return
     const query = new URLSearchParams()
     for (const [name, value] of new FormData(form.current)) {
-      if (typeof value === 'string' && value.trim() !== '') query.set(name, value.trim())
+      if (typeof value === 'string' && value.trim() !== '')
+        query.set(name, inAddress(name, value.trim()))
     }
     if (`?${query}` === search) return
     submit(query, { method: 'get', action: pathname, replace: true, preventScrollReset: true })

@@ -1,4 +1,5 @@
-import { decimalSign, figure } from './figures.ts'
+import { decimalSign } from '../../i18n/typed-figure.ts'
+import { figure } from './figures.ts'
 
 /** What a formula calls a quantity, and its value; text is shown as it is. */
 export type Tokens = Readonly<Record<string, readonly [word: string, value: number | string]>>

@@ -82,7 +82,7 @@ test.for([
   [`${coal}&nilai=46`.replace('nilai=4600&', ''), 'nilai', 'antara 500 dan 9000\u00a0kcal/kg'],
   ['nilai=8900&basis=gar&tm=40&im=14&abu=10', 'nilai', 'DAF'],
   ['nilai=500&basis=gar&tm=70&im=1&abu=1&h=10', 'nilai', 'tidak ada NAR'],
-  [`${coal}&harga=52.500`, 'harga', 'pemisah ribuan'],
+  [`${coal}&harga=52.500&hitung=1`, 'harga', '52500 atau 52,5'],
   [`${coal}&h=9.9&on=101`, 'on', 'antara 0 dan 40'],
 ] as const)('%s is impossible at %s', ([search, name, words]) => {
   const found = faults(search)

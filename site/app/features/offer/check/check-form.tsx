@@ -53,14 +53,19 @@ export function CheckForm({ check, action, ...asked }: CheckFormProps) {
 }
 
 function LimitInput({ field }: { field: CheckView['fields'][number] }) {
-  const { slug, parameter, unit, direction, bases, typed, basis, fault } = field
+  const { slug, parameter, unit, direction, bases, typed, basis, understood, fault } = field
   const name = limitName(slug)
   return (
     <div className="check-field">
       <label htmlFor={name}>
         <Formula text={parameter} />
         <span className="offer-aside">
-          {[directions[direction](), unit, bases.length === 1 ? bases[0] : '']
+          {[
+            directions[direction](),
+            unit,
+            bases.length === 1 ? bases[0] : '',
+            understood && `= ${understood}`,
+          ]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -93,7 +98,7 @@ function LimitInput({ field }: { field: CheckView['fields'][number] }) {
       </div>
       {fault && (
         <p id={`${name}-fault`} className="field-error">
-          {faults[fault]({ parameter })}
+          {fault}
         </p>
       )}
     </div>
@@ -101,5 +106,3 @@ function LimitInput({ field }: { field: CheckView['fields'][number] }) {
 }
 
 const directions = { least: m.check_least, most: m.check_most }
-
-const faults = { not_a_number: m.check_not_a_number, thousands: m.check_thousands }

@@ -1,6 +1,7 @@
 import type { Grade } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
 import { figureText } from '@niaga/contract/sheets'
+import { typedFigure } from '../../../i18n/typed-figure.ts'
 import { m } from '../../../paraglide/messages.js'
 import { shownGrades } from '../grades-view.ts'
 import { type CheckedGrade, checkGrades } from './check-grades.ts'
@@ -10,7 +11,12 @@ import { readLimits, type TypedLimit } from './read-limits.ts'
 
 /** The check of a product's grades against a visitor's limits. */
 export type CheckView = {
-  fields: (LimitField & Pick<TypedLimit, 'typed' | 'basis' | 'fault'>)[]
+  fields: (LimitField &
+    Pick<TypedLimit, 'typed' | 'basis'> & {
+      /** How a figure was understood, where that is not how it was typed; else `''`. */
+      understood: string
+      fault: string | null
+    })[]
   /** Whether the form was sent. */
   isAsked: boolean
   results: CheckedGrade[]
@@ -32,14 +38,23 @@ export function checkView(
   const results = isFaulty ? [] : checkGrades(grades, fields, limits, locale)
   return {
     fields: fields.map((field, index) => {
-      const { typed = '', basis = '', fault = null } = limits[index] ?? {}
-      return { ...field, typed, basis, fault }
+      const { typed = '', basis = '', figure = null, fault = null } = limits[index] ?? {}
+      const written = typedFigure(figure ?? '')
+      const understood = written === typed ? '' : written
+      return { ...field, typed, basis, understood, fault: faultText(field.parameter, typed, fault) }
     }),
     isAsked: search.has(checkMark) || limits.some(({ typed }) => typed !== ''),
     // With a figure left out the words would say more than was checked.
     results,
     limits: results.length > 0 ? limitsText(fields, limits, locale) : '',
   }
+}
+
+function faultText(parameter: string, typed: string, fault: TypedLimit['fault']): string | null {
+  if (fault === null) return null
+  if (!('ambiguous' in fault)) return m.check_not_a_number({ parameter })
+  const [one = '', other = ''] = fault.ambiguous.map(typedFigure)
+  return m.calc_ambiguous({ field: parameter, typed, one, other })
 }
 
 /** `Nilai kalor (GAR) paling rendah 4600 Kcal/Kg, Kadar abu (ADB) paling tinggi 8 %` */

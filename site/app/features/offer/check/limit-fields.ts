@@ -1,5 +1,6 @@
 import { type Grade, rejectionLimit } from '@niaga/contract/grades'
 import type { Locale } from '@niaga/contract/locale'
+import { type Span, usualSpan } from '@niaga/contract/read-figure'
 import type { SheetRow } from '@niaga/contract/sheets'
 import { translated } from '@niaga/contract/translation'
 import { slugOf } from '../slug.ts'
@@ -16,6 +17,8 @@ export type LimitField = {
   direction: Direction
   /** The bases in which grades give it; none where it has no basis. */
   bases: string[]
+  /** What limits are usual, by what the grades say. */
+  span: Span | null
 }
 
 /** More would be a form that nobody fills in, and an address with more parameters than the site accepts. */
@@ -45,7 +48,8 @@ export function limitFields(grades: readonly Grade[], locale: Locale): LimitFiel
       if (!first || !direction || slug === '') return []
       const bases = [...new Set(rows.flatMap(({ basis }) => basis ?? []))]
       const unit = translated(first, 'unit', locale)
-      return [{ slug, parameter: translated(first, 'parameter', locale), unit, direction, bases }]
+      const parameter = translated(first, 'parameter', locale)
+      return [{ slug, parameter, unit, direction, bases, span: usualSpan(rows.flatMap(figuresOf)) }]
     })
     .slice(0, mostFields)
 }
@@ -58,4 +62,8 @@ function directionOf(rows: readonly SheetRow[]): Direction | null {
   }
   const name = rows[0]?.parameter.slice(0, 200) ?? ''
   return knownDirections.find(([, names]) => names.test(name))?.[0] ?? null
+}
+
+function figuresOf({ from, to, exact, under, over, typical, rejection = '' }: SheetRow) {
+  return [from, to, exact, under, over, typical, rejectionLimit(rejection)?.figure]
 }

@@ -1,8 +1,6 @@
-import { basisName, limitName } from './check-names.ts'
+import { type FigureReading, readFigure } from '@niaga/contract/read-figure'
+import { basisName, checkMark, limitName } from './check-names.ts'
 import type { LimitField } from './limit-fields.ts'
-
-/** What is wrong with a typed figure. */
-export type LimitFault = 'not_a_number' | 'thousands'
 
 /** A field with what a visitor typed. */
 export type TypedLimit = {
@@ -12,29 +10,27 @@ export type TypedLimit = {
   basis: string
   /** The figure, with a decimal point; `null` for none. */
   figure: string | null
-  fault: LimitFault | null
+  /** What else was typed: no figure, or one of two. */
+  fault: Exclude<FigureReading, { value: string }> | null
 }
 
 const longestTyped = 40
 
 /** The limits in an address, one for each field. */
 export function readLimits(fields: readonly LimitField[], search: URLSearchParams): TypedLimit[] {
-  return fields.map(({ slug, bases }) => {
+  // The figures of a link have decimal points.
+  const isLink = !search.has(checkMark)
+  return fields.map(({ slug, bases, span, unit }) => {
     const typed = (search.get(limitName(slug)) ?? '').slice(0, longestTyped).toWellFormed().trim()
     const asked = search.get(basisName(slug)) ?? ''
     const basis = bases.includes(asked) ? asked : (bases[0] ?? '')
-    return { slug, typed, basis, ...readFigure(typed) }
+    const isFigure = typed === '' || (isLink && /^\d+\.\d+$/.test(typed))
+    const reading = isFigure ? { value: typed } : readFigure(typed, { span, unit })
+    return {
+      ...{ slug, typed, basis },
+      ...('value' in reading
+        ? { figure: reading.value || null, fault: null }
+        : { figure: null, fault: reading }),
+    }
   })
-}
-
-/** A figure with a decimal comma or point. */
-export function readFigure(typed: string): Pick<TypedLimit, 'figure' | 'fault'> {
-  if (typed === '') return { figure: null, fault: null }
-  const [, whole, decimals] = /^(\d{1,9})(?:[.,](\d{1,6}))?$/.exec(typed) ?? []
-  if (whole === undefined) return { figure: null, fault: 'not_a_number' }
-  // `4.200` is 4200 to some and 4.2 to others.
-  if (decimals?.length === 3 && /^[1-9]\d{0,2}$/.test(whole)) {
-    return { figure: null, fault: 'thousands' }
-  }
-  return { figure: decimals === undefined ? whole : `${whole}.${decimals}`, fault: null }
 }
